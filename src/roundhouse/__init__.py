@@ -1,0 +1,38 @@
+"""Roundhouse: five railway board games, one engine.
+
+    >>> import roundhouse as rh
+    >>> state = rh.game("tiles").new(seats=3, seed=7)
+    >>> state.say(state.moves(state.actors[0])[0])
+    'start ...'
+"""
+
+from roundhouse.kernel import rng as _rng
+from roundhouse.kernel.events import Event
+from roundhouse.kernel.game import Game, game, games
+from roundhouse.kernel.options import Option
+from roundhouse.kernel.record import Record, read
+from roundhouse.kernel.refusal import Illegal, Refused
+from roundhouse.kernel.result import Result
+from roundhouse.kernel.rng import Rng
+from roundhouse.kernel.state import State
+from roundhouse.kernel.words import Move, Vocabulary
+
+compiled: bool = not (_rng.__file__ or "").endswith(".py")
+
+__all__ = [
+    "Event",
+    "Game",
+    "Illegal",
+    "Move",
+    "Option",
+    "Record",
+    "Refused",
+    "Result",
+    "Rng",
+    "State",
+    "Vocabulary",
+    "compiled",
+    "game",
+    "games",
+    "read",
+]

@@ -1,0 +1,187 @@
+"""Record: a game written down — a header and its moves, as text."""
+
+import json
+from collections.abc import Iterator, Mapping
+
+from roundhouse.kernel.events import Event
+from roundhouse.kernel.game import game
+from roundhouse.kernel.refusal import Refused, refuse
+from roundhouse.kernel.state import State
+
+FORMAT = "roundhouse-record 1"
+
+
+class Step:
+    """One move of a record: who said what, and the digest where a turn ended there."""
+
+    def __init__(self, seat: int, text: str, digest: str = "") -> None:
+        self.seat = seat
+        self.text = text
+        self.digest = digest
+
+
+class Record:
+    """`game`, `seats`, `seed` and `options` make the first position; `moves` make the rest.
+
+    `tags` are free texts (names, bots, date) that no rule reads.
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        seats: int,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        tags: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game_id = game_id
+        self.seats = seats
+        self.seed = seed
+        self.tags: dict[str, str] = dict(tags or {})
+        self.moves: list[Step] = []
+        self.state = game(game_id).new(seats, seed, options)
+        self.options = self.state.options
+        self.rules = self.state.game.rules
+        self.data = self.state.game.data_hash(self.options)
+
+    def play(self, move: str | tuple[int, ...], seat: int) -> list[Event]:
+        """Play on the record's own state and write the move down."""
+        state = self.state
+        said = state.hear(move) if isinstance(move, str) else move
+        before = state.actors[:]
+        events = state.play(said, seat)
+        turn_ended = state.actors != before or state.result is not None
+        self.moves.append(Step(seat, state.say(said), state.digest() if turn_ended else ""))
+        return events
+
+    def write(self) -> str:
+        lines = [
+            FORMAT,
+            f"game {self.game_id}",
+            f"rules {self.rules}",
+            f"data {self.data}",
+            f"seats {self.seats}",
+            f"seed {self.seed}",
+            f"options {json.dumps(self.options)}",
+        ]
+        lines += [f"tag {name} {json.dumps(text)}" for name, text in self.tags.items()]
+        for step in self.moves:
+            lines.append(f"{step.seat} {step.text}" + (f" = {step.digest}" if step.digest else ""))
+        lines.append(f"end {len(self.moves)}")
+        return "\n".join(lines) + "\n"
+
+    def steps(self) -> Iterator[tuple[Step, list[Event], State]]:
+        """Every move again from the start: the step, its events and the state after it."""
+        state = game(self.game_id).new(self.seats, self.seed, self.options)
+        for number, step in enumerate(self.moves, 1):
+            try:
+                events = state.play(state.hear(step.text), step.seat)
+            except Refused as refused:
+                raise _broken(number, "refused", f"{step.text}: {refused}") from refused
+            if step.digest and step.digest != state.digest():
+                raise _broken(number, "position", step.digest)
+            yield step, events, state
+
+    def replay(self) -> State:
+        """The last position, every move judged and every digest compared."""
+        return self.state_at(len(self.moves))
+
+    def state_at(self, number: int) -> State:
+        """The position after that many moves."""
+        if not 0 <= number <= len(self.moves):
+            raise refuse("no-such-move", {"move": number, "moves": len(self.moves)})
+        if number == 0:
+            return game(self.game_id).new(self.seats, self.seed, self.options)
+        for at, (_, _, state) in enumerate(self.steps(), 1):
+            if at == number:
+                return state
+        raise AssertionError
+
+
+def _broken(line: int, why: str, text: str) -> Refused:
+    """`why` is a slug that the texts turn into words; `text` is what stands there."""
+    return refuse("broken-record", {"line": line, "why": why, "text": text[:200]})
+
+
+class _Header:
+    """The header lines of a file, each asked for once, by name."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.fields: dict[str, str] = {}
+        self.tags: dict[str, str] = {}
+        self.length = 1
+        for line in lines[1:]:
+            name, _, rest = line.partition(" ")
+            if name == "tag":
+                tag, _, text = rest.partition(" ")
+                self.tags[tag] = str(_json(text, self.length + 1))
+            elif name in ("game", "rules", "data", "seats", "seed", "options"):
+                self.fields[name] = rest
+            else:
+                break
+            self.length += 1
+
+    def text(self, name: str) -> str:
+        if name not in self.fields:
+            raise _broken(self.length, "missing", name)
+        return self.fields[name]
+
+    def number(self, name: str) -> int:
+        text = self.text(name)
+        if not (text.isascii() and text.isdecimal()) or len(text) > 20:
+            raise _broken(self.length, "number", f"{name} {text}")
+        return int(text)
+
+
+def _json(text: str, line: int) -> object:
+    try:
+        value: object = json.loads(text)
+    except (ValueError, RecursionError):
+        raise _broken(line, "unreadable", text) from None
+    return value
+
+
+def read(text: str) -> Record:
+    """A record from its text; a file that can't be trusted is refused with the line."""
+    lines = text.splitlines()
+    if not lines or not lines[0].startswith("roundhouse-record "):
+        raise _broken(1, "first-line", FORMAT)
+    if lines[0] != FORMAT:
+        raise refuse("newer-record", {"format": lines[0][:40], "known": FORMAT})
+    header = _Header(lines)
+    known = game(header.text("game"))
+    rules = header.number("rules")
+    if rules > known.rules:
+        raise refuse("newer-rules", {"game": known.id, "rules": rules, "known": known.rules})
+    if rules < known.rules:
+        raise refuse("older-rules", {"game": known.id, "rules": rules, "known": known.rules})
+    options = _json(header.text("options"), header.length)
+    if not isinstance(options, dict):
+        raise _broken(header.length, "unreadable", header.text("options"))
+    record = Record(
+        known.id, header.number("seats"), header.number("seed"), options, header.tags
+    )
+    if header.text("data") != record.data:
+        facts: dict[str, object] = {"data": header.text("data")[:40], "known": record.data}
+        raise refuse("other-data", facts)
+    if not lines[-1].startswith("end "):
+        raise _broken(len(lines), "cut-off", lines[-1])
+    moves = lines[header.length : -1]
+    if lines[-1] != f"end {len(moves)}":
+        raise _broken(len(lines), "count", f"{len(moves)}: {lines[-1]}")
+    for number, line in enumerate(moves, header.length + 1):
+        _read_move(record, line, number)
+    return record
+
+
+def _read_move(record: Record, line: str, number: int) -> None:
+    said, mark, digest = line.partition(" = ")
+    seat, _, text = said.partition(" ")
+    if not (seat.isascii() and seat.isdecimal()) or len(seat) > 3:
+        raise _broken(number, "seat", seat)
+    try:
+        record.play(text, int(seat))
+    except Refused as refused:
+        raise _broken(number, "refused", f"{text}: {refused}") from refused
+    if mark and digest != record.moves[-1].digest:
+        raise _broken(number, "position", digest)

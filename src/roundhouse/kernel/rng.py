@@ -1,0 +1,73 @@
+"""Rng: chance, in a few bytes that are copied with the state."""
+
+from mypy_extensions import i64
+
+MASK32 = 0xFFFFFFFF
+MASK64 = 0xFFFFFFFFFFFFFFFF
+
+
+class Rng:
+    """A counter-based generator: the n-th number is a hash of a 64-bit seed and n.
+
+    It also counts what was shown, so one object tells whether chance or a secret
+    came into a move; from that the kernel proves that the move may be undone.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed & MASK64
+        self.low: i64 = seed & MASK32
+        self.high: i64 = (seed >> 32) & MASK32
+        self.drawn = 0
+        self.shown = 0
+
+    def next32(self) -> int:
+        """The next number of 32 bits. Every product stays below 2**63: exact in C, too."""
+        n: i64 = self.drawn
+        self.drawn += 1
+        x: i64 = (n ^ self.low) & MASK32
+        x ^= x >> 16
+        x = (x * 0x21F0AAAD) & MASK32
+        x ^= x >> 15
+        x = (x * 0x735A2D97) & MASK32
+        x ^= x >> 15
+        x = (x + self.high + (n >> 32)) & MASK32
+        x ^= x >> 16
+        x = (x * 0x21F0AAAD) & MASK32
+        x ^= x >> 15
+        x = (x * 0x735A2D97) & MASK32
+        x ^= x >> 15
+        return x
+
+    def next64(self) -> int:
+        high = self.next32()
+        return high << 32 | self.next32()
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, each equally likely."""
+        fair = (1 << 32) // n * n
+        x = self.next32()
+        while x >= fair:
+            x = self.next32()
+        return x % n
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def showing(self) -> None:
+        """A secret became visible to somebody."""
+        self.shown += 1
+
+    def copy(self) -> "Rng":
+        other = Rng(self.seed)
+        other.drawn = self.drawn
+        other.shown = self.shown
+        return other
+
+    def fresh(self, rng: "Rng") -> "Rng":
+        """Another future, drawn from `rng`, with the same past counted."""
+        other = Rng(rng.next64())
+        other.drawn = self.drawn
+        other.shown = self.shown
+        return other

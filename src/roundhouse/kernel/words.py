@@ -1,0 +1,93 @@
+"""Vocabulary: the words of a game, as numbers and as text; and how sentences are shaped."""
+
+from difflib import get_close_matches
+
+from roundhouse.kernel.refusal import Illegal, refuse
+
+Move = tuple[int, ...]
+
+
+class Vocabulary:
+    """Every word a table can use, in sections ("verb", "number", "tile", …), each word once.
+
+    `grammar` gives the sections that follow each verb; `tile|objective` allows either,
+    and a last `exit*` or `exit+` any number of words, `+` at least one.
+    """
+
+    def __init__(
+        self, sections: list[tuple[str, list[str]]], grammar: dict[str, list[str]]
+    ) -> None:
+        self.slugs: list[str] = []
+        self.section_of: list[str] = []
+        self.index: dict[str, int] = {}
+        self.start: dict[str, int] = {}
+        self.grammar = grammar
+        for section, slugs in sections:
+            self.start[section] = len(self.slugs)
+            for slug in slugs:
+                assert slug.isascii() and slug == slug.lower() and not set(slug) & set(" |="), slug
+                assert slug not in self.index, slug
+                self.index[slug] = len(self.slugs)
+                self.slugs.append(slug)
+                self.section_of.append(section)
+        for verb in grammar:
+            assert self.section_of[self.index[verb]] == "verb", verb
+
+    def __len__(self) -> int:
+        return len(self.slugs)
+
+    def word(self, slug: str) -> int:
+        """The number of a word that is known to exist."""
+        return self.index[slug]
+
+    def say(self, move: Move) -> str:
+        for word in move:
+            if not 0 <= word < len(self.slugs):
+                raise refuse("unknown-word", {"word": word, "near": ""})
+        return " ".join([self.slugs[word] for word in move])
+
+    def hear(self, text: str) -> Move:
+        said: list[int] = []
+        for slug in text.lower().split():
+            word = self.index.get(slug)
+            if word is None:
+                near = " ".join(get_close_matches(slug, self.slugs, 3))
+                raise refuse("unknown-word", {"word": slug[:40], "near": near})
+            said.append(word)
+        return tuple(said)
+
+    def misshapen(self, move: Move) -> Illegal | None:
+        """What is wrong with a sentence as a sentence, whatever the position."""
+        if not move:
+            return Illegal("unfinished-sentence", {"said": "", "next": "verb"})
+        for word in move:
+            if not 0 <= word < len(self.slugs):
+                return Illegal("unknown-word", {"word": word, "near": ""})
+        slots = self.grammar.get(self.slugs[move[0]])
+        if slots is None:
+            return Illegal("wrong-word", {"word": self.slugs[move[0]], "expected": "verb"})
+        at = 1
+        for slot in slots:
+            many = slot[-1] in "*+"
+            wanted = slot.rstrip("*+")
+            if not many or slot[-1] == "+":
+                wrong = self._wrong_at(move, at, wanted)
+                if wrong is not None:
+                    return wrong
+                at += 1
+            while many and at < len(move):
+                wrong = self._wrong_at(move, at, wanted)
+                if wrong is not None:
+                    return wrong
+                at += 1
+        if at < len(move):
+            return Illegal("wrong-word", {"word": self.slugs[move[at]], "expected": "end"})
+        return None
+
+    def _wrong_at(self, move: Move, at: int, wanted: str) -> Illegal | None:
+        if at >= len(move):
+            return Illegal("unfinished-sentence", {"said": self.say(move), "next": wanted})
+        section = self.section_of[move[at]]
+        if section == wanted or ("|" in wanted and section in wanted.split("|")):
+            return None
+        return Illegal("wrong-word", {"word": self.slugs[move[at]], "expected": wanted})
