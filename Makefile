@@ -1,0 +1,74 @@
+# All that is done in this checkout; `make help` lists it.
+# Needs Python 3.11 or newer, git, make and a package registry that pip can reach.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+.PHONY: help setup play check test soak wheel bench pins clean
+
+BIN := .venv/bin
+COMPILED := build/compiled
+SOURCES = $(shell find src -type f -not -name '*.pyc')
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+# where the compiled engine is, when the wheel has one
+ENGINE = $(if $(wildcard $(COMPILED)/roundhouse/kernel/*.so),$(COMPILED))
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
+
+setup: .venv/ready ## everything the other commands need, in .venv
+
+play: setup ## play Railroad Tiles in the terminal
+	@engine=; if $(MAKE) -q $(COMPILED)/ready; then engine=$(ENGINE); fi; \
+	PYTHONPATH=$$engine $(BIN)/roundhouse play tiles
+
+check: setup ## style, types, layers, dependencies
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(wildcard src tests bench hatch_build.py)
+	$(BIN)/lint-imports
+	$(BIN)/deptry src
+
+test: check ## check, then the tests on today's sample of games
+	$(BIN)/pytest -n auto
+
+soak: check ## check, then the tests on everything
+	ROUNDHOUSE_SOAK=1 $(BIN)/pytest -n auto
+
+wheel: $(COMPILED)/ready ## the wheel in dist/, compiled where a C compiler is found
+
+bench: wheel ## speed, compiled and pure
+	$(if $(ENGINE),PYTHONPATH=$(ENGINE) $(BIN)/python bench/run.py,@echo 'not compiled: pure only')
+	$(BIN)/python bench/run.py
+
+pins: .venv/pinned ## newest versions of everything into requirements.txt
+	tools/uv pip compile -q --universal --python-version 3.11 --upgrade --generate-hashes --no-header \
+		--extra atlas --group dev --group bench pyproject.toml -o requirements.txt
+	! grep -n :// requirements.txt
+
+clean: ## back to a fresh clone
+	rm -rf .venv build dist .hypothesis .*_cache
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+.venv/made: tools/debian tools/debian.txt
+	@[ -n "$(PYTHON)" ] || { echo 'Python 3.11 or newer is needed; name it with PYTHON=...'; exit 1; }
+	tools/debian $(PYTHON)
+	[ -x $(BIN)/python ] || $(PYTHON) -m venv --clear .venv
+	@touch $@
+
+.venv/pinned: requirements.txt .venv/made
+	sed -n '/^uv==/,/# via/p' requirements.txt >.venv/uv.txt
+	$(BIN)/pip install -q --require-hashes -r .venv/uv.txt
+	tools/uv pip sync -q --require-hashes requirements.txt
+	@touch $@
+
+.venv/ready: .venv/pinned pyproject.toml hatch_build.py
+	tools/uv pip install -q --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(COMPILED)/ready: .venv/ready $(SOURCES)
+	rm -rf $(COMPILED) dist
+	$(BIN)/hatchling build -t wheel
+	$(BIN)/python -m zipfile -e dist/*.whl $(COMPILED)
+	@touch $@
