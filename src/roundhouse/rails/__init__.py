@@ -1,0 +1,1 @@
+"""What railway games have in common: boards of hexes, track, links and routes."""
