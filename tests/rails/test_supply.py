@@ -24,7 +24,7 @@ def boxes(draw: st.DrawFn) -> Box:
 
 def can_be_shown(box: Box, used: list[int]) -> bool:
     """Whether the box could show all these faces at once, found by a flow."""
-    flow: "nx.DiGraph[Any]" = nx.DiGraph()
+    flow: nx.DiGraph[Any] = nx.DiGraph()
     for f, slug in enumerate(SIX.slug):
         flow.add_edge("all", ("face", slug), capacity=used[f])
     for kind, tile in enumerate(box):
