@@ -106,9 +106,11 @@ class Held:
 
     def __init__(self, seats: int) -> None:
         self.choices: list[list[tuple[int, ...]]] = [[] for _ in range(seats)]
+        self.asked: list[int] = []
         self.waiting: list[int] = []
 
     def ask(self, seats: list[int]) -> None:
+        self.asked = seats[:]
         self.waiting = seats[:]
         for seat in range(len(self.choices)):
             self.choices[seat] = []
@@ -127,6 +129,7 @@ class Held:
     def copy(self) -> "Held":
         other = Held(0)
         other.choices = [choice[:] for choice in self.choices]
+        other.asked = self.asked[:]
         other.waiting = self.waiting[:]
         return other
 

@@ -1,0 +1,133 @@
+"""Territory: one player's tiles, and the empty places around them.
+
+A cell is column * 128 + row, shifted to stay positive; its neighbours are a step away.
+"""
+
+from typing import Final
+
+from roundhouse.games.tiles.tileset import ANY, BLANK, TILES
+
+SHIFT: Final = 64
+ORIGIN: Final = SHIFT * 128 + SHIFT
+STEPS: Final = [-1, 128, 1, -128]  # north, east, south, west
+NOWHERE: Final = -1
+
+
+def cell_at(column: int, row: int) -> int:
+    return (column + SHIFT) * 128 + row + SHIFT
+
+
+def column_of(cell: int) -> int:
+    return (cell >> 7) - SHIFT
+
+
+def row_of(cell: int) -> int:
+    return (cell & 127) - SHIFT
+
+
+class Territory:
+    """Tiles by slot, in the order of placing; frontier places with what they need."""
+
+    def __init__(self) -> None:
+        self.cells: list[int] = []
+        self.designs: list[int] = []
+        self.turns: list[int] = []
+        self.edges: list[int] = []
+        self.pawns: list[int] = []
+        self.next: list[int] = []  # [4 * slot + edge], the neighbour's slot or NOWHERE
+        self.places: list[int] = [ORIGIN]
+        self.needs: list[int] = [0]
+        self.at: dict[int, int] = {ORIGIN: -1}  # slot, or -1 - index of a place
+        self.open_ends = 0
+
+    def copy(self) -> "Territory":
+        other = Territory()
+        other.cells = self.cells[:]
+        other.designs = self.designs[:]
+        other.turns = self.turns[:]
+        other.edges = self.edges[:]
+        other.pawns = self.pawns[:]
+        other.next = self.next[:]
+        other.places = self.places[:]
+        other.needs = self.needs[:]
+        other.at = self.at.copy()
+        other.open_ends = self.open_ends
+        return other
+
+    def slot_at(self, cell: int) -> int:
+        return max(self.at.get(cell, NOWHERE), NOWHERE)
+
+    def fits_somewhere(self, design: int) -> bool:
+        fits = TILES.fits[design]
+        for need in self.needs:
+            if fits[need]:
+                return True
+        return False
+
+    def lay(self, design: int, cell: int, turn: int) -> int:
+        """Put a tile on an empty place; returns its slot."""
+        slot = len(self.cells)
+        edges = TILES.edges[design][turn]
+        self._leave_frontier(-1 - self.at[cell])
+        self.cells.append(cell)
+        self.designs.append(design)
+        self.turns.append(turn)
+        self.edges.append(edges)
+        self.pawns.append(0)
+        self.at[cell] = slot
+        for edge in range(4):
+            kind = edges >> 2 * edge & 3
+            beyond = cell + STEPS[edge]
+            found = self.at.get(beyond, -1000)
+            if found >= 0:
+                self.next.append(found)
+                self.next[4 * found + (edge + 2) % 4] = slot
+                if kind != BLANK:
+                    self.open_ends -= 1
+                continue
+            self.next.append(NOWHERE)
+            if kind != BLANK:
+                self.open_ends += 1
+            if found == -1000:
+                self.at[beyond] = -1 - len(self.places)
+                self.places.append(beyond)
+                self.needs.append(kind << 2 * ((edge + 2) % 4))
+            else:
+                self.needs[-1 - found] |= kind << 2 * ((edge + 2) % 4)
+        return slot
+
+    def _leave_frontier(self, index: int) -> None:
+        """The last place moves into the gap."""
+        last = self.places.pop()
+        need = self.needs.pop()
+        if index < len(self.places):
+            self.places[index] = last
+            self.needs[index] = need
+            self.at[last] = -1 - index
+
+    def mismatch(self, design: int, cell: int, turn: int) -> int:
+        """TIL-R3: the edge that doesn't match the tile beyond it; NOWHERE if all do.
+
+        Asks the tiles themselves, not the needs that the generator goes by.
+        """
+        edges = TILES.edges[design][turn]
+        for edge in range(4):
+            beyond = self.slot_at(cell + STEPS[edge])
+            if beyond != NOWHERE:
+                theirs = self.edges[beyond] >> 2 * ((edge + 2) % 4) & 3
+                if theirs != edges >> 2 * edge & 3:
+                    return edge
+        return NOWHERE
+
+    def touches(self, cell: int) -> bool:
+        for step in STEPS:
+            if self.slot_at(cell + step) != NOWHERE:
+                return True
+        return False
+
+    def height(self) -> int:
+        rows = [cell & 127 for cell in self.cells]
+        return max(rows) - min(rows) + 1 if rows else 0
+
+
+assert ANY == 0  # an untouched side of a place needs nothing
