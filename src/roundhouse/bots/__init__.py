@@ -1,0 +1,20 @@
+"""Bots. A bot is one method: from an imagined state and a seat, a move.
+
+A bot never gets the true state: `ask` hands it an imagined one, in which everything
+that its seat can't see has been dealt anew.
+"""
+
+from typing import Protocol
+
+from roundhouse.kernel.rng import Rng
+from roundhouse.kernel.state import State
+from roundhouse.kernel.words import Move
+
+
+class Bot(Protocol):
+    def choose(self, state: State, seat: int) -> Move: ...
+
+
+def ask(bot: Bot, state: State, seat: int, rng: Rng) -> Move:
+    """The only way a bot is asked."""
+    return bot.choose(state.imagine(seat, rng), seat)
