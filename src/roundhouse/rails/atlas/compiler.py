@@ -1,0 +1,353 @@
+"""From a map source to a hex map: land, terrain, rivers, places, closed edges and ridges."""
+
+import heapq
+import math
+from typing import Any, Final
+
+from roundhouse.rails.atlas.hexes import (
+    EDGE_WORDS,
+    ROOT3,
+    Hex,
+    Point,
+    centre,
+    corner,
+    distance,
+    hex_at,
+    neighbour,
+    slugs,
+)
+from roundhouse.rails.atlas.model import Compiled
+from roundhouse.rails.atlas.projection import Project, projection
+from roundhouse.rails.atlas.shapes import Line, away, between, distance_to_line, inside, walk
+from roundhouse.rails.atlas.source import Broken, Fault, Place, Source, Stroke
+
+FORMAT: Final = 1
+# A river that cuts less than this off a hex (in hex sides) does not run through it.
+TOUCH: Final = 0.6
+_STEP: Final = 0.04
+# How dearly a ridge or shore pays for straying from its typed line, per hex side squared.
+_STRAY: Final = 8.0
+
+
+class Ground:
+    """The source's geography laid on the hex plane, in hex sides."""
+
+    def __init__(self, source: Source) -> None:
+        self.orientation = source.orientation
+        self.unit_km = source.hex_km / ROOT3
+        self.project: Project = projection(
+            source.kind, source.centre, source.parallels, source.turn
+        )
+        self.lands = [self.line(stroke.line) for stroke in source.lands]
+        self.lakes = [self.line(stroke.line) for stroke in source.lakes]
+        self.border = self.line(source.border)
+        # The hex seen through 61 points, spread evenly.
+        other = "pointy" if source.orientation == "flat" else "flat"
+        self.samples = [
+            centre(other, q, r)
+            for q in range(-4, 5)
+            for r in range(-4, 5)
+            if distance((0, 0), (q, r)) <= 4
+        ]
+
+    def point(self, where: Point) -> Point:
+        x, y = self.project(where)
+        return (x / self.unit_km, y / self.unit_km)
+
+    def line(self, line: Line) -> Line:
+        return [self.point(where) for where in line]
+
+    def wet(self, point: Point) -> bool:
+        if any(inside(point, lake) for lake in self.lakes):
+            return True
+        return bool(self.lands) and not any(inside(point, land) for land in self.lands)
+
+    def land_share(self, place: Hex) -> float:
+        x, y = centre(self.orientation, *place)
+        dry = sum(not self.wet((x + dx / 8, y + dy / 8)) for dx, dy in self.samples)
+        return dry / len(self.samples)
+
+    def wet_share(self, place: Hex, edge: int) -> float:
+        a = corner(self.orientation, *place, edge)
+        b = corner(self.orientation, *place, edge + 1)
+        return sum(self.wet(between(a, b, k / 10)) for k in range(1, 10)) / 9
+
+
+def river_course(ground: Ground, line: Line) -> list[tuple[Hex, Point]]:
+    """The hexes a river runs through, each with the river's middle point in it."""
+    runs: list[tuple[Hex, Line]] = []
+    for point in walk(ground.line(line), _STEP):
+        place = hex_at(ground.orientation, point)
+        if runs and runs[-1][0] == place:
+            runs[-1][1].append(point)
+        else:
+            runs.append((place, [point]))
+    index = 1
+    while index < len(runs) - 1:
+        before, after = runs[index - 1][0], runs[index + 1][0]
+        # Never out of a hex the way it came in, nor over a mere corner.
+        touch = len(runs[index][1]) * _STEP < TOUCH
+        if before == after:
+            runs[index - 1][1].extend(runs[index + 1][1])
+            del runs[index : index + 2]
+            index = max(1, index - 1)
+        elif touch and distance(before, after) == 1:
+            del runs[index]
+            index = max(1, index - 1)
+        else:
+            index += 1
+    return [(place, points[len(points) // 2]) for place, points in runs]
+
+
+def _corner_key(orientation: str, point: Point) -> tuple[int, int]:
+    if orientation == "flat":
+        return (round(point[0] * 2), round(point[1] * 2 / ROOT3))
+    return (round(point[0] * 2 / ROOT3), round(point[1] * 2))
+
+
+def edges_along(ground: Ground, line: Line) -> list[tuple[Hex, int]]:
+    """The chain of hex edges that follows a line best, from its first point to its last."""
+    orientation = ground.orientation
+    near: list[Hex] = []
+    for point in walk(line, 0.5):
+        here = hex_at(orientation, point)
+        for place in (here, *(neighbour(orientation, here, edge) for edge in range(6))):
+            if place not in near:
+                near.append(place)
+    spots: dict[tuple[int, int], Point] = {}
+    ways: dict[tuple[int, int], list[tuple[tuple[int, int], float, Hex, int]]] = {}
+    for place in near:
+        for edge in range(6):
+            a = corner(orientation, *place, edge)
+            b = corner(orientation, *place, edge + 1)
+            key_a, key_b = _corner_key(orientation, a), _corner_key(orientation, b)
+            spots[key_a] = a
+            stray = distance_to_line(between(a, b, 0.5), line)
+            cost = round(1 + _STRAY * stray * stray, 6)
+            ways.setdefault(key_a, []).append((key_b, cost, place, edge))
+            ways.setdefault(key_b, []).append((key_a, cost, place, edge))
+    start = min(spots, key=lambda key: (round(away(spots[key], line[0]), 6), key))
+    end = min(spots, key=lambda key: (round(away(spots[key], line[-1]), 6), key))
+    best: dict[tuple[int, int], float] = {start: 0.0}
+    came: dict[tuple[int, int], tuple[tuple[int, int], Hex, int]] = {}
+    queue = [(0.0, start)]
+    while queue:
+        cost, here = heapq.heappop(queue)
+        if cost > best[here]:
+            continue
+        for there, price, place, edge in ways.get(here, []):
+            total = round(cost + price, 6)
+            if total < best.get(there, math.inf):
+                best[there] = total
+                came[there] = (here, place, edge)
+                heapq.heappush(queue, (total, there))
+    chain: list[tuple[Hex, int]] = []
+    while end != start:
+        end, place, edge = came[end]
+        chain.append((place, edge))
+    return chain[::-1]
+
+
+def _snap(source: Source, ground: Ground) -> tuple[list[tuple[Place, Hex]], list[Fault]]:
+    """Each place's hex. Two places on one hex, or one put far away, are faults."""
+    taken: dict[Hex, Place] = {}
+    seated: list[tuple[Place, Hex]] = []
+    faults: list[Fault] = []
+    for place in source.places:
+        point = ground.point(place.where)
+        here = place.at or hex_at(source.orientation, point)
+        off = away(point, centre(source.orientation, *here)) / ROOT3
+        if off > 1.0:
+            faults.append(
+                Fault(
+                    place.line,
+                    f"{place.kind} {place.name}: at = {list(here)} is {off:.1f} hexes from where "
+                    f"it really lies, {list(hex_at(source.orientation, point))}",
+                )
+            )
+        if here in taken:
+            faults.append(
+                Fault(
+                    place.line,
+                    f"{place.kind} {place.name} falls on hex {list(here)}, which "
+                    f"{taken[here].name} (line {taken[here].line}) holds; leave one out or move "
+                    "one with at = [q, r]",
+                )
+            )
+        taken.setdefault(here, place)
+        seated.append((place, here))
+    return seated, faults
+
+
+def _buildable(source: Source, ground: Ground, seated: list[tuple[Place, Hex]]) -> list[Hex]:
+    corners = [hex_at(source.orientation, point) for point in walk(ground.border, 0.5)]
+    least_q, most_q = min(q for q, _ in corners), max(q for q, _ in corners)
+    least_r, most_r = min(r for _, r in corners), max(r for _, r in corners)
+    cities = [here for _, here in seated]
+    forced = {override.at: override.present for override in source.overrides}
+    gone = [override.at for override in source.overrides if override.absent]
+    found = []
+    for q in range(least_q - 1, most_q + 2):
+        for r in range(least_r - 1, most_r + 2):
+            here = (q, r)
+            if here in gone:
+                continue
+            if (
+                here in cities
+                or forced.get(here)
+                or (
+                    inside(centre(source.orientation, q, r), ground.border)
+                    and ground.land_share(here) >= source.land_share
+                )
+            ):
+                found.append(here)
+    return found
+
+
+def _terrain(source: Source, ground: Ground, here: Hex) -> str:
+    middle = centre(source.orientation, *here)
+    terrain = "plain"
+    for area in source.areas:
+        if inside(middle, ground.line(area.line)):
+            terrain = area.terrain
+    for rise in source.ranges:
+        reach = rise.width / 2 / ground.unit_km
+        if terrain != "mountain" and distance_to_line(middle, ground.line(rise.line)) <= reach:
+            terrain = rise.terrain
+    return terrain
+
+
+class _Edges:
+    """A set of undirected edges in the order of the compiled map."""
+
+    def __init__(self, orientation: str, numbers: dict[Hex, int]) -> None:
+        self.orientation = orientation
+        self.numbers = numbers
+        self.found: dict[tuple[int, int], bool] = {}
+
+    def key(self, here: Hex, edge: int) -> tuple[int, int] | None:
+        """An edge is named from its lower hex; one between two absent hexes has no name."""
+        there = neighbour(self.orientation, here, edge)
+        sides = [
+            (self.numbers[place], turn)
+            for place, turn in ((here, edge), (there, (edge + 3) % 6))
+            if place in self.numbers
+        ]
+        return min(sides) if sides else None
+
+    def add(self, here: Hex, edge: int) -> None:
+        key = self.key(here, edge)
+        if key:
+            self.found[key] = True
+
+    def remove(self, here: Hex, edge: int) -> None:
+        key = self.key(here, edge)
+        if key:
+            self.found.pop(key, None)
+
+    def add_stroke(self, ground: Ground, stroke: Stroke) -> None:
+        if stroke.line:
+            for here, edge in edges_along(ground, ground.line(stroke.line)):
+                self.add(here, edge)
+        for q, r, word in stroke.edges:
+            self.add((q, r), EDGE_WORDS[self.orientation].index(word))
+
+    def list(self) -> "list[list[int]]":
+        return [list(key) for key in sorted(self.found)]
+
+
+def compile_map(source: Source) -> Compiled:
+    """The hex map of a source, or Broken with what doesn't fit."""
+    ground = Ground(source)
+    seated, faults = _snap(source, ground)
+    present = _buildable(source, ground, seated)
+    numbers = {here: index for index, here in enumerate(present)}
+    for override in source.overrides:
+        if override.at not in numbers and not override.absent:
+            faults.append(
+                Fault(override.number, f"override {list(override.at)}: no hex of the map")
+            )
+    if faults:
+        raise Broken(sorted(faults))
+
+    cities = [here for place, here in seated if place.kind == "city"]
+    terrain = {
+        here: "plain" if here in cities else _terrain(source, ground, here) for here in present
+    }
+    tags: dict[Hex, list[str]] = {here: [] for here in present}
+    for stroke in source.rivers:
+        for here, _ in river_course(ground, stroke.line):
+            if here in tags:
+                tags[here].append("river")
+    for stroke in source.canals:
+        for here, _ in river_course(ground, stroke.line):
+            if here in tags:
+                tags[here] += ["river", "canal"]  # a canal counts as a river
+    for here in present:
+        if ground.land_share(here) < 1 - source.coast_share:
+            tags[here].append("coast")
+    for override in source.overrides:
+        if override.at in tags:
+            terrain[override.at] = override.terrain or terrain[override.at]
+            kept = [tag for tag in tags[override.at] if tag not in override.drop]
+            tags[override.at] = kept + override.add
+
+    closed = _Edges(source.orientation, numbers)
+    for here in present:
+        for edge in range(6):
+            there = neighbour(source.orientation, here, edge)
+            if here < there and there in numbers:
+                if ground.wet_share(here, edge) >= source.closed_share:
+                    closed.add(here, edge)
+    for override in source.overrides:
+        for word in override.open:
+            closed.remove(override.at, EDGE_WORDS[source.orientation].index(word))
+    for stroke in source.closed:
+        closed.add_stroke(ground, stroke)
+    ridges = _Edges(source.orientation, numbers)
+    for stroke in source.ridges:
+        ridges.add_stroke(ground, stroke)
+
+    names = slugs(source.orientation, present)
+    places: list[dict[str, Any]] = [
+        {
+            "slug": place.slug,
+            "name": place.name,
+            "kind": place.kind,
+            "hex": numbers[here],
+            **place.facts,
+        }
+        for place, here in seated
+    ]
+    return {
+        "format": FORMAT,
+        "name": source.name,
+        "title": source.title,
+        "origin": source.origin,
+        "orientation": source.orientation,
+        "hexes": [
+            [name, q, r, terrain[q, r], sorted(set(tags[q, r]))]
+            for name, (q, r) in zip(names, present)
+        ],
+        "places": places,
+        "closed": closed.list(),
+        "ridges": ridges.list(),
+        "lines": source.lines,
+        "facts": source.facts,
+    }
+
+
+def adjacent(compiled: Compiled) -> list[list[int]]:
+    """For each hex and edge the neighbour's number, or −1 where nothing may pass."""
+    orientation = compiled["orientation"]
+    numbers = {(entry[1], entry[2]): index for index, entry in enumerate(compiled["hexes"])}
+    table = [
+        [numbers.get(neighbour(orientation, place, edge), -1) for edge in range(6)]
+        for place in numbers
+    ]
+    for here, edge in compiled["closed"]:
+        there = table[here][edge]
+        table[here][edge] = -1
+        if there >= 0:
+            table[there][(edge + 3) % 6] = -1
+    return table

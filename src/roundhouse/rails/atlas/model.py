@@ -1,0 +1,64 @@
+"""The compiled map as the rest of the house reads it."""
+
+from typing import Any, TypedDict
+
+
+class Compiled(TypedDict):
+    format: int
+    name: str
+    title: str
+    origin: str
+    orientation: str
+    hexes: list[list[Any]]  # slug, q, r, terrain, tags
+    places: list[dict[str, Any]]
+    closed: list[list[int]]  # hex, edge
+    ridges: list[list[int]]
+    lines: dict[str, Any]
+    facts: dict[str, Any]
+
+
+class River(TypedDict):
+    name: str
+    width: float
+    canal: bool
+    path: list[list[float]]
+
+
+class Shape(TypedDict):
+    name: str
+    rough: float
+    line: list[list[float]]
+
+
+class Range(TypedDict):
+    name: str
+    width: float
+    relief: float
+    line: list[list[float]]
+
+
+class Lettering(TypedDict):
+    kind: str
+    slug: str
+    text: str
+    at: list[float]
+    angle: float
+    size: float
+    spacing: float
+
+
+class Picture(TypedDict):
+    """What the drawing needs beyond the map. All of it in pixels of the picture."""
+
+    format: int
+    name: str
+    orientation: str
+    side: float
+    origin: list[float]
+    size: list[int]
+    lands: list[Shape]
+    lakes: list[Shape]
+    rivers: list[River]
+    ranges: list[Range]
+    labels: list[Lettering]
+    sides: dict[str, str]  # town slug: where its name stands
