@@ -272,3 +272,73 @@ def test_each_file_says_where_its_figures_come_from() -> None:
     }
     for data in origins.values():
         assert data["origin"] == "published" or data["why"].strip()
+
+
+# Rulebooks
+
+RULE_IDS = (
+    [f"TIL-S{n}" for n in range(1, 6)]
+    + [f"TIL-R{n}" for n in range(1, 16)]
+    + [f"TIL-E{n}" for n in range(1, 6)]
+    + [f"TIL-O{n}" for n in range(1, 5)]
+    + [f"TIL-{n}" for n in range(1, 5)]
+)
+
+
+def rulebook(language: str) -> str:
+    return (GAME / f"rulebook.{language}.md").read_text(encoding="utf-8")
+
+
+def headings(language: str) -> list[tuple[str, str]]:
+    lines = [line for line in rulebook(language).splitlines() if line.startswith("### ")]
+    found = [re.fullmatch(r"### (TIL-[SREO]?\d+) (\S.*)", line) for line in lines]
+    assert None not in found, lines[found.index(None)]
+    return [(match[1], match[2]) for match in found if match]
+
+
+def test_each_rule_has_one_heading_in_each_rulebook() -> None:
+    for language in ("en", "it"):
+        assert sorted(rule for rule, _ in headings(language)) == sorted(RULE_IDS)
+
+
+def test_rulebooks_tell_the_rules_in_the_same_order() -> None:
+    assert [rule for rule, _ in headings("en")] == [rule for rule, _ in headings("it")]
+
+
+def test_links_inside_a_rulebook_lead_to_a_heading() -> None:
+    for language in ("en", "it"):
+        anchors = {
+            f"{rule} {title}".lower().replace(" ", "-") for rule, title in headings(language)
+        }
+        links = re.findall(r"\]\(#([^)]*)\)", rulebook(language))
+        assert links
+        assert set(links) <= anchors
+
+
+def test_rulebooks_name_every_shape_objective_and_challenge() -> None:
+    """The shape is a tile's name without its ground and its spot."""
+    shapes = [re.sub(r"(-urban)?(-car|-train|-traveller)?$", "", tile["name"]) for tile in TILES]
+    others = [piece["name"] for piece in OBJECTIVES + CHALLENGES]
+    for language in ("en", "it"):
+        text = rulebook(language)
+        assert [name for name in shapes + others if f"`{name}`" not in text] == []
+
+
+def test_TIL_2_rulebooks_show_the_stars_of_each_challenge() -> None:
+    for language in ("en", "it"):
+        for challenge in CHALLENGES:
+            row = next(
+                line
+                for line in rulebook(language).splitlines()
+                if line.startswith("| ") and f" `{challenge['name']}` " in line
+            )
+            cells = [cell.strip() for cell in row.strip("|").split("|")]
+            assert [int(cell) for cell in cells[2:]] == challenge["stars"]
+
+
+def test_moves_in_the_rulebooks_name_tiles_of_the_box() -> None:
+    names = {tile["name"] for tile in TILES}
+    for language in ("en", "it"):
+        said = re.findall(r"^(?:start|place|refuse) ([a-z-]+)", rulebook(language), re.MULTILINE)
+        assert len(said) == 3
+        assert set(said) <= names
