@@ -61,6 +61,7 @@ clean: ## back to a fresh clone
 	sed -n '/^uv==/,/# via/p' requirements.txt >.venv/uv.txt
 	$(BIN)/pip install -q --require-hashes -r .venv/uv.txt
 	tools/uv pip sync -q --require-hashes requirements.txt
+	rm -rf build
 	@touch $@
 
 .venv/ready: .venv/pinned pyproject.toml hatch_build.py
@@ -69,6 +70,6 @@ clean: ## back to a fresh clone
 
 $(COMPILED)/ready: .venv/ready $(SOURCES)
 	rm -rf $(COMPILED) dist
-	$(BIN)/hatchling build -t wheel
+	ROUNDHOUSE_SCRATCH=build/scratch $(BIN)/hatchling build -t wheel
 	$(BIN)/python -m zipfile -e dist/*.whl $(COMPILED)
 	@touch $@

@@ -1,7 +1,8 @@
 """Puts the engine into the wheel compiled by mypyc; without a C compiler the wheel is pure.
 
-ROUNDHOUSE_PURE=1 compiles nothing, ROUNDHOUSE_OPT is the C compiler's level (3 if unset).
-What is compiled stands in pyproject.toml. The sources go into the wheel too.
+pyproject.toml lists what is compiled; the sources go into the wheel too. Environment:
+ROUNDHOUSE_PURE=1 compiles nothing, ROUNDHOUSE_OPT is the C compiler's level (3 if unset),
+ROUNDHOUSE_SCRATCH is a folder to keep, so that the next build compiles only what changed.
 """
 
 import contextlib
@@ -9,6 +10,7 @@ import os
 import shutil
 import sysconfig
 import tempfile
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -24,19 +26,19 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         if version == "editable":
             return
         if why := why_pure():
-            self.app.display_warning(f"pure wheel, the engine will be slow: {why}")
+            self.app.display_warning(f"Not compiled, so the engine will be slower: {why}.")
             return
-        self.scratch = tempfile.TemporaryDirectory(prefix="roundhouse-")
-        source, built = Path(self.root, "src"), Path(self.scratch.name, "lib")
-        compile_into(built, source, chosen(source, self.config), Path(self.root, "pyproject.toml"))
+        self.temporary = tempfile.TemporaryDirectory(prefix="roundhouse-")
+        level = os.environ.get("ROUNDHOUSE_OPT", "3")
+        scratch = Path(os.environ.get("ROUNDHOUSE_SCRATCH", self.temporary.name), f"O{level}")
+        libraries = compile_modules(Path(self.root), self.config, scratch.absolute(), level)
+        build_data["force_include"].update(libraries)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for library in sorted(built.rglob("*.*")):
-            build_data["force_include"][str(library)] = str(library.relative_to(built))
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if not build_data["pure_python"]:
-            self.scratch.cleanup()
+            self.temporary.cleanup()
 
 
 def why_pure() -> str:
@@ -45,34 +47,42 @@ def why_pure() -> str:
         return "ROUNDHOUSE_PURE is set"
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
     if not shutil.which(compiler.split()[0]):
-        return f"no C compiler ({compiler})"
+        return f"there is no C compiler ({compiler})"
     header = Path(sysconfig.get_path("include"), "Python.h")
-    return "" if header.exists() else f"no Python headers ({header})"
+    return "" if header.exists() else f"Python's headers are missing ({header})"
 
 
-def chosen(source: Path, config: dict[str, Any]) -> list[str]:
-    """The modules to compile, in a fixed order."""
-    compiled = {path for glob in config["compiled"] for path in source.glob(glob)}
-    interpreted = {path for glob in config["interpreted"] for path in source.glob(glob)}
-    return sorted(str(path.relative_to(source)) for path in compiled - interpreted)
+def compile_modules(
+    root: Path, config: dict[str, Any], scratch: Path, level: str
+) -> dict[str, str]:
+    """Compiles outside the source tree, where a library would shadow its source.
 
-
-def compile_into(built: Path, source: Path, modules: list[str], settings: Path) -> None:
-    """Compiles outside the source tree, so that no library lies beside a source and shadows it."""
+    Returns each library's path and its place in the wheel. A package is one library: as fast
+    as a single one for all, and packages compile side by side.
+    """
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    with contextlib.chdir(source):
+    with contextlib.chdir(root / "src"):
+        skipped = {path for glob in config["interpreted"] for path in Path().glob(glob)}
+        found = {path for glob in config["compiled"] for path in Path().glob(glob)} - skipped
+        packages: list[tuple[list[str], str | None]] = [
+            (list(map(str, modules)), ".".join([*package.parts, "engine"]))
+            for package, modules in groupby(sorted(found), key=lambda path: path.parent)
+        ]
+        settings = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={scratch / 'types'}"]
         extensions = mypycify(
-            [f"--config-file={settings}", f"--cache-dir={built.with_name('cache')}", *modules],
-            opt_level=os.environ.get("ROUNDHOUSE_OPT", "3"),
-            target_dir=str(built.with_name("c")),
-            group_name="roundhouse.engine",
+            settings + [module for modules, _ in packages for module in modules],
+            separate=packages,
+            opt_level=level,
+            debug_level="0",
+            target_dir=str(scratch / "c"),
         )
-        command = build_ext(Distribution({"name": "roundhouse", "ext_modules": extensions}))
-        command.build_lib = str(built)
-        command.build_temp = str(built.with_name("objects"))
+        command = build_ext(Distribution({"ext_modules": extensions}))
+        command.build_lib = str(scratch / "libraries")
+        command.build_temp = str(scratch / "objects")
         command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
+    return {path: str(Path(path).relative_to(command.build_lib)) for path in command.get_outputs()}
