@@ -29,7 +29,7 @@ class Game:
         self.options = options
 
     def setup(self, seats: int, options: dict[str, object], rng: Rng) -> State:
-        """The first position."""
+        """The first position; its `events` tell what was drawn for it."""
         raise NotImplementedError
 
     def data_hash(self, options: dict[str, object]) -> str:
@@ -55,9 +55,7 @@ class Game:
         if not low <= seats <= high:
             raise refuse("bad-seats", {"game": self.id, "seats": seats, "low": low, "high": high})
         settled = settle(self.options, seats, {} if options is None else options)
-        state = self.setup(seats, settled, Rng(seed))
-        state.start()
-        return state
+        return self.setup(seats, settled, Rng(seed))
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

@@ -77,9 +77,9 @@ class Record:
             try:
                 events = state.play(state.hear(step.text), step.seat)
             except Refused as refused:
-                raise _broken(number, "refused", f"{step.text}: {refused}") from refused
+                raise _astray(number, "refused", f"{step.text}: {refused}") from refused
             if step.digest and step.digest != state.digest():
-                raise _broken(number, "position", step.digest)
+                raise _astray(number, "position", step.digest)
             yield step, events, state
 
     def replay(self) -> State:
@@ -101,6 +101,10 @@ class Record:
 def _broken(line: int, why: str, text: str) -> Refused:
     """`why` is a slug that the texts turn into words; `text` is what stands there."""
     return refuse("broken-record", {"line": line, "why": why, "text": text[:200]})
+
+
+def _astray(move: int, why: str, text: str) -> Refused:
+    return refuse("broken-replay", {"move": move, "why": why, "text": text[:200]})
 
 
 class _Header:

@@ -70,10 +70,6 @@ class State:
 
     # What the kernel makes of it.
 
-    def start(self) -> None:
-        """Called once, by the game, when the position is set up."""
-        self.events = []
-
     def copy_into(self, other: "State") -> None:
         """The common part of a copy."""
         other.rng = self.rng.copy()
@@ -90,8 +86,7 @@ class State:
         if self.result is not None:
             return Illegal("game-over", {"reason": self.result.reason})
         if seat not in self.actors:
-            to_move = " ".join([str(actor) for actor in self.actors])
-            return Illegal("not-your-turn", {"seat": seat, "to_move": to_move})
+            return Illegal("not-your-turn", {"seat": seat, "to_move": self.actors[:]})
         wrong = self.vocabulary.misshapen(move)
         if wrong is not None:
             return wrong

@@ -2,9 +2,13 @@
 
 from difflib import get_close_matches
 
-from roundhouse.kernel.refusal import Illegal, refuse
+from roundhouse.kernel.refusal import Illegal, Refused
 
 Move = tuple[int, ...]
+
+
+def unknown(word: str, near: list[str]) -> Illegal:
+    return Illegal("unknown-word", {"word": word, "guesses": len(near), "near": ", ".join(near)})
 
 
 class Vocabulary:
@@ -43,7 +47,7 @@ class Vocabulary:
     def say(self, move: Move) -> str:
         for word in move:
             if not 0 <= word < len(self.slugs):
-                raise refuse("unknown-word", {"word": word, "near": ""})
+                raise Refused(unknown(str(word), []))
         return " ".join([self.slugs[word] for word in move])
 
     def hear(self, text: str) -> Move:
@@ -51,8 +55,8 @@ class Vocabulary:
         for slug in text.lower().split():
             word = self.index.get(slug)
             if word is None:
-                near = " ".join(get_close_matches(slug, self.slugs, 3))
-                raise refuse("unknown-word", {"word": slug[:40], "near": near})
+                near = get_close_matches(slug[:40], self.slugs, 3)
+                raise Refused(unknown(slug[:40], near))
             said.append(word)
         return tuple(said)
 
@@ -62,7 +66,7 @@ class Vocabulary:
             return Illegal("unfinished-sentence", {"said": "", "next": "verb"})
         for word in move:
             if not 0 <= word < len(self.slugs):
-                return Illegal("unknown-word", {"word": word, "near": ""})
+                return unknown(str(word), [])
         slots = self.grammar.get(self.slugs[move[0]])
         if slots is None:
             return Illegal("wrong-word", {"word": self.slugs[move[0]], "expected": "verb"})

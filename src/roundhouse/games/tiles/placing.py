@@ -166,9 +166,10 @@ def _judge_discard(table: "TilesState", tile: int, seat: int) -> Illegal | None:
     for other in tiles:
         if _has_room(territory, other):
             rule = "TIL-O4" if tile >= TILES.routes else "TIL-R5"
-            return Illegal(rule, {"tile": TILES.names[tile], "fits": TILES.names[other]})
+            fits: dict[str, object] = {"tile": TILES.names[tile], "fits": TILES.names[other]}
+            return Illegal(rule, {**fits, "why": "fits"})
     if tile >= TILES.routes and table.hand:
-        return Illegal("TIL-O4", {"tile": TILES.names[tile], "fits": ""})
+        return Illegal("TIL-O4", {"tile": TILES.names[tile], "why": "column-first"})
     return None
 
 

@@ -1,0 +1,53 @@
+# What the house itself refuses.
+game-over = The game is over.
+not-your-turn = It is not { $seat }'s turn. To move: { $to_move }.
+unknown-word = Nobody here knows the word “{ $word }”.{ $guesses ->
+    [0] { "" }
+   *[other] { " " }Did you mean: { $near }?
+ }
+wrong-word = “{ $word }” can't stand here; expected: { $expected }.
+unfinished-sentence = “{ $said }” is not finished; next comes: { $next }.
+unknown-game = There is no game “{ $game }”. There are: { $known }.
+bad-seats = { $game } is for { $low } to { $high } players, not { $seats }.
+unknown-option = There is no option “{ $option }”. There are: { $known }.
+option-not-for-seats = The option “{ $option }” is for { $low } to { $high } players, not { $seats }.
+bad-option = “{ $value }” won't do for the option “{ $option }”. Possible: { $expected }.
+unknown-bot = There is no bot “{ $bot }”. There are: { $known }, or cmd:PROGRAM.
+bot-failed = The bot “{ $bot }” failed: { $why ->
+    [late] it took longer than { $seconds } seconds.
+    [gone] its program ended.
+    [missing] its program can't be started.
+   *[illegal] it answered “{ $answer }”.
+ }
+no-such-move = There is no move { $move }; the record has { $moves }.
+broken-record = The record can't be trusted at line { $line }: { $why ->
+    [first-line] the first line must be “{ $text }”.
+    [missing] the line “{ $text }” is missing.
+    [number] “{ $text }” is not a number.
+    [unreadable] “{ $text }” can't be read.
+    [cut-off] the end is missing, the file was cut off.
+    [count] the number of moves is wrong ({ $text }).
+    [seat] “{ $text }” is not a seat.
+    [position] the position is another one than was written down.
+   *[refused] { $text }
+ }
+broken-replay = Move { $move } can't be replayed: { $why ->
+    [position] the position is another one than was written down.
+   *[refused] { $text }
+ }
+newer-record = This record is written in “{ $format }”; this program reads “{ $known }”.
+newer-rules = This record was played by rules { $rules } of { $game }; this program knows rules { $known }. Please update.
+older-rules = This record was played by the older rules { $rules } of { $game }; the rules are now { $known }.
+other-data = This record was played with other tiles, cards or maps ({ $data }; here { $known }).
+no-such-file = There is no file “{ $file }”.
+
+# Kinds of words.
+word-verb = a verb
+word-number = a number
+word-turn = a turn (turn0…turn3, flip0…flip3)
+word-kind = a kind
+word-tile = a tile
+word-objective = an objective tile
+word-end = nothing more
+word-yes = yes
+word-no = no

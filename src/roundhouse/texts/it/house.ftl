@@ -1,0 +1,53 @@
+# Ciò che rifiuta la casa stessa.
+game-over = La partita è finita.
+not-your-turn = Non è il turno di { $seat }. Tocca a: { $to_move }.
+unknown-word = Qui nessuno conosce la parola «{ $word }».{ $guesses ->
+    [0] { "" }
+   *[other] { " " }Forse: { $near }?
+ }
+wrong-word = «{ $word }» non può stare qui; ci vuole: { $expected }.
+unfinished-sentence = «{ $said }» non è finita; ora ci vuole: { $next }.
+unknown-game = Non c'è il gioco «{ $game }». Ci sono: { $known }.
+bad-seats = { $game } è per { $low }–{ $high } giocatori, non { $seats }.
+unknown-option = Non c'è l'opzione «{ $option }». Ci sono: { $known }.
+option-not-for-seats = L'opzione «{ $option }» è per { $low }–{ $high } giocatori, non { $seats }.
+bad-option = «{ $value }» non va bene per l'opzione «{ $option }». Possibili: { $expected }.
+unknown-bot = Non c'è il bot «{ $bot }». Ci sono: { $known }, oppure cmd:PROGRAMMA.
+bot-failed = Il bot «{ $bot }» non ce l'ha fatta: { $why ->
+    [late] ha impiegato più di { $seconds } secondi.
+    [gone] il suo programma è terminato.
+    [missing] il suo programma non parte.
+   *[illegal] ha risposto «{ $answer }».
+ }
+no-such-move = Non c'è la mossa { $move }; il verbale ne ha { $moves }.
+broken-record = Il verbale non è affidabile alla riga { $line }: { $why ->
+    [first-line] la prima riga dev'essere «{ $text }».
+    [missing] manca la riga «{ $text }».
+    [number] «{ $text }» non è un numero.
+    [unreadable] «{ $text }» non si legge.
+    [cut-off] manca la fine, il file è troncato.
+    [count] il numero di mosse è sbagliato ({ $text }).
+    [seat] «{ $text }» non è un posto.
+    [position] la posizione non è quella scritta.
+   *[refused] { $text }
+ }
+broken-replay = La mossa { $move } non si può rigiocare: { $why ->
+    [position] la posizione non è quella scritta.
+   *[refused] { $text }
+ }
+newer-record = Questo verbale è scritto in «{ $format }»; questo programma legge «{ $known }».
+newer-rules = Questo verbale segue le regole { $rules } di { $game }; questo programma conosce le regole { $known }. Va aggiornato.
+older-rules = Questo verbale segue le vecchie regole { $rules } di { $game }; ora valgono le regole { $known }.
+other-data = Questo verbale è stato giocato con altre tessere, carte o mappe ({ $data }; qui { $known }).
+no-such-file = Non c'è il file «{ $file }».
+
+# Tipi di parole.
+word-verb = un verbo
+word-number = un numero
+word-turn = un verso (turn0…turn3, flip0…flip3)
+word-kind = un tipo
+word-tile = una tessera
+word-objective = una tessera obiettivo
+word-end = nient'altro
+word-yes = sì
+word-no = no
