@@ -49,7 +49,7 @@ pins: .venv/pinned ## newest versions of everything into requirements.txt
 
 clean: ## back to a fresh clone
 	rm -rf .venv build dist .hypothesis .*_cache
-	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/made: tools/debian tools/debian.txt
 	@[ -n "$(PYTHON)" ] || { echo 'Python 3.11 or newer is needed; name it with PYTHON=...'; exit 1; }
