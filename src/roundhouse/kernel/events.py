@@ -21,9 +21,7 @@ class Event:
         if not isinstance(other, Event):
             return False
         return (
-            self.name == other.name
-            and self.args == other.args
-            and self.audience == other.audience
+            self.name == other.name and self.args == other.args and self.audience == other.audience
         )
 
     def __hash__(self) -> int:

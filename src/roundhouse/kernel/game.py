@@ -48,9 +48,7 @@ class Game:
         """How good the position looks to a seat, in points; bots look ahead with it."""
         raise NotImplementedError
 
-    def new(
-        self, seats: int, seed: int = 0, options: Mapping[str, object] | None = None
-    ) -> State:
+    def new(self, seats: int, seed: int = 0, options: Mapping[str, object] | None = None) -> State:
         low, high = self.seats
         if not low <= seats <= high:
             raise refuse("bad-seats", {"game": self.id, "seats": seats, "low": low, "high": high})

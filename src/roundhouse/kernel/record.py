@@ -162,9 +162,7 @@ def read(text: str) -> Record:
     options = _json(header.text("options"), header.length)
     if not isinstance(options, dict):
         raise _broken(header.length, "unreadable", header.text("options"))
-    record = Record(
-        known.id, header.number("seats"), header.number("seed"), options, header.tags
-    )
+    record = Record(known.id, header.number("seats"), header.number("seed"), options, header.tags)
     if header.text("data") != record.data:
         facts: dict[str, object] = {"data": header.text("data")[:40], "known": record.data}
         raise refuse("other-data", facts)

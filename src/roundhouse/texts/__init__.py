@@ -36,9 +36,7 @@ def _bundle(language: str) -> FluentBundle:
 class Texts:
     """One language, for one game's words or for the house alone."""
 
-    def __init__(
-        self, language: str = DEFAULT, game: str = "", names: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, language: str = DEFAULT, game: str = "", names: Sequence[str] = ()) -> None:
         self.bundles = [_bundle(one) for one in dict.fromkeys([language, DEFAULT])]
         self.game = game
         self.names = names

@@ -51,3 +51,12 @@ word-objective = an objective tile
 word-end = nothing more
 word-yes = yes
 word-no = no
+
+# The terminal.
+cli-help = Type a word, or a whole sentence. ? lists the words, back takes one back, undo a move, save FILE writes the game down, quit leaves.
+cli-left = You have left the table.
+cli-undone = Taken back.
+cli-no-undo = That can't be taken back: something was drawn or shown, or another player has moved.
+cli-saved = Written to { $file }.
+cli-not-here = “{ $word }” can't follow here. ? lists what can.
+cli-challenge = Challenge

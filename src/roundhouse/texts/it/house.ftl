@@ -51,3 +51,12 @@ word-objective = una tessera obiettivo
 word-end = nient'altro
 word-yes = sì
 word-no = no
+
+# Il terminale.
+cli-help = Scrivi una parola, o una frase intera. ? elenca le parole, back ne toglie una, undo annulla una mossa, save FILE salva la partita, quit esce.
+cli-left = Hai lasciato il tavolo.
+cli-undone = Annullato.
+cli-no-undo = Non si può annullare: qualcosa è stato pescato o mostrato, o un altro ha mosso.
+cli-saved = Scritto in { $file }.
+cli-not-here = «{ $word }» non può seguire qui. ? elenca che cosa può.
+cli-challenge = Sfida

@@ -1,0 +1,22 @@
+"""The bots by name."""
+
+from roundhouse.bots import Bot
+from roundhouse.bots.command import CommandBot
+from roundhouse.bots.greedy import GreedyBot
+from roundhouse.bots.random import RandomBot
+from roundhouse.kernel.refusal import refuse
+
+BOTS: dict[str, type[GreedyBot] | type[RandomBot]] = {"greedy": GreedyBot, "random": RandomBot}
+
+
+def make(name: str, seed: int) -> Bot:
+    """A bot of the house, or `cmd:PROGRAM` that speaks the line protocol."""
+    check(name)
+    if name.startswith("cmd:"):
+        return CommandBot(name.removeprefix("cmd:"))
+    return BOTS[name](seed)
+
+
+def check(name: str) -> None:
+    if name not in BOTS and not name.startswith("cmd:"):
+        raise refuse("unknown-bot", {"bot": name[:40], "known": ", ".join(sorted(BOTS))})

@@ -1,0 +1,285 @@
+"""The command `roundhouse`."""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from roundhouse import compiled
+from roundhouse.cli.play import sit_down
+from roundhouse.kernel.data import read_text
+from roundhouse.kernel.game import Game, game, games
+from roundhouse.kernel.record import Record, read
+from roundhouse.kernel.refusal import Refused, refuse
+from roundhouse.study import bench as benchmark
+from roundhouse.study.simulate import Job, record_game, simulate, summary
+from roundhouse.study.transcript import names_of, result_lines, sentences, transcript
+from roundhouse.texts import Texts, languages
+
+app = typer.Typer(
+    help="Railway board games: play, simulate, record.", no_args_is_help=True, add_completion=False
+)
+console = Console()
+
+
+def own_language() -> str:
+    """The person's own, where we speak it."""
+    mine = os.environ.get("LANG", "")[:2]
+    return mine if mine in languages() else "en"
+
+
+LANGUAGE = own_language()
+
+GameId = Annotated[str, typer.Argument(help="A game: see `roundhouse games`.")]
+Seats = Annotated[int | None, typer.Option(help="Players; three by default.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
+Bots = Annotated[str, typer.Option(help="Bots, separated by commas: greedy, random, cmd:PROGRAM.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")
+]
+Language = Annotated[str, typer.Option("--lang", help="Language: en or it.")]
+RecordFile = Annotated[Path, typer.Argument(help="A record file.")]
+
+
+def usual_seats(known: Game) -> int:
+    return min(3, known.seats[1])
+
+
+def settle_options(known: Game, given: list[str] | None) -> dict[str, object]:
+    by_name = {option.name: option for option in known.options}
+    options: dict[str, object] = {}
+    for one in given or []:
+        name, _, value = one.partition("=")
+        if name not in by_name:
+            raise refuse("unknown-option", {"option": name[:40], "known": ", ".join(by_name)})
+        options[name] = by_name[name].hear(value)
+    return options
+
+
+def read_record(path: Path) -> Record:
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise refuse("no-such-file", {"file": str(path)}) from None
+    return read(text)
+
+
+@app.command(name="games")
+def show_games(lang: Language = LANGUAGE) -> None:
+    """The games and their options."""
+    for id in games():
+        known = game(id)
+        low, high = known.seats
+        texts = Texts(lang, id)
+        table = Table("option", "default", "possible", "", title_justify="left")
+        table.title = f"[bold]{id}[/bold]: {known.name}, {low}–{high}"
+        for option in known.options:
+            key = f"{id}-option-{option.name}"
+            note = texts.say(key) if texts.has(key) else option.help
+            table.add_row(option.name, str(option.default), option.expected(), note)
+        console.print(table)
+
+
+@app.command()
+def rules(
+    game_id: GameId,
+    rule: Annotated[str, typer.Argument(help="One rule, such as TIL-R3; all without it.")] = "",
+    lang: Language = LANGUAGE,
+) -> None:
+    """The rulebook, or one rule of it."""
+    package = type(game(game_id)).__module__.rpartition(".")[0]
+    book = read_text(package, f"rulebook.{lang if lang in languages() else 'en'}.md")
+    if rule:
+        parts = [
+            part for part in book.split("\n#") if part.lstrip("#").split()[:1] == [rule.upper()]
+        ]
+        if not parts:
+            raise refuse("unknown-word", {"word": rule, "guesses": 0, "near": ""})
+        book = "#" + parts[0]
+    console.print(Markdown(book))
+
+
+@app.command()
+def play(
+    game_id: GameId,
+    seats: Seats = None,
+    humans: Annotated[int, typer.Option(help="How many of them are people at this screen.")] = 1,
+    bots: Bots = "greedy",
+    seed: Seed = None,
+    option: Options = None,
+    name: Annotated[str, typer.Option(help="Your name.")] = "",
+    lang: Language = LANGUAGE,
+) -> None:
+    """Play in the terminal, word by word, against bots."""
+    known = game(game_id)
+    options = settle_options(known, option)
+    chosen = seed if seed is not None else int.from_bytes(os.urandom(8))
+    record = Record(game_id, seats or usual_seats(known), chosen, options)
+    sit_down(console, record, humans, bots.split(","), name, lang)
+
+
+@app.command(name="simulate")
+def run_simulation(
+    game_id: GameId,
+    seats: Seats = None,
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    bots: Bots = "greedy,random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+    option: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON.")] = False,
+) -> None:
+    """Many games between bots, and what came out."""
+    known = game(game_id)
+    options = settle_options(known, option)
+    job = Job(game_id, seats or usual_seats(known), tuple(bots.split(",")), seed, options)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task(known.name, total=number)
+        outcomes = simulate(job, number, workers, lambda done: bar.advance(task, done))
+    figures = summary(outcomes)
+    if as_json:
+        typer.echo(json.dumps(figures))
+    else:
+        show_summary(figures)
+
+
+def show_summary(figures: dict[str, object]) -> None:
+    for what in ("seats", "bots"):
+        table = Table(what[:-1], "games", "wins", "share", "score", "±", "lowest", "highest")
+        lines = figures[what]
+        assert isinstance(lines, list)
+        for line in lines:
+            table.add_row(
+                line["name"],
+                str(line["games"]),
+                f"{line['wins']:.1f}",
+                f"{line['share']:.1%}",
+                f"{line['mean']:.1f}",
+                f"{line['spread']:.1f}",
+                str(line["low"]),
+                str(line["high"]),
+            )
+        console.print(table)
+    moves = figures["moves"]
+    assert isinstance(moves, dict)
+    console.print(
+        f"{figures['games']} games, {moves['mean']:.0f} moves each ({moves['low']}–{moves['high']}), "
+        f"{figures['decisions_per_second']:,.0f} decisions per second and process "
+        f"({'compiled' if compiled else 'pure Python'}); ends: {figures['reasons']}",
+        highlight=False,
+    )
+
+
+@app.command()
+def record(
+    game_id: GameId,
+    out: Annotated[Path, typer.Option("--out", "-O", help="Where to write it.")],
+    seats: Seats = None,
+    bots: Bots = "greedy",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same game.")] = 1,
+    option: Options = None,
+) -> None:
+    """Let bots play a game and write it down."""
+    known = game(game_id)
+    options = settle_options(known, option)
+    job = Job(game_id, seats or usual_seats(known), tuple(bots.split(",")), seed, options)
+    written = record_game(job)
+    out.write_text(written.write(), "utf-8")
+    result = written.state.result
+    console.print(f"{out}: {len(written.moves)} moves, {result}", highlight=False)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option(help="Show the position after this move.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Draw that position into this file.")] = None,
+    lang: Language = LANGUAGE,
+) -> None:
+    """Play a record again, judging every move, and show a position of it."""
+    loaded = read_record(file)
+    number = len(loaded.moves) if at is None else at
+    state = loaded.state_at(number)
+    texts = Texts(lang, loaded.game_id, names_of(loaded))
+    console.print(str(state), markup=False, highlight=False)
+    console.print(f"{number}/{len(loaded.moves)}", highlight=False)
+    for said in sentences(texts, state.events):
+        console.print(said, markup=False, highlight=False)
+    if state.result is not None:
+        for line in result_lines(texts, state.result):
+            console.print(line, markup=False, highlight=False)
+    if svg is not None:
+        svg.write_text(state._repr_svg_() or "", "utf-8")
+
+
+@app.command(name="transcript")
+def show_transcript(file: RecordFile, lang: Language = LANGUAGE) -> None:
+    """A whole record in words."""
+    typer.echo(transcript(read_record(file), lang), nl=False)
+
+
+@app.command()
+def bench(
+    game_id: Annotated[str, typer.Argument(help="A game; all without it.")] = "",
+    seats: Seats = None,
+    seconds: Annotated[float, typer.Option(help="Time for the random games.")] = 5.0,
+    option: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON.")] = False,
+) -> None:
+    """How fast the games run here."""
+    figures: dict[str, dict[str, float]] = {}
+    for id in [game_id] if game_id else games():
+        known = game(id)
+        number = seats or usual_seats(known)
+        figures[id] = benchmark.measure(id, number, settle_options(known, option), seconds)
+    if as_json:
+        typer.echo(json.dumps({"compiled": compiled, "games": figures}))
+        return
+    table = Table(
+        "game", "decisions/s", "games/s", "copy µs", "words µs", "longest ms", "bytes a copy"
+    )
+    for id, one in figures.items():
+        table.add_row(
+            id,
+            f"{one['decisions_per_second']:,.0f}",
+            f"{one['games_per_second']:,.1f}",
+            f"{one['copy_us']:.1f}",
+            f"{one['words_us']:.2f}",
+            f"{one['longest_step_ms']:.1f}",
+            f"{one['bytes_per_copy']:,.0f}",
+        )
+    console.print(table)
+    console.print("compiled" if compiled else "pure Python")
+
+
+def main() -> None:
+    """Errors a person can meet are said in his language; the exit status is 2."""
+    try:
+        app(standalone_mode=False)
+    except Refused as refused:
+        texts = Texts(LANGUAGE)
+        Console(stderr=True).print(texts.refusal(refused.rule, refused.facts), markup=False)
+        sys.exit(2)
+    except typer.Exit as ended:
+        sys.exit(ended.exit_code)
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except Exception as error:
+        show = getattr(error, "show", None)  # click's usage errors print themselves
+        if show is None:
+            raise
+        show()
+        sys.exit(2)

@@ -1,0 +1,1 @@
+"""Games by the thousand: simulation, transcripts, measurements."""

@@ -1,0 +1,39 @@
+"""The games that go through the kit: one line registers one."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import roundhouse as rh
+from tests.games.tiles.invariants import tiles_conserved
+
+
+@dataclass(frozen=True)
+class Setup:
+    seats: int
+    options: dict[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game, the set-ups to try and what must stay true after every move."""
+
+    game: str
+    setups: list[Setup]
+    invariants: Callable[[rh.State], None]
+    own: bool = True  # with a rulebook, texts and recorded games in the house
+    records: int = 1  # recorded games it must have: one per map and end reason
+
+
+def _tiles() -> list[Setup]:
+    challenges = rh.game("tiles").options[2].choices
+    solo = [Setup(1, {"challenge": name}) for name in challenges]
+    together = [
+        Setup(n, {"objectives": objectives}) for n in (2, 3, 4) for objectives in (False, True)
+    ]
+    return [*together, Setup(1, {"challenge": "holes", "objectives": True}), *solo]
+
+
+CASES = [
+    Case("tiles", _tiles(), tiles_conserved, records=4),
+    Case("signals", [Setup(2), Setup(3), Setup(4)], lambda state: None, own=False),
+]

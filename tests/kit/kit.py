@@ -1,0 +1,246 @@
+"""The kit: what every game must stand, whatever it is about.
+
+Each check takes a case and a seed and returns how much it looked at.
+"""
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from datetime import date
+from typing import Any
+
+import roundhouse as rh
+from tests.kit.games import Case, Setup
+
+SOAK = bool(os.environ.get("ROUNDHOUSE_SOAK"))
+DAY = int(os.environ.get("ROUNDHOUSE_DAY", date.today().toordinal()))
+MOST_MOVES = 20_000
+
+
+def sample(case: Case, games: int, soak: int) -> list[tuple[Setup, int]]:
+    """Today's set-ups and seeds; every one of them in a soak."""
+    number = soak * len(case.setups) if SOAK else games
+    return [(case.setups[(DAY + i) % len(case.setups)], DAY * 1000 + i) for i in range(number)]
+
+
+def random_game(
+    case: Case, setup: Setup, seed: int
+) -> Iterator[tuple[rh.State, int, rh.Move, list[rh.Event]]]:
+    """Positions of a random game, each with the seat and move about to be made.
+
+    The same state object goes on; `events` are those of the move that led here.
+    """
+    rng = rh.Rng(seed ^ 0x5EED)
+    state = rh.game(case.game).new(setup.seats, seed, setup.options)
+    events = state.events
+    for _ in range(MOST_MOVES):
+        if state.result is not None:
+            return
+        seat = state.actors[rng.below(len(state.actors))]
+        move = state.random_move(seat, rng)
+        yield state, seat, move, events
+        events = state.play(move, seat)
+    raise AssertionError(f"{case.game}: no end after {MOST_MOVES} moves (seed {seed})")
+
+
+def dump(thing: Any) -> Any:
+    """Everything a state holds, hidden parts too, as plain data that compares."""
+    if isinstance(thing, list | tuple):
+        return [dump(one) for one in thing]
+    if isinstance(thing, dict):
+        return [[dump(key), dump(value)] for key, value in sorted(thing.items())]
+    if isinstance(thing, rh.Game | rh.Vocabulary):
+        return None
+    if thing is None or isinstance(thing, str | int | float | bytes | bytearray | bool):
+        return thing
+    names = [n for cls in type(thing).__mro__ for n in getattr(cls, "__mypyc_attrs__", ())]
+    names += list(getattr(thing, "__dict__", {}))
+    # `owned` and `events` belong to the object, not to the position.
+    skip = ("owned", "events", "__dict__")
+    return {name: dump(getattr(thing, name)) for name in sorted(set(names)) if name not in skip}
+
+
+def plays_to_the_end(case: Case, setup: Setup, seed: int) -> Counter:
+    """A state that isn't over always offers a move; nothing is lost or made on the way."""
+    counts: Counter = Counter()
+    for state, seat, move, _ in random_game(case, setup, seed):
+        assert move, "a state that isn't over always offers a move"
+        assert state.check(move, seat) is None
+        assert state.actors == sorted(set(state.actors), key=state.actors.index)
+        for other in range(state.seats):
+            if other not in state.actors:
+                assert state.words((), other) == []
+        case.invariants(state)
+        counts["moves"] += 1
+    result = state.result
+    assert result is not None and state.actors == []
+    case.invariants(state)
+    assert [sum(part.values()) for part in result.breakdown] == result.scores
+    assert min(result.places) == 1 and len(result.places) == setup.seats
+    assert not state.words((), 0) and not state.moves(0)
+    counts["games"] += 1
+    return counts
+
+
+def sentences(state: rh.State, seat: int, known: list[rh.Move], rng: rh.Rng) -> list[rh.Move]:
+    """Well-shaped sentences near the legal ones: each word of a legal move exchanged
+    for another of its kind, sentences of earlier positions, and wild ones."""
+    vocabulary = state.vocabulary
+    by_section: dict[str, list[int]] = {}
+    for word, section in enumerate(vocabulary.section_of):
+        by_section.setdefault(section, []).append(word)
+    found = list(known)
+    for move in known[-12:] + state.moves(seat)[:12]:
+        for at in range(1, len(move)):
+            others = by_section[vocabulary.section_of[move[at]]]
+            for _ in range(3):
+                other = others[rng.below(len(others))]
+                found.append((*move[:at], other, *move[at + 1 :]))
+    for verb in vocabulary.grammar:
+        for _ in range(4):
+            words = [vocabulary.word(verb)]
+            for slot in vocabulary.grammar[verb]:
+                kinds = slot.rstrip("*+").split("|")
+                choice = by_section[kinds[rng.below(len(kinds))]]
+                repeat = rng.below(3) + 1 if slot[-1] in "*+" else 1
+                words += [choice[rng.below(len(choice))] for _ in range(repeat)]
+            found.append(tuple(words))
+    return found
+
+
+def generator_agrees_with_judge(case: Case, setup: Setup, seed: int) -> Counter:
+    """What may be said is exactly what is not refused."""
+    counts: Counter = Counter()
+    rng = rh.Rng(seed)
+    known: list[rh.Move] = []
+    for number, (state, seat, move, _) in enumerate(random_game(case, setup, seed)):
+        known = [*known[-30:], move]
+        if (number + seed) % (1 if SOAK else 4):
+            continue
+        legal = state.moves(seat)
+        as_set = set(legal)
+        assert len(as_set) == len(legal), "a move is offered once"
+        assert move in as_set
+        for one in legal if len(legal) < 300 else legal[rng.below(7) :: 7]:
+            illegal = state.check(one, seat)
+            assert illegal is None, f"{state.say(one)} is offered and refused: {illegal}"
+        for one in sentences(state, seat, known, rng):
+            refused = state.check(one, seat)
+            assert (refused is None) == (one in as_set), (
+                f"{state.say(one)}: the generator says {one in as_set}, the judge {refused}"
+            )
+            counts["sentences judged"] += 1
+    return counts
+
+
+def copies_are_independent(case: Case, setup: Setup, seed: int) -> Counter:
+    """No old copy ever changes, and a copy plays on like the original."""
+    kept: list[tuple[rh.State, Any]] = []
+    moves: list[tuple[int, rh.Move]] = []
+    twin = None
+    for number, (state, seat, move, _) in enumerate(random_game(case, setup, seed)):
+        if number % 5 == 0:
+            kept.append((state.copy(), dump(state)))
+        if twin is None and number == 7:
+            twin = state.copy()
+        if twin is not None:
+            moves.append((seat, move))
+    for copy, before in kept:
+        assert dump(copy) == before, "an old copy has changed"
+    if twin is not None:
+        for seat, move in moves:
+            twin.play(move, seat)
+        assert dump(twin) == dump(state)
+    return Counter({"copies kept": len(kept)})
+
+
+def imagination_is_honest(case: Case, setup: Setup, seed: int) -> Counter:
+    """The laws of `imagine`, and that nobody sees more than his seat.
+
+    Two imaginations of one seat differ only in what it can't see; so view, words,
+    refusals and events must not tell them apart, nor from the truth.
+    """
+    counts: Counter = Counter()
+    for number, (state, seat, move, _) in enumerate(random_game(case, setup, seed)):
+        if (number + seed) % (2 if SOAK else 5):
+            continue
+        eyes: list[int | None] = [None, *range(state.seats)]
+        before = dump(state)
+        for eye in eyes:
+            worlds = [state.imagine(eye, rh.Rng(seed + i)) for i in range(3)]
+            again = [world.imagine(eye, rh.Rng(9)) for world in [state, *worlds]]
+            for world in worlds:
+                assert world.view(eye) == state.view(eye)
+                assert world.actors == state.actors
+                if eye is not None:
+                    assert world.words((), eye) == state.words((), eye)
+                    assert world.key(eye) == state.key(eye)
+                    assert world.random_move(eye, rh.Rng(1)) == state.random_move(eye, rh.Rng(1))
+            for other in again[1:]:
+                assert dump(other) == dump(again[0]), "imagine depends on the hidden truth"
+            counts["imagined states"] += len(worlds) + len(again)
+            if eye is not None:
+                same_refusals([state, *worlds], eye)
+                same_events(state, worlds, eye, seat, move)
+        assert dump(state) == before, "imagining or looking has changed the state"
+    return counts
+
+
+def same_refusals(worlds: list[rh.State], eye: int) -> None:
+    rng = rh.Rng(5)
+    for sentence in sentences(worlds[0], eye, [], rng)[:20]:
+        answers = [world.check(sentence, eye) for world in worlds]
+        assert answers.count(answers[0]) == len(answers), "a refusal tells a secret"
+
+
+def same_events(
+    state: rh.State, worlds: list[rh.State], eye: int, seat: int, move: rh.Move
+) -> None:
+    """As long as nothing is drawn or shown, a move looks the same in all worlds."""
+    truth = state.copy()
+    told = [event for event in truth.play(move, seat) if event.meant_for(eye)]
+    if not truth.reversible:
+        return
+    for world in worlds:
+        if seat != eye and world.check(move, seat) is not None:
+            continue
+        heard = [event for event in world.play(move, seat) if event.meant_for(eye)]
+        assert world.reversible
+        assert heard == told
+        assert world.view(eye) == truth.view(eye)
+
+
+def undo_is_proved(case: Case, setup: Setup, seed: int) -> Counter:
+    """A move called reversible has the same outcome whatever the future and the secrets are."""
+    counts: Counter = Counter()
+    for state, seat, move, _ in random_game(case, setup, seed):
+        after = state.copy()
+        after.play(move, seat)
+        counts["moves proved reversible" if after.reversible else "moves not reversible"] += 1
+        if not after.reversible:
+            continue
+        assert after.rng.drawn == state.rng.drawn
+        for i in range(2):
+            world = state.imagine(seat, rh.Rng(seed + i))
+            world.play(move, seat)
+            assert world.view(seat) == after.view(seat)
+    return counts
+
+
+def text_goes_round(case: Case, setup: Setup, seed: int) -> Counter:
+    """Moves and whole games, written and read again."""
+    record = rh.Record(case.game, setup.seats, seed, setup.options, {"names": "Anna, Bruno"})
+    counts: Counter = Counter()
+    for state, seat, move, _ in random_game(case, setup, seed):
+        said = state.say(move)
+        assert said.isascii() and state.hear(said) == move and state.hear(said.upper()) == move
+        record.play(said if counts["moves"] % 2 else move, seat)
+        counts["moves"] += 1
+    text = record.write()
+    again = rh.read(text)
+    assert again.write() == text
+    assert dump(again.state) == dump(state) == dump(record.replay())
+    middle = len(record.moves) // 2
+    assert dump(record.state_at(middle)) == dump(again.state_at(middle))
+    counts["records"] += 1
+    return counts

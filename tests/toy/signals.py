@@ -1,0 +1,136 @@
+"""Signals: a toy game from outside the house, with secret hands and choices made at once.
+
+Everyone holds three cards from 1 to 6. In each round all choose a card in secret; the
+highest card that nobody else shows wins a point. Shown cards are discarded and replaced.
+"""
+
+from __future__ import annotations
+
+import roundhouse as rh
+from roundhouse.kernel.pieces import Deck, Hand, Held, deal_anew
+from roundhouse.kernel.result import places
+
+SHOW = 0
+CARDS = 6
+VOCABULARY = rh.Vocabulary(
+    [("verb", ["show"]), ("card", [str(n) for n in range(1, CARDS + 1)])], {"show": ["card"]}
+)
+
+
+class Table(rh.State):
+    def __init__(self, game, seats, options, rng):
+        super().__init__(game, seats, options, VOCABULARY, rng)
+        self.round = 1
+        self.points = [0] * seats
+        self.last: list[int] = []
+        self.deck = Deck([3] * CARDS)
+        self.hands = [Hand(CARDS) for _ in range(seats)]
+        self.held = Held(seats)
+        for hand in self.hands:
+            for _ in range(3):
+                hand.add(self.deck.draw(rng), False)
+        self.ask()
+
+    def ask(self):
+        self.held.ask(list(range(self.seats)))
+        self.actors = self.held.waiting[:]
+
+    def words(self, said, seat):
+        if seat not in self.actors:
+            return []
+        if not said:
+            return [SHOW]
+        if len(said) == 1:
+            return [1 + card for card, n in enumerate(self.hands[seat].counts) if n]
+        return []
+
+    def judge(self, move, seat):
+        if self.hands[seat].counts[move[1] - 1] > 0:
+            return None
+        return rh.Illegal("SIG-1", {"card": move[1]})
+
+    def act(self, move, seat):
+        self.held.add(seat, (move[1] - 1,))
+        self.tell("chosen", {"seat": seat, "card": move[1]}, seat)
+        self.held.finish(seat)
+        self.actors = self.held.waiting[:]
+        if not self.actors:
+            self.open()
+
+    def open(self):
+        self.held.open(self.rng)
+        self.last = [choices[0][0] for choices in self.held.choices]
+        for seat, card in enumerate(self.last):
+            self.hands[seat].play(card, self.rng)
+            self.tell("shown", {"seat": seat, "card": card + 1})
+            self.deck.discard(card)
+        alone = [card for card in self.last if self.last.count(card) == 1]
+        if alone:
+            self.points[self.last.index(max(alone))] += 1
+        for seat, hand in enumerate(self.hands):
+            card = self.deck.draw(self.rng)
+            hand.add(card, False)
+            self.tell("drawn", {"seat": seat, "card": card + 1}, seat)
+        self.round += 1
+        if self.round > self.options["rounds"]:
+            self.actors = []
+            order = [(points,) for points in self.points]
+            parts = [{"rounds": points} for points in self.points]
+            self.result = rh.Result(self.points, places(order), parts, "last-round", {})
+        else:
+            self.ask()
+
+    def copy(self):
+        other = object.__new__(type(self))
+        other.game, other.seats = self.game, self.seats
+        other.options, other.vocabulary = self.options, self.vocabulary
+        other.events = []
+        self.copy_into(other)
+        other.round, other.points, other.last = self.round, self.points[:], self.last[:]
+        other.deck, other.held = self.deck.copy(), self.held.copy()
+        other.hands = [hand.copy() for hand in self.hands]
+        return other
+
+    def view(self, seat):
+        view = {
+            "round": self.round,
+            "points": self.points[:],
+            "last": self.last[:],
+            "waiting": self.held.waiting[:],
+            "discards": self.deck.discards[:],
+            "hands": [hand.total for hand in self.hands],
+        }
+        if seat is not None:
+            view["mine"] = self.hands[seat].counts[:]
+            view["chosen"] = [list(choice) for choice in self.held.choices[seat]]
+        return view
+
+    def imagine(self, seat, rng):
+        other = self.copy()
+        other.rng = self.rng.fresh(rng)
+        deal_anew(other.deck, other.hands, seat, rng)
+        for chooser in other.held.asked:
+            if chooser != seat and chooser not in other.held.waiting:
+                cards = [word for word, n in enumerate(other.hands[chooser].counts) if n]
+                other.held.choices[chooser] = [(cards[rng.below(len(cards))],)]
+        return other
+
+
+class Signals(rh.Game):
+    def setup(self, seats, options, rng):
+        return Table(self, seats, options, rng)
+
+    def data_hash(self, options):
+        return "none"
+
+    def evaluate(self, state, seat):
+        return float(state.points[seat])
+
+
+game = Signals(
+    "signals",
+    "Signals",
+    1,
+    (2, 4),
+    (rh.Option("rounds", 4, "How many rounds are played.", low=1, high=9),),
+)
