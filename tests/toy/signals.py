@@ -72,7 +72,7 @@ class Table(rh.State):
             hand.add(card, False)
             self.tell("drawn", {"seat": seat, "card": card + 1}, seat)
         self.round += 1
-        if self.round > self.options["rounds"]:
+        if self.round > int(str(self.options["rounds"])):
             self.actors = []
             order = [(points,) for points in self.points]
             parts = [{"rounds": points} for points in self.points]

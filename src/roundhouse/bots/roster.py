@@ -1,5 +1,8 @@
 """The bots by name."""
 
+import shlex
+from shutil import which
+
 from roundhouse.bots import Bot
 from roundhouse.bots.command import CommandBot
 from roundhouse.bots.greedy import GreedyBot
@@ -18,5 +21,10 @@ def make(name: str, seed: int) -> Bot:
 
 
 def check(name: str) -> None:
-    if name not in BOTS and not name.startswith("cmd:"):
+    """Refuses a name nobody has, and a program that isn't there."""
+    if name.startswith("cmd:"):
+        program = shlex.split(name.removeprefix("cmd:"))
+        if not program or which(program[0]) is None:
+            raise refuse("no-such-file", {"file": name.removeprefix("cmd:")[:80]})
+    elif name not in BOTS:
         raise refuse("unknown-bot", {"bot": name[:40], "known": ", ".join(sorted(BOTS))})

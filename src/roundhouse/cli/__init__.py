@@ -176,7 +176,8 @@ def show_summary(figures: dict[str, object]) -> None:
     moves = figures["moves"]
     assert isinstance(moves, dict)
     console.print(
-        f"{figures['games']} games, {moves['mean']:.0f} moves each ({moves['low']}–{moves['high']}), "
+        f"{figures['games']} games, {moves['mean']:.0f} moves each "
+        f"({moves['low']}–{moves['high']}), "
         f"{figures['decisions_per_second']:,.0f} decisions per second and process "
         f"({'compiled' if compiled else 'pure Python'}); ends: {figures['reasons']}",
         highlight=False,

@@ -1,5 +1,7 @@
 """Result: how a game ended."""
 
+from collections.abc import Sequence
+
 
 class Result:
     """Scores, places (1 is best, equal places are shared), what the scores are made of."""
@@ -40,6 +42,6 @@ class Result:
         return f"Result(scores={self.scores}, places={self.places}, reason={self.reason!r})"
 
 
-def places(strengths: list[tuple[int, ...]]) -> list[int]:
+def places(strengths: Sequence[tuple[int, ...]]) -> list[int]:
     """Places by strength, the greatest first; a tuple's later parts break ties."""
     return [1 + sum(1 for other in strengths if other > mine) for mine in strengths]

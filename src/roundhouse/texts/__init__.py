@@ -48,6 +48,7 @@ class Texts:
         for bundle in self.bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
+                assert pattern is not None, key
                 spoken = {name: self._fact(name, value) for name, value in (facts or {}).items()}
                 said, errors = bundle.format_pattern(pattern, spoken)
                 assert not errors, (key, facts, errors)

@@ -1,4 +1,4 @@
-"""The round: preparation, who acts next, end of round, end of game (TIL-S3 to S5, TIL-R1, R10 to R12)."""
+"""The round: preparation, who acts next, its end (TIL-S3 to S5, TIL-R1, R10 to R12)."""
 
 from typing import TYPE_CHECKING
 
