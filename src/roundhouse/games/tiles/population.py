@@ -45,7 +45,6 @@ def ask_next(table: "TilesState") -> bool:
     """Ask the next seats, without those who can place nothing; False when all have chosen."""
     while table.batches:
         batch = table.batches.pop(0)
-        table.held.ask([])
         able = [seat for seat in batch if may_choose(table, seat)]
         if able:
             table.held.ask(able)
@@ -227,6 +226,7 @@ def show_choices(table: "TilesState") -> None:
     for seat in table.order:
         for choice in table.held.choices[seat]:
             place_pawn(table, seat, choice[1], choice[2], choice[3])
+    table.held.ask([])
 
 
 def place_pawn(table: "TilesState", seat: int, pawn: int, cell: int, star: int) -> None:
