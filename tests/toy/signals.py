@@ -81,11 +81,7 @@ class Table(rh.State):
             self.ask()
 
     def copy(self):
-        other = object.__new__(type(self))
-        other.game, other.seats = self.game, self.seats
-        other.options, other.vocabulary = self.options, self.vocabulary
-        other.events = []
-        self.copy_into(other)
+        other = self.begin_copy()
         other.round, other.points, other.last = self.round, self.points[:], self.last[:]
         other.deck, other.held = self.deck.copy(), self.held.copy()
         other.hands = [hand.copy() for hand in self.hands]

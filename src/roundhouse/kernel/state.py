@@ -70,13 +70,21 @@ class State:
 
     # What the kernel makes of it.
 
-    def copy_into(self, other: "State") -> None:
-        """The common part of a copy."""
+    def begin_copy(self) -> "State":
+        """A new state with the common part filled in; the game's `copy` adds its own."""
+        cls: Any = type(self)
+        other: State = cls.__new__(cls)
+        other.game = self.game
+        other.seats = self.seats
+        other.options = self.options
+        other.vocabulary = self.vocabulary
         other.rng = self.rng.copy()
         other.actors = self.actors[:]
         other.result = self.result
         other.reversible = self.reversible
         other.moves_made = self.moves_made
+        other.events = []
+        return other
 
     def tell(self, name: str, args: dict[str, object], audience: int = EVERYBODY) -> None:
         self.events.append(Event(name, args, audience))
@@ -162,8 +170,8 @@ class State:
         return (restore, (type(self), attributes))
 
 
-def restore(cls: type[State], attributes: dict[str, Any]) -> State:
-    state = cls.__new__(cls)
+def restore(cls: Any, attributes: dict[str, Any]) -> State:
+    state: State = cls.__new__(cls)
     for name, value in attributes.items():
         setattr(state, name, value)
     return state

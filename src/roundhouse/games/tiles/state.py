@@ -55,13 +55,8 @@ class TilesState(State):
         self.held = Held(seats)
 
     def copy(self) -> "TilesState":
-        other = TilesState.__new__(TilesState)
-        other.game = self.game
-        other.seats = self.seats
-        other.options = self.options
-        other.vocabulary = self.vocabulary
-        other.events = []
-        self.copy_into(other)
+        other = self.begin_copy()
+        assert isinstance(other, TilesState)
         other.phase = self.phase
         other.round = self.round
         other.order = self.order[:]
