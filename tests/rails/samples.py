@@ -72,11 +72,12 @@ def strip(*kinds: str, orientation: int = 0, **more: Any) -> Board:
 def boards(draw: DrawFn) -> Board:
     """Small boards of both orientations, with holes, closed edges, cities and towns."""
     orientation = draw(st.integers(0, 1))
-    spot = st.tuples(st.integers(0, 4), st.integers(0, 4))
-    spots = sorted(draw(st.sets(spot, min_size=4, max_size=20)))
+    spots = [(q, r) for q in range(draw(st.integers(2, 5))) for r in range(draw(st.integers(2, 6)))]
+    holes = draw(st.sets(st.sampled_from(spots), max_size=len(spots) // 4))
+    spots = [spot for spot in spots if spot not in holes]
     kinds = draw(
         st.lists(
-            st.sampled_from(["-", "-", "-", "city", "town"]),
+            st.sampled_from(["-", "-", "-", "-", "city", "town"]),
             min_size=len(spots),
             max_size=len(spots),
         )

@@ -57,10 +57,26 @@ def assert_consistent(net: Network) -> None:
             assert len(net.exits_at(link, p)) == (net.end_a[link] == p) + (net.end_b[link] == p)
 
 
+def fitting(data: DataObject, net: Network) -> tuple[int, int]:
+    """A hex without a city and a tile for it that meets a rail or a city beside, if any does."""
+    sides = [
+        side
+        for side in range(net.board.size * 6)
+        if net.beyond(side // 6, side % 6) >= 0 or net.city_beyond(side // 6, side % 6) >= 0
+    ]
+    h, edge = divmod(data.draw(st.sampled_from(sides or [0])), 6)
+    tiles = PLAIN if net.board.place_at[h] == NONE else TOWNS
+    return h, data.draw(st.sampled_from([t for t in tiles if faces.exits[t] >> edge & 1]))
+
+
 def one_doing(data: DataObject, net: Network, track: Track) -> None:
-    """A random change to the network and to the oracle's track."""
+    """A random change to the network and to the oracle's track, mostly one that builds links."""
     board = net.board
-    h = data.draw(st.integers(0, board.size - 1))
+    laid = NO_TILE
+    if data.draw(st.integers(0, 4)):
+        h, laid = fitting(data, net)
+    else:
+        h = data.draw(st.integers(0, board.size - 1))
     p = board.place_at[h]
     if p in track.cities:
         return
@@ -69,8 +85,7 @@ def one_doing(data: DataObject, net: Network, track: Track) -> None:
         track.cities.add(p)
         net.found_city(p)
         return
-    laid = data.draw(st.sampled_from([NO_TILE, *(PLAIN if p == NONE else TOWNS)]))
-    owner = data.draw(st.integers(UNOWNED, 2))
+    owner = data.draw(st.sampled_from([0, 0, 0, 1, UNOWNED]))
     try:
         track.put(h, laid, owner)
     except Conflict:
@@ -211,6 +226,16 @@ def test_track_that_runs_into_itself_is_a_ring_until_it_is_cut(orientation: int)
     net.put(0, NO_TILE, 0)
     assert (net.end_a[link], net.end_b[link], net.length[link]) == (OPEN, OPEN, 5)
     assert_consistent(net)
+
+
+def test_when_links_meet_the_longer_keeps_its_number_and_the_owner_has_both() -> None:
+    net = Network(strip("city", "-", "-", "-", "-", "city"), faces)
+    net.put(1, tile((2, 5)), 0)
+    net.put(4, tile((2, 5)), UNOWNED)
+    net.put(3, tile((2, 5)), UNOWNED)
+    assert net.put(2, tile((2, 5)), UNOWNED) == [1, 0]
+    assert net.links() == [1]
+    assert (net.owner[1], net.length[1], net.complete(1)) == (0, 4, True)
 
 
 def test_the_longer_part_of_a_cut_link_keeps_its_number() -> None:
