@@ -1,8 +1,11 @@
 """Event: what happened, as data."""
 
+from mypy_extensions import mypyc_attr
+
 EVERYBODY = -1
 
 
+@mypyc_attr(serializable=True)
 class Event:
     """A name and its arguments. `audience` is the one seat that may know, or EVERYBODY."""
 

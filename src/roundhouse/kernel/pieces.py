@@ -4,9 +4,12 @@ Things are small numbers (kinds) and a piece is a list of how many of each it ho
 A draw chooses at the moment of drawing, so there is no sequence to leak.
 """
 
+from mypy_extensions import mypyc_attr
+
 from roundhouse.kernel.rng import Rng
 
 
+@mypyc_attr(serializable=True)
 class Bag:
     """Draw one, put one back."""
 
@@ -38,6 +41,7 @@ class Bag:
         return Bag(self.counts[:])
 
 
+@mypyc_attr(serializable=True)
 class Deck:
     """A face-down pile and an open discard pile that replaces it when it runs out."""
 
@@ -65,6 +69,7 @@ class Deck:
         return other
 
 
+@mypyc_attr(serializable=True)
 class Hand:
     """A seat's cards: how many of each kind, and how many of them everybody has seen."""
 
@@ -101,6 +106,7 @@ class Hand:
         return other
 
 
+@mypyc_attr(serializable=True)
 class Held:
     """Choices of several seats at once, held back until the last one has chosen."""
 

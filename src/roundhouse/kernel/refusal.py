@@ -1,6 +1,9 @@
 """Illegal: why not. Refused: the same, raised."""
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(serializable=True)
 class Illegal:
     """The rule that a request breaks and the facts that show it.
 

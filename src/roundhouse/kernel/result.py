@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(serializable=True)
 class Result:
     """Scores, places (1 is best, equal places are shared), what the scores are made of."""
 

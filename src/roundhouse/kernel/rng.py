@@ -1,11 +1,12 @@
 """Rng: chance, in a few bytes that are copied with the state."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK32 = 0xFFFFFFFF
 MASK64 = 0xFFFFFFFFFFFFFFFF
 
 
+@mypyc_attr(serializable=True)
 class Rng:
     """A counter-based generator: the n-th number is a hash of a 64-bit seed and n.
 

@@ -22,6 +22,7 @@ class State:
 
     A game fills in `words`, `judge`, `act`, `copy`, `view` and `imagine`, keeps `actors`
     up to date and sets `result` at the end; the kernel makes everything else of these.
+    Compiled classes of a state are `serializable`: made without __init__, by copy and pickle.
     """
 
     def __init__(

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from roundhouse.games.tiles import placing, population, rounds, selection
 from roundhouse.games.tiles.phases import NO_TOKEN, NOT_TAKEN, PLACING, POPULATING, STARTING
 from roundhouse.games.tiles.territory import Territory
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from roundhouse.kernel.game import Game
 
 
+@mypyc_attr(serializable=True)
 class TilesState(State):
     """Lists are by seat, by column of the station board or by kind of pawn."""
 

@@ -5,6 +5,8 @@ A cell is column * 128 + row, shifted to stay positive; its neighbours are a ste
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from roundhouse.games.tiles.tileset import ANY, BLANK, TILES
 
 SHIFT: Final = 64
@@ -25,6 +27,7 @@ def row_of(cell: int) -> int:
     return (cell & 127) - SHIFT
 
 
+@mypyc_attr(serializable=True)
 class Territory:
     """Tiles by slot, in the order of placing; frontier places with what they need."""
 
