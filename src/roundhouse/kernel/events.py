@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 EVERYBODY = -1
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """A name and its arguments. `audience` is the one seat that may know, or EVERYBODY."""
 

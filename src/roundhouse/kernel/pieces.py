@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from roundhouse.kernel.rng import Rng
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bag:
     """Draw one, put one back."""
 
@@ -41,7 +41,7 @@ class Bag:
         return Bag(self.counts[:])
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deck:
     """A face-down pile and an open discard pile that replaces it when it runs out."""
 
@@ -69,7 +69,7 @@ class Deck:
         return other
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hand:
     """A seat's cards: how many of each kind, and how many of them everybody has seen."""
 
@@ -106,7 +106,7 @@ class Hand:
         return other
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Held:
     """Choices of several seats at once, held back until the last one has chosen."""
 

@@ -3,7 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Illegal:
     """The rule that a request breaks and the facts that show it.
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Result:
     """Scores, places (1 is best, equal places are shared), what the scores are made of."""
 

@@ -1,12 +1,27 @@
 """Rng: chance, in a few bytes that are copied with the state."""
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
 MASK32 = 0xFFFFFFFF
 MASK64 = 0xFFFFFFFFFFFFFFFF
 
 
+def stirred(x: i64) -> i64:
+    """32 bits to 32 bits, one to one. Every product stays below 2**63: exact in C, too."""
+    x += 0x9E3779B9
+    x &= MASK32
+    x ^= x >> 16
+    x = (x * 0x21F0AAAD) & MASK32
+    x ^= x >> 15
+    x = (x * 0x735A2D97) & MASK32
+    x ^= x >> 15
+    return x
+
+
 @mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """A counter-based generator: the n-th number is a hash of a 64-bit seed and n.
 
@@ -18,26 +33,20 @@ class Rng:
         self.seed = seed & MASK64
         self.low: i64 = seed & MASK32
         self.high: i64 = (seed >> 32) & MASK32
+        # Neighbouring seeds must not share numbers, so the seed itself is stirred first.
+        self.high ^= stirred(self.low)
+        self.low ^= stirred(self.high)
+        self.high ^= stirred(self.low)
+        self.low ^= stirred(self.high)
         self.drawn = 0
         self.shown = 0
 
     def next32(self) -> int:
-        """The next number of 32 bits. Every product stays below 2**63: exact in C, too."""
+        """The next number of 32 bits."""
         n: i64 = self.drawn
         self.drawn += 1
-        x: i64 = (n ^ self.low) & MASK32
-        x ^= x >> 16
-        x = (x * 0x21F0AAAD) & MASK32
-        x ^= x >> 15
-        x = (x * 0x735A2D97) & MASK32
-        x ^= x >> 15
-        x = (x + self.high + (n >> 32)) & MASK32
-        x ^= x >> 16
-        x = (x * 0x21F0AAAD) & MASK32
-        x ^= x >> 15
-        x = (x * 0x735A2D97) & MASK32
-        x ^= x >> 15
-        return x
+        x = stirred((n ^ self.low) & MASK32)
+        return stirred((x + self.high + (n >> 32)) & MASK32)
 
     def next64(self) -> int:
         high = self.next32()
@@ -45,6 +54,7 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely."""
+        assert 0 < n <= 1 << 32
         fair = (1 << 32) // n * n
         x = self.next32()
         while x >= fair:
@@ -61,7 +71,11 @@ class Rng:
         self.shown += 1
 
     def copy(self) -> "Rng":
-        other = Rng(self.seed)
+        cls: Any = Rng
+        other: Rng = cls.__new__(cls)
+        other.seed = self.seed
+        other.low = self.low
+        other.high = self.high
         other.drawn = self.drawn
         other.shown = self.shown
         return other

@@ -22,7 +22,8 @@ class State:
 
     A game fills in `words`, `judge`, `act`, `copy`, `view` and `imagine`, keeps `actors`
     up to date and sets `result` at the end; the kernel makes everything else of these.
-    Compiled classes of a state are `serializable`: made without __init__, by copy and pickle.
+    Compiled classes of a state allow interpreted subclasses: only then copy and pickle can
+    make one without __init__.
     """
 
     def __init__(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from roundhouse.kernel.game import Game
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TilesState(State):
     """Lists are by seat, by column of the station board or by kind of pawn."""
 

@@ -27,7 +27,7 @@ def row_of(cell: int) -> int:
     return (cell & 127) - SHIFT
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Territory:
     """Tiles by slot, in the order of placing; frontier places with what they need."""
 
