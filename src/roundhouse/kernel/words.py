@@ -1,6 +1,7 @@
 """Vocabulary: the words of a game, as numbers and as text; and how sentences are shaped."""
 
 from difflib import get_close_matches
+from typing import Any
 
 from roundhouse.kernel.refusal import Illegal, Refused
 
@@ -21,6 +22,7 @@ class Vocabulary:
     def __init__(
         self, sections: list[tuple[str, list[str]]], grammar: dict[str, list[str]]
     ) -> None:
+        self.sections = sections
         self.slugs: list[str] = []
         self.section_of: list[str] = []
         self.index: dict[str, int] = {}
@@ -39,6 +41,9 @@ class Vocabulary:
 
     def __len__(self) -> int:
         return len(self.slugs)
+
+    def __reduce__(self) -> Any:
+        return (Vocabulary, (self.sections, self.grammar))
 
     def word(self, slug: str) -> int:
         """The number of a word that is known to exist."""
