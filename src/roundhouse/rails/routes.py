@@ -1,0 +1,157 @@
+"""Routes: the ways a cube may travel from a city over complete links.
+
+A route is a tuple of links in travelling order. It never visits a place or a link twice, ends at
+a place that takes the cube, and passes no such place before. What else a game asks of it is said
+by `Terms`; `search` is for cubes that may pass a stop, and for trips in several legs.
+"""
+
+from typing import Final
+
+from roundhouse.rails.network import Network
+
+# what a place is to a cube
+THROUGH: Final = 0  # it travels on
+STOP: Final = 1  # it must stop
+MAY_STOP: Final = 2  # it may stop or travel on
+SHUT: Final = 3  # it may not enter
+
+FAR: Final = 1 << 20  # more links than any route has
+
+
+class Terms:
+    """What a game asks of a route, beyond what all games ask. `number` tells terms apart."""
+
+    def __init__(self, first_link_own: bool = False, unbeaten: bool = False) -> None:
+        self.first_link_own = first_link_own  # ROW-D3
+        self.unbeaten = unbeaten  # STM-G5: one own link at least, and no rival has more
+        self.number = int(first_link_own) + 2 * int(unbeaten)
+
+
+def routes(
+    net: Network, origin: int, colour: int, mover: int, level: int, terms: Terms
+) -> list[tuple[int, ...]]:
+    """Every route of a cube of this colour over at most `level` links. Don't change the list.
+
+    The network remembers the answer until a complete link, its owner or a place's colours change.
+    """
+    key = (((origin * 64 + colour) * 32 + mover) * 32 + level) * 4 + terms.number
+    found = net.found.get(key)
+    if found is None:
+        found = search(net, origin, mover, level, terms, stops_for(net, colour), 0, colour)
+        net.found[key] = found
+    return found
+
+
+def stops_for(net: Network, colour: int) -> list[int]:
+    """What each place is to a cube of this colour: the cities that take it are stops."""
+    return [STOP if taken >> colour & 1 else THROUGH for taken in net.accepts]
+
+
+def search(
+    net: Network,
+    origin: int,
+    mover: int,
+    level: int,
+    terms: Terms,
+    stops: list[int],
+    express: int = 0,
+    colour: int = -1,
+) -> list[tuple[int, ...]]:
+    """Every route for a cube to which the places are `stops`; it may pass `express` that are STOP.
+
+    A trip in several legs shuts the places it has visited. `colour` is only given where `stops`
+    are those of `stops_for`, whose distances the network remembers.
+    """
+    near = net.nearest.get(colour)
+    if near is None:
+        near = distances(net, stops)
+        if colour >= 0:
+            net.nearest[colour] = near
+    walk = _Walk(net, mover, terms, stops, near, express)
+    walk.visited[origin] = True
+    walk.go_on(origin, level, 0)
+    return walk.found
+
+
+def distances(net: Network, stops: list[int]) -> list[int]:
+    """For each place the links to the nearest place where the cube could stop, or FAR."""
+    near = [0 if stop in (STOP, MAY_STOP) else FAR for stop in stops]
+    queue = [place for place, links in enumerate(near) if links == 0]
+    for place in queue:
+        for link in net.complete_at[place]:
+            other = net.other_end(link, place)
+            if near[other] == FAR and stops[other] != SHUT:
+                near[other] = near[place] + 1
+                queue.append(other)
+    return near
+
+
+class _Walk:
+    """A depth-first walk that turns back where no stop is near enough."""
+
+    def __init__(
+        self,
+        net: Network,
+        mover: int,
+        terms: Terms,
+        stops: list[int],
+        near: list[int],
+        express: int,
+    ) -> None:
+        self.net = net
+        self.mover = mover
+        self.terms = terms
+        self.stops = stops
+        self.near = near
+        self.express = express
+        self.visited: list[bool] = [False] * len(stops)
+        self.path: list[int] = []
+        # links on the path, unowned ones first, then by seat
+        self.used: list[int] = [0] * (max(max(net.owner, default=0), mover) + 2)
+        self.found: list[tuple[int, ...]] = []
+
+    def go_on(self, here: int, left: int, passed: int) -> None:
+        """Try every link from here, with so many links left and so many stops passed."""
+        net = self.net
+        for link in net.complete_at[here]:
+            there = net.end_b[link] if net.end_a[link] == here else net.end_a[link]
+            if self.visited[there] or self.near[there] >= left:
+                continue
+            stop = self.stops[there]
+            owner = net.owner[link]
+            if stop == SHUT or not (self.path or self._may_begin(owner)):
+                continue
+            self.path.append(link)
+            self.used[owner + 1] += 1
+            if stop != THROUGH and self._is_allowed():
+                self.found.append(tuple(self.path))
+            over = passed + int(stop == STOP)
+            if left > 1 and over <= self.express:
+                self.visited[there] = True
+                self.go_on(there, left - 1, over)
+                self.visited[there] = False
+            self.used[owner + 1] -= 1
+            self.path.pop()
+
+    def _may_begin(self, owner: int) -> bool:
+        return owner == self.mover or not self.terms.first_link_own
+
+    def _is_allowed(self) -> bool:
+        """STM-G5: your links are at least one and at least as many as any opponent's."""
+        if not self.terms.unbeaten:
+            return True
+        own = self.used[self.mover + 1]
+        return own > 0 and max(self.used[1:]) == own
+
+
+def stations(net: Network, origin: int, route: tuple[int, ...]) -> list[int]:
+    """The places of a route in order, the origin first."""
+    places = [origin]
+    for link in route:
+        places.append(net.other_end(link, places[-1]))
+    return places
+
+
+def owners(net: Network, route: tuple[int, ...]) -> list[int]:
+    """STM-G6, ROW-D3: the owner of each link of a route, who scores for it; UNOWNED pays nobody."""
+    return [net.owner[link] for link in route]
