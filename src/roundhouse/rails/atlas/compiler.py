@@ -4,7 +4,8 @@ import heapq
 import math
 from typing import Any, Final
 
-from roundhouse.rails.atlas.hexes import (
+from roundhouse.rails.atlas.model import Compiled
+from roundhouse.rails.atlas.plane import (
     EDGE_WORDS,
     ROOT3,
     Hex,
@@ -16,7 +17,6 @@ from roundhouse.rails.atlas.hexes import (
     neighbour,
     slugs,
 )
-from roundhouse.rails.atlas.model import Compiled
 from roundhouse.rails.atlas.projection import Project, projection
 from roundhouse.rails.atlas.shapes import Line, away, between, distance_to_line, inside, walk
 from roundhouse.rails.atlas.source import Broken, Fault, Place, Source, Stroke
@@ -335,19 +335,3 @@ def compile_map(source: Source) -> Compiled:
         "lines": source.lines,
         "facts": source.facts,
     }
-
-
-def adjacent(compiled: Compiled) -> list[list[int]]:
-    """For each hex and edge the neighbour's number, or −1 where nothing may pass."""
-    orientation = compiled["orientation"]
-    numbers = {(entry[1], entry[2]): index for index, entry in enumerate(compiled["hexes"])}
-    table = [
-        [numbers.get(neighbour(orientation, place, edge), -1) for edge in range(6)]
-        for place in numbers
-    ]
-    for here, edge in compiled["closed"]:
-        there = table[here][edge]
-        table[here][edge] = -1
-        if there >= 0:
-            table[there][(edge + 3) % 6] = -1
-    return table

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from roundhouse.rails.atlas.hexes import Point
+from roundhouse.rails.atlas.plane import Point
 
 EARTH_KM: Final = 6371.0
 # One metre: far finer than a hex, far coarser than what two machines' sines differ by.

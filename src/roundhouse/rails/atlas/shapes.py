@@ -2,7 +2,7 @@
 
 import math
 
-from roundhouse.rails.atlas.hexes import Point
+from roundhouse.rails.atlas.plane import Point
 
 Line = list[Point]
 
@@ -57,19 +57,43 @@ def grain(x: int, y: int, seed: int) -> float:
     return (h ^ (h >> 16)) / 4294967296
 
 
-def rough(polygon: Line, amount: float, seed: int, shortest: float) -> Line:
+def clip(polygon: Line, low: Point, high: Point) -> Line:
+    """The part of a polygon inside a box (Sutherland and Hodgman)."""
+    out = polygon
+    for axis in (0, 1):
+        for bound, sign in ((low[axis], 1), (high[axis], -1)):
+            points, out = out, []
+            for i, here in enumerate(points):
+                before = points[i - 1]
+                now, then = sign * (here[axis] - bound), sign * (before[axis] - bound)
+                if (now >= 0) != (then >= 0):
+                    out.append(between(before, here, then / (then - now)))
+                if now >= 0:
+                    out.append(here)
+    return out
+
+
+def rough(polygon: Line, amount: float, seed: int, shortest: float, frame: Line) -> Line:
     """A typed coast made to look like one: each stretch's middle is pushed aside, again and
-    again, until the stretches are short. The same stretch is always pushed the same way."""
+    again, until the stretches are short. The same stretch is always pushed the same way.
+    Stretches along the frame, where the picture ends, stay straight."""
+    (left, top), (right, bottom) = frame
+
+    def framed(a: Point, b: Point) -> bool:
+        return (
+            max(a[0], b[0]) <= left
+            or min(a[0], b[0]) >= right
+            or max(a[1], b[1]) <= top
+            or min(a[1], b[1]) >= bottom
+        )
+
     points = [*polygon, polygon[0]]
-    for depth in range(6):
+    for depth in range(5):
         out: Line = []
-        split = False
         for i in range(len(points) - 1):
             a, b = points[i], points[i + 1]
             out.append(a)
-            length = away(a, b)
-            if length > shortest:
-                split = True
+            if away(a, b) > shortest and not framed(a, b):
                 mark = grain(round(a[0] * 7 + b[0] * 3), round(a[1] * 5 + b[1] * 11), seed + depth)
                 push = (mark - 0.5) * 2 * amount
                 out.append(
@@ -80,6 +104,33 @@ def rough(polygon: Line, amount: float, seed: int, shortest: float) -> Line:
                 )
         out.append(points[-1])
         points = out
-        if not split:
-            break
     return points[:-1]
+
+
+def controls(line: Line, tightness: float) -> list[tuple[Point, Point, Point]]:
+    """A smooth curve through points: for each stretch its two handles and its end."""
+    out = []
+    for i in range(len(line) - 1):
+        a, b, c = line[max(0, i - 1)], line[i], line[i + 1]
+        d = line[min(len(line) - 1, i + 2)]
+        first = (b[0] + (c[0] - a[0]) * tightness, b[1] + (c[1] - a[1]) * tightness)
+        second = (c[0] - (d[0] - b[0]) * tightness, c[1] - (d[1] - b[1]) * tightness)
+        out.append((first, second, c))
+    return out
+
+
+def smooth(line: Line, tightness: float, parts: int = 6) -> Line:
+    """The curve of `controls` as a line of short stretches."""
+    out = [line[0]]
+    for start, (first, second, end) in zip(line, controls(line, tightness)):
+        for k in range(1, parts + 1):
+            t = k / parts
+            u = 1 - t
+            a, b, c, d = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+            out.append(
+                (
+                    a * start[0] + b * first[0] + c * second[0] + d * end[0],
+                    a * start[1] + b * first[1] + c * second[1] + d * end[1],
+                )
+            )
+    return out

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from roundhouse.rails.atlas.hexes import EDGE_WORDS, Hex, Point
+from roundhouse.rails.atlas.plane import EDGE_WORDS, Hex, Point
 from roundhouse.rails.atlas.shapes import Line
 from roundhouse.rails.atlas.toml_lines import Path, line_numbers, line_of
 

@@ -6,19 +6,17 @@ The unit is the hex side. x runs east, y runs south.
 import math
 from typing import Final
 
+from roundhouse.rails import hexes
+
 Point = tuple[float, float]
 Hex = tuple[int, int]
 
 ROOT3: Final = math.sqrt(3.0)
 
-# Axial steps over edges 0 to 5, clockwise.
-STEPS: Final[dict[str, tuple[Hex, ...]]] = {
-    "flat": ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)),
-    "pointy": ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)),
-}
+# Axial steps and edge words by the orientation's name.
+STEPS: Final[dict[str, list[Hex]]] = dict(zip(hexes.ORIENTATIONS, hexes.STEPS))
 EDGE_WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "flat": ("n", "ne", "se", "s", "sw", "nw"),
-    "pointy": ("ne", "e", "se", "sw", "w", "nw"),
+    name: tuple(words) for name, words in zip(hexes.ORIENTATIONS, hexes.EDGE_WORDS)
 }
 # Angle of edge 0's middle and of the corner before it, in degrees clockwise from east.
 _EDGE_ZERO: Final[dict[str, float]] = {"flat": -90.0, "pointy": -60.0}
@@ -44,12 +42,6 @@ def corners(orientation: str, q: int, r: int, side: float = 1.0) -> list[Point]:
 def neighbour(orientation: str, place: Hex, edge: int) -> Hex:
     step = STEPS[orientation][edge]
     return (place[0] + step[0], place[1] + step[1])
-
-
-def edge_between(orientation: str, here: Hex, there: Hex) -> int:
-    """The edge of `here` that leads to `there`, or -1."""
-    step = (there[0] - here[0], there[1] - here[1])
-    return STEPS[orientation].index(step) if step in STEPS[orientation] else -1
 
 
 def distance(here: Hex, there: Hex) -> int:

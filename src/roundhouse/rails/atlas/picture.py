@@ -1,0 +1,167 @@
+"""What a map's drawing needs: the same geography, in pixels."""
+
+from itertools import pairwise
+from typing import Final
+
+from roundhouse.rails.atlas.compiler import Ground, river_course
+from roundhouse.rails.atlas.lettering import LABEL_STYLE, RIVER_TENSION, place_names
+from roundhouse.rails.atlas.model import Compiled, Lettering, Picture, Range, River, Shape
+from roundhouse.rails.atlas.plane import Hex, Point, centre, corners
+from roundhouse.rails.atlas.shapes import Line, away, between, clip, smooth
+from roundhouse.rails.atlas.source import Source, Stroke
+
+FORMAT: Final = 1
+# A river keeps this far from the middle of its hexes, so that track beside it stays clear.
+OFF_MIDDLE: Final = 0.27
+# How far along an edge, from its middle, a river may cross it.
+_ALONG: Final = 0.2
+# Crossings whose chord passes further than this from the middle make a bend.
+_BEND: Final = 0.2
+# Tributaries end on the drawn line of a river that their typed line comes this near to.
+_MEETING: Final = 0.8
+# Geography is kept this far beyond the picture's edges, in pixels.
+BEYOND: Final = 40.0
+
+
+def river_path(ground: Ground, stroke: Stroke, present: list[Hex]) -> Line:
+    """A river as it is drawn: by its own line outside the map, through the bodies of hexes
+    inside it, never along an edge."""
+    course = river_course(ground, stroke.line)
+    typed = ground.line(stroke.line)
+    crossings: list[Point] = []
+    for (here, point), (there, after) in pairwise(course):
+        a, b = centre(ground.orientation, *here), centre(ground.orientation, *there)
+        middle, real = between(a, b, 0.5), between(point, after, 0.5)
+        length = away(a, b)
+        along = ((a[1] - b[1]) / length, (b[0] - a[0]) / length)
+        shift = (real[0] - middle[0]) * along[0] + (real[1] - middle[1]) * along[1]
+        shift = max(-_ALONG, min(_ALONG, shift))
+        crossings.append((middle[0] + along[0] * shift, middle[1] + along[1] * shift))
+    path = [typed[0]]
+    for index, (here, point) in enumerate(course):
+        if 0 < index < len(course) - 1:
+            if here in present:
+                path.append(_body(ground, here, point, crossings[index - 1], crossings[index]))
+            else:
+                path.append(point)
+        if index < len(crossings):
+            path.append(crossings[index])
+    path.append(typed[-1])
+    return path
+
+
+def _body(ground: Ground, here: Hex, point: Point, start: Point, end: Point) -> Point:
+    middle = centre(ground.orientation, *here)
+    length = away(start, end)
+    across = ((start[1] - end[1]) / length, (end[0] - start[0]) / length)
+    # In a bend the river keeps to the inside, else to the side where it really runs.
+    chord = between(start, end, 0.5)
+    off = (chord[0] - middle[0]) * across[0] + (chord[1] - middle[1]) * across[1]
+    if abs(off) < _BEND:
+        off = (point[0] - middle[0]) * across[0] + (point[1] - middle[1]) * across[1]
+    side = OFF_MIDDLE if off >= 0 else -OFF_MIDDLE
+    return (middle[0] + across[0] * side, middle[1] + across[1] * side)
+
+
+def _join(ground: Ground, strokes: list[Stroke], paths: list[Line]) -> None:
+    """Lead the end of each tributary onto the river it falls into."""
+    for index, stroke in enumerate(strokes):
+        for at, typed in ((0, stroke.line[0]), (-1, stroke.line[-1])):
+            end = ground.point(typed)
+            meetings = [
+                (round(away(end, point), 6), number)
+                for number, other in enumerate(strokes)
+                if number != index
+                for point in ground.line(other.line)[:: len(other.line) - 1]
+                + smooth(ground.line(other.line), 0.0)
+            ]
+            if not meetings or min(meetings)[0] > _MEETING:
+                continue
+            drawn = smooth(paths[min(meetings)[1]], RIVER_TENSION)
+            near = min(drawn, key=lambda point, end=end: round(away(point, end), 6))  # type: ignore[misc]
+            if away(near, end) < 1.0:
+                paths[index][at] = near
+
+
+def make_picture(source: Source, compiled: Compiled) -> Picture:
+    ground = Ground(source)
+    side = source.side
+    present: list[Hex] = [(entry[1], entry[2]) for entry in compiled["hexes"]]
+    outline = [point for here in present for point in corners(source.orientation, *here)]
+    left, top = min(x for x, _ in outline), min(y for _, y in outline)
+    right, bottom = max(x for x, _ in outline), max(y for _, y in outline)
+    origin = (
+        float(round(source.margin - left * side)),
+        float(round(source.margin - top * side)),
+    )
+    size = (
+        round((right - left) * side + 2 * source.margin),
+        round((bottom - top) * side + 2 * source.margin),
+    )
+
+    def px(point: Point) -> Point:
+        return (round(origin[0] + point[0] * side, 1), round(origin[1] + point[1] * side, 1))
+
+    def line(points: Line) -> list[list[float]]:
+        return [list(px(point)) for point in points]
+
+    def shape(stroke: Stroke) -> Shape:
+        framed = clip(
+            [px(point) for point in ground.line(stroke.line)],
+            (-BEYOND, -BEYOND),
+            (size[0] + BEYOND, size[1] + BEYOND),
+        )
+        rounded = [[round(x, 1), round(y, 1)] for x, y in framed]
+        return {"name": stroke.name, "rough": stroke.rough, "line": rounded}
+
+    flows = [*source.rivers, *source.canals]
+    paths = [river_path(ground, stroke, present) for stroke in flows]
+    _join(ground, flows, paths)
+    rivers: list[River] = [
+        {
+            "name": stroke.name,
+            "width": stroke.width,
+            "canal": index >= len(source.rivers),
+            "path": line(paths[index]),
+        }
+        for index, stroke in enumerate(flows)
+    ]
+    ranges: list[Range] = [
+        {
+            "name": stroke.name,
+            "width": round(stroke.width / ground.unit_km * side, 1),
+            "relief": stroke.relief,
+            "line": line(ground.line(stroke.line)),
+        }
+        for stroke in source.ranges
+    ]
+    labels: list[Lettering] = [
+        {
+            "kind": label.kind,
+            "slug": label.slug,
+            "text": label.text,
+            "at": list(px(ground.point(label.where))),
+            "angle": label.angle,
+            "size": label.size,
+            "spacing": label.spacing if label.spacing >= 0 else LABEL_STYLE[label.kind][1],
+        }
+        for label in source.labels
+    ]
+    shapes = [shape(stroke) for stroke in source.lands]
+    picture: Picture = {
+        "format": FORMAT,
+        "name": source.name,
+        "orientation": source.orientation,
+        "side": side,
+        "origin": list(origin),
+        "size": list(size),
+        "lands": [land for land in shapes if land["line"]],
+        "lakes": [lake for lake in map(shape, source.lakes) if lake["line"]],
+        "rivers": rivers,
+        "ranges": ranges,
+        "labels": labels,
+        "sides": {},
+    }
+    wanted = {place.slug: place.label for place in source.places}
+    picture["sides"] = place_names(compiled, picture, wanted)
+    return picture
