@@ -77,7 +77,7 @@ def measure(territory: Territory, name: str) -> int:
     if name == "flat-earth":
         return territory.height()
     if name == "volcano":
-        return holes(territory, 2)
+        return needs if holes(territory, needs) else 0  # the side of the hole: one is enough
     if name == "holes":
         return holes(territory, 1)
     if name == "far-friends":
