@@ -159,6 +159,8 @@ def last_move(state: TilesState) -> Result:
     """In round 8 the last tile is refused, nobody populates, and the final count follows."""
     state.round = TABLE.rounds
     state.active = []
+    if state.order[0] not in state.taken_by:
+        state.taken_by[: state.seats] = state.order
     placing(state, state.order[-1], "rail-end")
     play(state, "refuse rail-end")
     assert state.result is not None
