@@ -44,6 +44,16 @@ class Tiles(Game):
     def data_hash(self, options: dict[str, object]) -> str:
         return DATA_MARK
 
+    def show(self, state: State) -> str:
+        from roundhouse.games.tiles.show import show
+
+        return show(state.view(None))
+
+    def draw(self, state: State) -> str | None:
+        from roundhouse.games.tiles.draw import draw
+
+        return draw(state.view(None))
+
 
 def choose_sets(named: list[str], rng: Rng) -> list[int]:
     """TIL-O1: three sets, chosen or random."""
