@@ -81,7 +81,9 @@ class Option:
             return self.accept(True)
         if kind == "bool" and text.lower() in ("false", "no", "off", "0"):
             return self.accept(False)
-        if kind == "int" and text.lstrip("-").isdecimal():
+        if kind == "int" and text.isascii() and text.removeprefix("-").isdecimal():
+            if len(text) > 20:  # too long for any limit, and for int()
+                raise self.wrong(text)
             return self.accept(int(text))
         if kind == "words":
             return self.accept([name for name in text.split(",") if name])
