@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import Refused, refuse
+from roundhouse.kernel.rng import MASK64
 from roundhouse.kernel.state import State
 
 FORMAT = "roundhouse-record 1"
@@ -36,7 +37,7 @@ class Record:
     ) -> None:
         self.game_id = game_id
         self.seats = seats
-        self.seed = seed
+        self.seed = seed & MASK64
         self.tags: dict[str, str] = dict(tags or {})
         self.moves: list[Step] = []
         self.state = game(game_id).new(seats, seed, options)
@@ -108,33 +109,52 @@ def _astray(move: int, why: str, text: str) -> Refused:
 
 
 class _Header:
-    """The header lines of a file, each asked for once, by name."""
+    """The header lines of a file, by name; each stands there once."""
 
     def __init__(self, lines: list[str]) -> None:
         self.fields: dict[str, str] = {}
+        self.lines: dict[str, int] = {}
         self.tags: dict[str, str] = {}
         self.length = 1
-        for line in lines[1:]:
+        for number, line in enumerate(lines[1:], 2):
             name, _, rest = line.partition(" ")
             if name == "tag":
-                tag, _, text = rest.partition(" ")
-                self.tags[tag] = str(_json(text, self.length + 1))
+                self._tag(rest, number)
             elif name in ("game", "rules", "data", "seats", "seed", "options"):
+                if name in self.fields:
+                    raise _broken(number, "twice", name)
                 self.fields[name] = rest
+                self.lines[name] = number
             else:
                 break
-            self.length += 1
+            self.length = number
+
+    def _tag(self, rest: str, line: int) -> None:
+        tag, _, text = rest.partition(" ")
+        value = _json(text, line)
+        if not isinstance(value, str):
+            raise _broken(line, "unreadable", text)
+        if tag in self.tags:
+            raise _broken(line, "twice", f"tag {tag}")
+        self.tags[tag] = value
 
     def text(self, name: str) -> str:
         if name not in self.fields:
-            raise _broken(self.length, "missing", name)
+            raise _broken(self.length + 1, "missing", name)
         return self.fields[name]
 
     def number(self, name: str) -> int:
         text = self.text(name)
         if not (text.isascii() and text.isdecimal()) or len(text) > 20:
-            raise _broken(self.length, "number", f"{name} {text}")
+            raise _broken(self.lines[name], "number", f"{name} {text}")
         return int(text)
+
+    def options(self) -> dict[str, object]:
+        text = self.text("options")
+        value = _json(text, self.lines["options"])
+        if not isinstance(value, dict):
+            raise _broken(self.lines["options"], "unreadable", text)
+        return value
 
 
 def _json(text: str, line: int) -> object:
@@ -159,10 +179,8 @@ def read(text: str) -> Record:
         raise refuse("newer-rules", {"game": known.id, "rules": rules, "known": known.rules})
     if rules < known.rules:
         raise refuse("older-rules", {"game": known.id, "rules": rules, "known": known.rules})
-    options = _json(header.text("options"), header.length)
-    if not isinstance(options, dict):
-        raise _broken(header.length, "unreadable", header.text("options"))
-    record = Record(known.id, header.number("seats"), header.number("seed"), options, header.tags)
+    seats, seed = header.number("seats"), header.number("seed")
+    record = Record(known.id, seats, seed, header.options(), header.tags)
     if header.text("data") != record.data:
         facts: dict[str, object] = {"data": header.text("data")[:40], "known": record.data}
         raise refuse("other-data", facts)

@@ -23,6 +23,7 @@ no-such-move = There is no move { $move }; the record has { $moves }.
 broken-record = The record can't be trusted at line { $line }: { $why ->
     [first-line] the first line must be “{ $text }”.
     [missing] the line “{ $text }” is missing.
+    [twice] “{ $text }” stands there twice.
     [number] “{ $text }” is not a number.
     [unreadable] “{ $text }” can't be read.
     [cut-off] the end is missing, the file was cut off.

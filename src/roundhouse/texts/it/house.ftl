@@ -23,6 +23,7 @@ no-such-move = Non c'è la mossa { $move }; il verbale ne ha { $moves }.
 broken-record = Il verbale non è affidabile alla riga { $line }: { $why ->
     [first-line] la prima riga dev'essere «{ $text }».
     [missing] manca la riga «{ $text }».
+    [twice] «{ $text }» c'è due volte.
     [number] «{ $text }» non è un numero.
     [unreadable] «{ $text }» non si legge.
     [cut-off] manca la fine, il file è troncato.
