@@ -8,7 +8,7 @@
 
 from roundhouse.kernel import rng as _rng
 from roundhouse.kernel.events import Event
-from roundhouse.kernel.game import Game, game, games
+from roundhouse.kernel.game import Game, game, installed
 from roundhouse.kernel.options import Option
 from roundhouse.kernel.record import Record, read
 from roundhouse.kernel.refusal import Illegal, Refused
@@ -33,6 +33,6 @@ __all__ = [
     "Vocabulary",
     "compiled",
     "game",
-    "games",
+    "installed",
     "read",
 ]
