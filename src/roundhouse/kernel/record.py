@@ -68,6 +68,8 @@ class Record:
         lines += [f"tag {name} {json.dumps(text)}" for name, text in self.tags.items()]
         for step in self.moves:
             lines.append(f"{step.seat} {step.text}" + (f" = {step.digest}" if step.digest else ""))
+        if self.moves and not self.moves[-1].digest:  # an unfinished turn is guarded, too
+            lines[-1] += f" = {self.state.digest()}"
         lines.append(f"end {len(self.moves)}")
         return "\n".join(lines) + "\n"
 
@@ -203,5 +205,5 @@ def _read_move(record: Record, line: str, number: int) -> None:
         record.play(text, int(seat))
     except Refused as refused:
         raise _broken(number, "refused", f"{text}: {refused}") from refused
-    if mark and digest != record.moves[-1].digest:
+    if mark and digest != record.state.digest():
         raise _broken(number, "position", digest)
