@@ -44,7 +44,7 @@ def test_ROW_E4_the_longest_chain_is_that_of_brute_force(data: DataObject) -> No
     n = data.draw(st.integers(1, 6))
     net = islands(n)
     spot = st.integers(0, n - 1)
-    for _ in range(data.draw(st.integers(0, 9))):
+    for _ in range(data.draw(st.integers(0, 8))):
         net.open_sea_link(data.draw(spot), data.draw(spot), data.draw(st.sampled_from([0, 0, 1])))
     for seat in (0, 1):
         graph = own_graph(net, seat)
@@ -82,13 +82,22 @@ def test_ROW_E4_a_chain_does_not_branch_but_may_pass_a_city_again() -> None:
     assert longest_chain(eight, 1) == 0
 
 
-def test_the_longest_chain_of_a_crowded_network_is_found_quickly() -> None:
-    """Nine cities, all joined to all: 36 links, of which every place keeps at most none unused."""
-    net = islands(9)
-    for a in range(9):
+def crowded(n: int) -> Network:
+    """All places joined to all."""
+    net = islands(n)
+    for a in range(n):
         for b in range(a):
             net.open_sea_link(a, b, 0)
-    assert longest_chain(net, 0) == 36
+    return net
+
+
+def test_crowded_networks_where_no_walk_over_all_trails_would_end() -> None:
+    assert longest_chain(crowded(9), 0) == 36  # eight links at each place: none is left out
+    assert longest_chain(crowded(8), 0) == 28 - 3  # seven: two places are ends, six keep one
+    tree = islands(31)
+    for p in range(1, 31):
+        tree.open_sea_link(p, (p - 1) // 2, 0)
+    assert longest_chain(tree, 0) == 8  # from leaf to leaf over the root
 
 
 def test_STM_B2_track_traces_back_to_a_city_over_own_links() -> None:

@@ -1,5 +1,6 @@
 """Chains: what a player's complete links make together."""
 
+from roundhouse.rails.board import NONE
 from roundhouse.rails.network import Network
 
 
@@ -49,92 +50,91 @@ def link_is_traced(net: Network, link: int, reached: list[bool]) -> bool:
 
 def longest_chain(net: Network, seat: int) -> int:
     """ROW-E4: the most links in a row of one owner, none twice; places may be passed again."""
-    best = 0
-    for links in _connected(net, owned_links(net, seat)):
-        if len(links) > best:
-            best = max(best, _Trail(net, links).longest(best))
-    return best
+    trails = _Trails(net, owned_links(net, seat))
+    for place in trails.places:
+        trails.seek(trails.joined_to(place, trails.all), NONE, NONE)
+    return trails.best
 
 
-def _connected(net: Network, links: list[int]) -> list[list[int]]:
-    """The links sorted into parts that hang together."""
-    parts: list[list[int]] = []
-    for link in links:
-        ends = (net.end_a[link], net.end_b[link])
-        part = [link]
-        apart: list[list[int]] = []
-        for other in parts:
-            if any(net.end_a[k] in ends or net.end_b[k] in ends for k in other):
-                part = other + part
-            else:
-                apart.append(other)
-        parts = [*apart, part]
-    return parts
+class _Trails:
+    """The longest trail in a graph of links, found by leaving out as few as possible.
 
-
-class _Trail:
-    """The longest trail in a connected graph of links, by a walk that knows when to give up.
-
-    A place with an odd number of links left keeps one of them unused, unless the trail ends there
-    or is there now. So of n links, with k such places elsewhere, at most n - k // 2 can be walked.
+    Links that hang together are one trail (Euler) when no place but the trail's two ends has an
+    odd number of them. So while such a place exists, it is made an end, or it loses a link.
+    Sets of links are masks.
     """
 
     def __init__(self, net: Network, links: list[int]) -> None:
-        self.ends_a: list[int] = [net.end_a[link] for link in links]
-        self.ends_b: list[int] = [net.end_b[link] for link in links]
-        self.links_at: list[list[int]] = [[] for _ in range(net.board.places)]
-        self.left_at: list[int] = [0] * net.board.places
+        self.all: int = (1 << len(links)) - 1
+        self.end_a: list[int] = [net.end_a[link] for link in links]
+        self.end_b: list[int] = [net.end_b[link] for link in links]
+        self.links_at: list[int] = [0] * net.board.places
+        self.loops: int = 0  # links back to the same place: they change nothing there
         for k in range(len(links)):
-            a = self.ends_a[k]
-            b = self.ends_b[k]
-            self.links_at[a].append(k)
-            if b != a:
-                self.links_at[b].append(k)
-            self.left_at[a] += 1
-            self.left_at[b] += 1
-        self.places: list[int] = [p for p, left in enumerate(self.left_at) if left]
-        self.used: list[bool] = [False] * len(links)
-        self.tried: set[tuple[int, int]] = set()
+            self.links_at[self.end_a[k]] |= 1 << k
+            self.links_at[self.end_b[k]] |= 1 << k
+            if self.end_a[k] == self.end_b[k]:
+                self.loops |= 1 << k
+        self.places: list[int] = [p for p, mask in enumerate(self.links_at) if mask]
+        self.tried: set[tuple[int, int, int]] = set()
         self.best = 0
 
-    def longest(self, known: int) -> int:
-        """The length of the longest trail, or `known` if none is longer."""
-        self.best = known
-        odd = [place for place in self.places if self.left_at[place] % 2]
-        most = len(self.used) - max(len(odd) - 2, 0) // 2
-        for start in odd + [place for place in self.places if place not in odd]:
-            if self.best < most:
-                self.walk(start, 0, 0)
-        return self.best
-
-    def walk(self, here: int, length: int, mask: int) -> None:
-        """Go on from here; `mask` are the links used, so that no position is tried twice."""
-        self.best = max(self.best, length)
-        if length + self._hope(here) <= self.best or (mask, here) in self.tried:
+    def seek(self, links: int, one_end: int, other_end: int) -> None:
+        """Look for a longer trail in links that hang together, with these ends or NONE yet."""
+        count = links.bit_count()
+        free_ends = int(one_end == NONE) + int(other_end == NONE)
+        wrong = 0
+        wrong_ends = 0
+        tightest = NONE  # the wrong place with the fewest ways out
+        fewest = count + 1
+        for place in self.places:
+            here = links & self.links_at[place] & ~self.loops
+            is_end = place in (one_end, other_end)
+            if (here.bit_count() % 2 == 1) != is_end:
+                wrong += 1
+                wrong_ends += int(is_end)
+                if here.bit_count() < fewest:
+                    fewest = here.bit_count()
+                    tightest = place
+        if wrong_ends == 0 and wrong <= free_ends:
+            self.best = max(self.best, count)
             return
-        self.tried.add((mask, here))
-        for k in self.links_at[here]:
-            if not self.used[k]:
-                there = self.ends_b[k] if self.ends_a[k] == here else self.ends_a[k]
-                self.used[k] = True
-                self.left_at[here] -= 1
-                self.left_at[there] -= 1
-                self.walk(there, length + 1, mask | 1 << k)
-                self.used[k] = False
-                self.left_at[here] += 1
-                self.left_at[there] += 1
+        left_out = (max(wrong - free_ends, 0) + 1) // 2  # one link mends two places at most
+        if count - left_out <= self.best or (links, one_end, other_end) in self.tried:
+            return
+        self.tried.add((links, one_end, other_end))
+        here = links & self.links_at[tightest] & ~self.loops
+        for k in range(len(self.end_a)):
+            if here >> k & 1:
+                self._leave_out(links, k, one_end, other_end)
+        if free_ends and tightest not in (one_end, other_end):
+            if one_end == NONE:
+                self.seek(links, tightest, NONE)
+            else:
+                self.seek(links, min(one_end, tightest), max(one_end, tightest))
 
-    def _hope(self, here: int) -> int:
-        """No trail from here over unused links is longer than this."""
-        reached = [here]
-        ends = 0
-        odd = 0
-        for place in reached:
-            ends += self.left_at[place]
-            odd += self.left_at[place] % 2 if place != here else 0
-            for k in self.links_at[place]:
-                if not self.used[k]:
-                    other = self.ends_b[k] if self.ends_a[k] == place else self.ends_a[k]
-                    if other not in reached:
-                        reached.append(other)
-        return ends // 2 - odd // 2
+    def _leave_out(self, links: int, k: int, one_end: int, other_end: int) -> None:
+        """Go on without a link, in each part that it held together and that has all the ends."""
+        rest = links & ~(1 << k)
+        part = self.joined_to(self.end_a[k], rest)
+        self._seek_within(part, one_end, other_end)
+        if part != rest:
+            self._seek_within(rest & ~part, one_end, other_end)
+
+    def _seek_within(self, links: int, one_end: int, other_end: int) -> None:
+        if (one_end == NONE or links & self.links_at[one_end]) and (
+            other_end == NONE or links & self.links_at[other_end]
+        ):
+            self.seek(links, one_end, other_end)
+
+    def joined_to(self, place: int, links: int) -> int:
+        """Those of the links that hang together with a place."""
+        part = 0
+        queue = [place]
+        for here in queue:
+            new = links & self.links_at[here] & ~part
+            part |= new
+            for k in range(len(self.end_a)):
+                if new >> k & 1:
+                    queue.append(self.end_b[k] if self.end_a[k] == here else self.end_a[k])
+        return part
