@@ -3,7 +3,7 @@
 import tomllib
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -22,7 +22,7 @@ def _games() -> Path:
 
 
 def _sources() -> list[Path]:
-    """Every map source of every game; other data beside maps holds no projection."""
+    """Every map source of every game; checks.toml beside them is what the game asks."""
     found = sorted(_games().glob("*/data/maps/*.toml"))
     return [path for path in found if path.name != "checks.toml"]
 
@@ -44,18 +44,18 @@ def _find(which: str) -> Path:
     raise typer.BadParameter(f"no map is called {which}; there are {known}")
 
 
-def _profile(text: str) -> dict[str, object]:
-    """What the map's game asks of its maps."""
+def _profile(text: str) -> tuple[dict[str, Any], list[str]]:
+    """What the map's game asks of its maps, and what is wrong with that game."""
     try:
         game = tomllib.loads(text).get("game", "")
     except tomllib.TOMLDecodeError:
-        return {}
+        return {}, []
     if not game:
-        return {}
+        return {}, []
     asked = _games() / str(game) / "data" / "maps" / "checks.toml"
     if not asked.is_file():
-        raise typer.BadParameter(f"game = {game!r}: no such game asks anything of its maps")
-    return tomllib.loads(asked.read_text("utf-8"))
+        return {}, [f"game is {game!r}, and no such game has maps"]
+    return tomllib.loads(asked.read_text("utf-8")), []
 
 
 def _read_checked(path: Path) -> str:
@@ -63,12 +63,14 @@ def _read_checked(path: Path) -> str:
     from roundhouse.rails.atlas import check_text
 
     text = path.read_text("utf-8")
-    faults, _ = check_text(text, _profile(text))
-    for fault in faults:
-        where = f"{path.name}:{fault.line}" if fault.line else path.name
-        typer.echo(f"{where}: {fault.text}")
-    if faults:
-        typer.echo(f"{len(faults)} {'fault' if len(faults) == 1 else 'faults'}")
+    profile, wrong = _profile(text)
+    faults, _ = check_text(text, profile, path.stem)
+    shown = [f"{path.name}: {sentence}" for sentence in wrong]
+    for line, sentence in faults:
+        shown.append(f"{path.name}:{line}: {sentence}" if line else f"{path.name}: {sentence}")
+    if shown:
+        typer.echo("\n".join(shown))
+        typer.echo(f"{len(shown)} {'fault' if len(shown) == 1 else 'faults'}")
         raise typer.Exit(1)
     return text
 

@@ -10,6 +10,7 @@ from roundhouse.rails.atlas.lettering import collisions
 from roundhouse.rails.atlas.model import Compiled
 from roundhouse.rails.atlas.picture import make_picture
 from roundhouse.rails.atlas.source import SLUG, Broken, Fault, Source, parse
+from roundhouse.rails.atlas.toml_lines import line_numbers, line_of
 from roundhouse.rails.board import NONE, Board
 
 Profile = dict[str, Any]
@@ -157,19 +158,26 @@ def check_source(source: Source, profile: Profile) -> list[Fault]:
     return faults
 
 
-def check_text(text: str, profile: Profile) -> tuple[list[Fault], Compiled | None]:
-    """Every fault of a source: with lines where one line is to blame, else at line 0."""
+def check_text(
+    text: str, profile: Profile, called: str = ""
+) -> tuple[list[Fault], Compiled | None]:
+    """Every fault of a source: with lines where one line is to blame, else at line 0.
+
+    `called` is the name that its file gives it.
+    """
     try:
         source = parse(text)
     except Broken as broken:
         return broken.faults, None
     faults = check_source(source, profile)
+    if called and source.name != called:
+        line = line_of(line_numbers(text), ("name",))
+        faults.append(Fault(line, f"name is {source.name!r}, but the file is called {called}"))
     try:
         compiled = compile_map(source)
     except Broken as broken:
         return sorted(faults + broken.faults), None
     faults += [Fault(0, sentence) for sentence in check_compiled(compiled, profile)]
-    if not faults:
-        picture = make_picture(source, compiled)
-        faults += [Fault(0, sentence) for sentence in collisions(compiled, picture)]
+    picture = make_picture(source, compiled)
+    faults += [Fault(0, sentence) for sentence in collisions(compiled, picture)]
     return sorted(faults), compiled

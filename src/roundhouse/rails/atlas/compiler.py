@@ -23,10 +23,12 @@ from roundhouse.rails.atlas.source import Broken, Fault, Place, Source, Stroke
 
 FORMAT: Final = 1
 # A river that cuts less than this off a hex (in hex sides) does not run through it.
-TOUCH: Final = 0.6
+TOUCH: Final = 0.9
 _STEP: Final = 0.04
 # How dearly a ridge or shore pays for straying from its typed line, per hex side squared.
 _STRAY: Final = 8.0
+# More than this is a mistyped hex size or border, not a board.
+MOST_HEXES: Final = 5000
 
 
 class Ground:
@@ -179,16 +181,25 @@ def _snap(source: Source, ground: Ground) -> tuple[list[tuple[Place, Hex]], list
     return seated, faults
 
 
+def _too_large(ground: Ground) -> bool:
+    wide = max(x for x, _ in ground.border) - min(x for x, _ in ground.border)
+    high = max(y for _, y in ground.border) - min(y for _, y in ground.border)
+    return wide * high / (1.5 * ROOT3) > MOST_HEXES
+
+
 def _buildable(source: Source, ground: Ground, seated: list[tuple[Place, Hex]]) -> list[Hex]:
-    corners = [hex_at(source.orientation, point) for point in walk(ground.border, 0.5)]
+    ring = [*ground.border, ground.border[0]]
+    corners = [hex_at(source.orientation, point) for point in walk(ring, 0.5)]
+    corners += [here for _, here in seated]
+    corners += [override.at for override in source.overrides]
     least_q, most_q = min(q for q, _ in corners), max(q for q, _ in corners)
     least_r, most_r = min(r for _, r in corners), max(r for _, r in corners)
     cities = [here for _, here in seated]
     forced = {override.at: override.present for override in source.overrides}
     gone = [override.at for override in source.overrides if override.absent]
     found = []
-    for q in range(least_q - 1, most_q + 2):
-        for r in range(least_r - 1, most_r + 2):
+    for q in range(least_q, most_q + 1):
+        for r in range(least_r, most_r + 1):
             here = (q, r)
             if here in gone:
                 continue
@@ -259,8 +270,12 @@ class _Edges:
 def compile_map(source: Source) -> Compiled:
     """The hex map of a source, or Broken with what doesn't fit."""
     ground = Ground(source)
+    if _too_large(ground):
+        raise Broken([Fault(1, f"the border holds more than {MOST_HEXES} hexes of this size")])
     seated, faults = _snap(source, ground)
     present = _buildable(source, ground, seated)
+    if not present:
+        raise Broken([Fault(1, "no hex lies inside the border and on land")])
     numbers = {here: index for index, here in enumerate(present)}
     for override in source.overrides:
         if override.at not in numbers and not override.absent:

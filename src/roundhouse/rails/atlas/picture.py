@@ -39,12 +39,13 @@ def river_path(ground: Ground, stroke: Stroke, present: list[Hex]) -> Line:
         crossings.append((middle[0] + along[0] * shift, middle[1] + along[1] * shift))
     path = [typed[0]]
     for index, (here, point) in enumerate(course):
+        known = here in present
         if 0 < index < len(course) - 1:
-            if here in present:
-                path.append(_body(ground, here, point, crossings[index - 1], crossings[index]))
-            else:
-                path.append(point)
-        if index < len(crossings):
+            middle = point
+            if known:
+                middle = _body(ground, here, point, crossings[index - 1], crossings[index])
+            path.append(middle)
+        if index < len(crossings) and (known or course[index + 1][0] in present):
             path.append(crossings[index])
     path.append(typed[-1])
     return path

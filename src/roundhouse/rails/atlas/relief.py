@@ -55,7 +55,7 @@ def _near_line(np: Any, x: Any, y: Any, line: list[list[float]]) -> Any:
     best: Any = None
     for (ax, ay), (bx, by) in pairwise(line):
         dx, dy = bx - ax, by - ay
-        share = np.clip(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy), 0, 1)
+        share = np.clip(((x - ax) * dx + (y - ay) * dy) / max(1e-9, dx * dx + dy * dy), 0, 1)
         away = (x - ax - share * dx) ** 2 + (y - ay - share * dy) ** 2
         best = away if best is None else np.minimum(best, away)
     return best

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
@@ -114,11 +115,18 @@ class Source:
 
 def slug_of(name: str) -> str:
     """`East & Bull` is `east-and-bull`, `Montréal` is `montreal`."""
-    import unicodedata
-
     plain = name.lower().replace("&", " and ").replace("ß", "ss").replace("ø", "o")
     ascii_only = unicodedata.normalize("NFKD", plain).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", ascii_only.replace("'", "")).strip("-")
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether a value survives in JSON (a date would not)."""
+    if isinstance(value, dict):
+        return all(_is_plain(part) for part in value.values())
+    if isinstance(value, list):
+        return all(_is_plain(part) for part in value)
+    return isinstance(value, str | int | float)
 
 
 class _Reader:
@@ -194,6 +202,8 @@ class _Reader:
         if not isinstance(value, dict):
             self.fault(f"{key} should be a table", key)
             return {}
+        if not _is_plain(value):
+            self.fault(f"{key}: only texts, numbers, lists and tables can be handed on", key)
         return value
 
     def point(self, key: str) -> Point:
@@ -249,13 +259,21 @@ class _Reader:
             self.fault(f"{part!r} should be [q, r, edge], edge one of {wanted}", key, index)
         return out
 
-    def rest(self) -> dict[str, Any]:
-        return {key: value for key, value in self.table.items() if key not in self.taken}
+    def rest(self, ours: tuple[str, ...] = ()) -> dict[str, Any]:
+        """What is left for the game; some words the compiler keeps for itself."""
+        left = {key: value for key, value in self.table.items() if key not in self.taken}
+        for key, value in left.items():
+            if key in ours:
+                self.fault(f"{key} is set by the compiler", key)
+            elif not _is_plain(value):
+                self.fault(f"{key}: only texts, numbers, lists and tables can be handed on", key)
+        return left
 
     def finish(self, allow_rest: bool = False) -> list[Fault]:
         if not allow_rest:
-            for key in self.rest():
-                self.fault(f"{key} is not a word of map sources here", key)
+            for key in self.table:
+                if key not in self.taken:
+                    self.fault(f"{key} is not a word of map sources here", key)
         return self.faults
 
 
@@ -404,7 +422,7 @@ def parse(text: str) -> Source:
                     reader.point("where"),
                     reader.hex("at"),
                     reader.text("label", "", ("", *SIDES)),
-                    reader.rest(),
+                    reader.rest(("kind", "hex")),
                     number,
                 )
             )
