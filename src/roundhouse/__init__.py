@@ -1,9 +1,9 @@
 """Roundhouse: five railway board games, one engine.
 
-    >>> import roundhouse as rh
-    >>> state = rh.game("tiles").new(seats=3, seed=7)
-    >>> state.say(state.moves(state.actors[0])[0])
-    'start ...'
+>>> import roundhouse as rh
+>>> state = rh.game("tiles").new(seats=3, seed=7)
+>>> state.say(state.moves(state.actors[0])[0])
+'start ...'
 """
 
 from roundhouse.kernel import rng as _rng

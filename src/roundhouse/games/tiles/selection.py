@@ -34,9 +34,7 @@ def words(table: "TilesState", said: Move) -> list[int]:
         return [TAKE]
     if len(said) == 1:
         return [
-            ZERO + 1 + column
-            for column, owner in enumerate(table.taken_by)
-            if owner == NOT_TAKEN
+            ZERO + 1 + column for column, owner in enumerate(table.taken_by) if owner == NOT_TAKEN
         ]
     return []
 
@@ -86,9 +84,7 @@ def take_starter(table: "TilesState", design: int, turn: int, seat: int) -> None
     """TIL-S5: in reverse turn order."""
     table.starters.remove(design)
     table.territory(seat).lay(design, ORIGIN, turn)
-    table.tell(
-        "starter-taken", {"seat": seat, "tile": TILES.names[design], "turn": TURNS[turn]}
-    )
+    table.tell("starter-taken", {"seat": seat, "tile": TILES.names[design], "turn": TURNS[turn]})
 
 
 def take_column(table: "TilesState", column: int, seat: int) -> None:
