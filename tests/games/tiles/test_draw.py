@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.tiles.draw import draw, style
+from roundhouse.games.tiles.draw import draw, laid_tiles, style
 from roundhouse.games.tiles.draw_tile import PICTURE, definitions, tile
-from roundhouse.games.tiles.phases import PLACING
+from roundhouse.games.tiles.phases import PLACING, POPULATING
 from roundhouse.games.tiles.show import (
     HIGH,
     LEVEL,
@@ -31,7 +31,7 @@ from roundhouse.games.tiles.show import (
     total,
 )
 from roundhouse.games.tiles.state import TilesState
-from roundhouse.games.tiles.territory import cell_at
+from roundhouse.games.tiles.territory import NOWHERE, cell_at, column_of, row_of
 from roundhouse.games.tiles.tileset import BLANK, KINDS, RAIL, ROAD, TILES, TURNS
 
 GAME = rh.game("tiles")
@@ -174,6 +174,39 @@ def test_each_tile_stands_where_the_rim_says(seats: int, seed: int):
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_tiles_and_barriers_lie_in_the_picture_where_they_lie_in_the_territory(
+    seats: int, seed: int
+):
+    state = positions(seats, seed, 1000)[-1]
+    view: dict[str, Any] = state.view(None)
+    for territory, player in zip(state.territories, view["players"]):
+        west = min(column_of(cell) for cell in territory.cells)
+        north = min(row_of(cell) for cell in territory.cells)
+        root = ElementTree.fromstring(f"<svg>{laid_tiles(player, west, north)}</svg>")
+        tiles: list[tuple[int, int, str]] = []
+        for group in root.findall("g"):
+            ground = group[0].get("href", "").removeprefix("#rh-ground-")
+            tiles.append((*moved(group), TILES.names[int(ground)]))
+        barriers = [moved(one) for one in root.findall("use") if "barrier" in one.get("href", "")]
+        lying: list[tuple[int, int, str]] = []
+        ends: list[tuple[int, int]] = []
+        for slot, cell in enumerate(territory.cells):
+            x, y = 100 * (column_of(cell) - west), 100 * (row_of(cell) - north)
+            lying.append((x, y, TILES.names[territory.designs[slot]]))
+            for (right, down), side in MIDDLES.items():
+                kind = territory.edges[slot] >> 2 * side & 3
+                if kind != BLANK and territory.next[4 * slot + side] == NOWHERE:
+                    ends.append((x + int(right), y + int(down)))
+        assert tiles == lying
+        assert sorted(barriers) == sorted(ends)
+
+
+def moved(element: ElementTree.Element) -> tuple[int, int]:
+    found = re.search(r"translate\((\d+) (\d+)\)", element.get("transform", ""))
+    return (int(found[1]), int(found[2])) if found else (0, 0)
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_pictures_are_sound_and_complete(seats: int, seed: int):
     for state in positions(seats, seed, 7):
         view: dict[str, Any] = state.view(None)
@@ -237,6 +270,8 @@ def test_the_columns_that_a_lone_player_left_are_said_to_be_discarded():
 def test_a_choice_is_shown_to_its_seat_alone():
     held = 0
     for state in positions(4, 4):
+        if state.phase != POPULATING:
+            continue
         for seat in range(4):
             view: dict[str, Any] = state.view(seat)
             chosen = view["players"][seat].get("chosen", [])
