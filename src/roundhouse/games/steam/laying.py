@@ -1,0 +1,160 @@
+"""Laying and upgrading track: the `build` sentence (STM-B1 to B10, STM-B18, STM-B19)."""
+
+from typing import TYPE_CHECKING
+
+from roundhouse.games.steam import money, tracing
+from roundhouse.games.steam.box import FACE0, FACES, HEX0, NUMBER0, TABLE
+from roundhouse.games.steam.steps import BUILT, take_step
+from roundhouse.games.steam.survey import hexes_to_build, survey_of, tiles_to_build
+from roundhouse.kernel.refusal import Illegal
+from roundhouse.kernel.words import Move
+from roundhouse.rails.faces import BARE_TOWN, CENTRE, NO_TILE, RAIL_ENDS, rails_of
+from roundhouse.rails.hexes import EDGES
+from roundhouse.rails.network import UNOWNED
+
+if TYPE_CHECKING:
+    from roundhouse.games.steam.state import SteamState
+
+
+def price(table: "SteamState", h: int, laid: int) -> int:
+    """STM-B7: exits, town, river and hill; STM-B9: no terrain where a tile lies already."""
+    cost = FACES.exit_count[laid] * TABLE.exit_price
+    if FACES.is_town(laid):
+        cost += TABLE.town_price
+    if table.network.tile[h] < 0:
+        cost += table.land.ground[h]
+    return cost
+
+
+def words(table: "SteamState", said: Move, seat: int) -> list[int]:
+    """The words after `build`."""
+    survey = survey_of(table, seat)
+    if len(said) == 1:
+        return [HEX0 + h for h in hexes_to_build(table, survey)]
+    if len(said) > 3:
+        return []
+    return tile_words(tiles_to_build(table, survey, said[1] - HEX0), said)
+
+
+def tile_words(tiles: list[int], said: Move) -> list[int]:
+    """The faces of these tiles, or the turns of one face."""
+    if len(said) == 2:
+        found: list[int] = []
+        for laid in tiles:
+            word = FACE0 + laid // EDGES
+            if word not in found:
+                found.append(word)
+        return found
+    face = said[2] - FACE0
+    return [NUMBER0 + laid % EDGES for laid in tiles if laid // EDGES == face]
+
+
+def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
+    network = table.network
+    h = move[1] - HEX0
+    face = move[2] - FACE0
+    wrong = judge_tile(table, h, face, move[3] - NUMBER0)
+    if wrong is not None:
+        return wrong
+    laid = face * EDGES + move[3] - NUMBER0
+    old = network.tile[h]
+    facts: dict[str, object] = {"hex": network.board.slug[h], "face": FACES.slug[face]}
+    town = network.board.place_at[h] >= 0
+    if town != FACES.is_town(laid):
+        return Illegal("STM-B8", {**facts, "town": town})
+    if old >= 0 and not FACES.may_replace(old, laid):
+        return Illegal("STM-B9", {**facts, "lies": FACES.slug[FACES.face(old)]})
+    if old < 0 and not FACES.may_replace(BARE_TOWN if town else NO_TILE, laid):
+        return Illegal("STM-B8", {**facts, "town": town})
+    new_rails = rails_of(FACES.mask[laid] & ~(FACES.mask[old] if old >= 0 else 0))
+    for number in new_rails:
+        wrong = judge_ways(table, h, number, seat)
+        if wrong is not None:
+            return wrong
+    wrong = _judge_links(table, h, laid, new_rails, seat)
+    if wrong is not None:
+        return wrong
+    return judge_price(table, h, laid, price(table, h, laid), seat)
+
+
+def judge_tile(table: "SteamState", h: int, face: int, turns: int) -> Illegal | None:
+    """STM-B4: no tile on a city; of turns that look alike only the first has a name."""
+    board = table.land.board
+    place = board.place_at[h]
+    if place >= 0 and table.network.is_city[place]:
+        return Illegal("STM-B4", {"why": "city", "place": board.place_slug[place]})
+    if turns >= FACES.turns[face]:
+        facts: dict[str, object] = {"face": FACES.slug[face], "turns": turns}
+        return Illegal("STM-B4", {"why": "turn", **facts, "same": turns % FACES.turns[face]})
+    return None
+
+
+def judge_ways(table: "SteamState", h: int, number: int, seat: int) -> Illegal | None:
+    """STM-B4: no rail off the map or over a closed edge; STM-B3: none joins a rival's track."""
+    network = table.network
+    board = network.board
+    for point in RAIL_ENDS[number]:
+        if point == CENTRE:
+            continue
+        facts: dict[str, object] = {"hex": board.slug[h], "edge": board.edge_words[point]}
+        if board.beside[h * EDGES + point] < 0:
+            return Illegal("STM-B4", {"why": "outside", **facts})
+        if board.closed[h * EDGES + point]:
+            return Illegal("STM-B4", {"why": "closed", **facts})
+        link = network.beyond(h, point)
+        if link < 0 or board.place_at[h] >= 0:
+            continue  # STM-B8: an exit of a town may meet anyone's open end
+        if network.owner[link] != seat and network.owner[link] != UNOWNED:
+            return Illegal("STM-B3", {**facts, "owner": network.owner[link]})
+    return None
+
+
+def _judge_links(
+    table: "SteamState", h: int, laid: int, new_rails: list[int], seat: int
+) -> Illegal | None:
+    """STM-B5 and STM-B2, on the track as it would lie.
+
+    STM-B10: of a two-rail tile on an empty hex one rail must be traced now, the other by the end.
+    A town needs own track that reaches it, be its new exits whose they may.
+    """
+    after = table.network.copy()
+    after.put(h, laid, seat)
+    facts: dict[str, object] = {"hex": after.board.slug[h]}
+    traced = 0
+    for number in new_rails:
+        link = after.link_at[h * EDGES + RAIL_ENDS[number][0]]
+        if tracing.comes_back(after, link):
+            return Illegal("STM-B5", facts)
+        traced += int(tracing.traces(after, link, seat))
+    if FACES.is_town(laid):
+        traced = int(tracing.reaches(after, after.board.place_at[h], seat))
+    return None if traced else Illegal("STM-B2", facts)
+
+
+def judge_price(table: "SteamState", h: int, laid: int, cost: int, seat: int) -> Illegal | None:
+    """STM-B6: the tile must be in the box, where a replaced one returns first; STM-B18."""
+    face = FACES.face(laid)
+    old = table.network.tile[h]
+    box = table.supply.copy()
+    if old >= 0:
+        box.give_back(FACES.face(old))
+    if box.available(face) == 0:
+        return Illegal("STM-B6", {"face": FACES.slug[face], "left": 0})
+    most = table.cash[seat]
+    if not table.standard or table.relaxed[seat]:
+        most += money.steps_left(table, seat) * TABLE.step
+    if cost > most:
+        return Illegal("STM-B18", {"cost": cost, "raise": most})
+    return None
+
+
+def act(table: "SteamState", move: Move, seat: int) -> None:
+    h = move[1] - HEX0
+    laid = FACES.lay(move[2] - FACE0, move[3] - NUMBER0)
+    cost = price(table, h, laid)
+    facts: dict[str, object] = {"seat": seat, "hex": table.land.board.slug[h]}
+    facts["face"] = FACES.slug[FACES.face(laid)]
+    facts["turns"] = laid % EDGES
+    facts["euros"] = cost
+    table.tell("track-built" if table.network.tile[h] < 0 else "track-upgraded", facts)
+    take_step(table, (BUILT, h, laid, cost), seat)

@@ -1,0 +1,167 @@
+"""Land: a map as Steam reads it, with the words that name its hexes and places."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from roundhouse.games.steam.box import (
+    ACTIONS,
+    COLOURS,
+    FACES,
+    GRAMMAR,
+    GREY,
+    HEX0,
+    PACKAGE,
+    TABLE,
+    VERBS,
+    data_mark,
+)
+from roundhouse.kernel.data import read_text
+from roundhouse.kernel.refusal import Refused, refuse
+from roundhouse.kernel.words import Vocabulary
+from roundhouse.rails.board import ALL_EXITS, CITY, NONE, TOWN, Board
+from roundhouse.rails.hexes import EDGES
+
+MAPS: Final = ["northeast", "ruhr"]
+NO_COLOUR: Final = -1
+
+
+@mypyc_attr(serializable=True)
+class Land:
+    """A board with what Steam adds to it, made once and shared by all states.
+
+    `ground` is the price of a hex's terrain and river; `way_out` a mask of the edges that rails
+    may cross. By place: `colour`, `cubes` at the start; `fewer` by number of players.
+    """
+
+    def __init__(self, board: Board, mark: str) -> None:
+        self.board = board
+        self.mark = mark
+        self.ground: list[int] = [
+            TABLE.terrain_price[board.terrains[board.terrain[h]]]
+            + (TABLE.river_price if board.river[h] else 0)
+            for h in range(board.size)
+        ]
+        self.way_out: list[int] = [
+            sum([1 << e for e in range(EDGES) if board.neighbour[h * EDGES + e] >= 0])
+            for h in range(board.size)
+        ]
+        self.towns: list[int] = [p for p in range(board.places) if board.place_kind[p] == TOWN]
+        self.cities: list[int] = [p for p in range(board.places) if board.place_kind[p] == CITY]
+        self.colour: list[int] = [NO_COLOUR] * board.places
+        self.cubes: list[int] = [0] * board.places
+        for place in self.cities:
+            facts = board.place_facts[place]
+            self.colour[place] = COLOURS.index(facts["colour"])
+            self.cubes[place] = int(facts["cubes"])
+        fewer: dict[str, Any] = board.facts.get("fewer_cubes", {})
+        self.fewer: list[int] = [int(fewer.get(str(seats), 0)) for seats in range(7)]
+        self.most_seats: int = int(board.facts.get("players", {}).get("most", 6))
+        self.vocabulary: Vocabulary = Vocabulary(
+            [
+                ("verb", VERBS),
+                ("number", [str(n) for n in range(TABLE.largest_number + 1)]),
+                ("action", ACTIONS),
+                ("colour", COLOURS),
+                ("face", FACES.slug),
+                ("edge", board.edge_words),
+                ("hex", board.slug),
+                ("place", board.place_slug),
+            ],
+            GRAMMAR,
+        )
+        self.place0: int = HEX0 + board.size  # the word of the first place
+
+    def hex_word(self, h: int) -> int:
+        return HEX0 + h
+
+    def cubes_needed(self, seats: int) -> int:
+        """Cubes that the set-up draws from the bag."""
+        on_map = [max(self.cubes[place] - self.fewer[seats], 0) for place in self.cities]
+        return sum(on_map) + TABLE.spaces * TABLE.cubes_per_space[seats]
+
+
+def bad_map(name: str, why: str) -> Refused:
+    return refuse("bad-map", {"map": name[:80], "why": why[:300]})
+
+
+_lands: Final[dict[str, Land]] = {}  # by the text of the compiled map
+
+
+def land_of(name: str) -> Land:
+    """One of our maps by its name, or a compiled map or map source by its path."""
+    text = map_text(name)
+    if text not in _lands:
+        _lands[text] = _make(name, text)
+    return _lands[text]
+
+
+def map_text(name: str) -> str:
+    if name in MAPS:
+        return read_text(PACKAGE, f"data/maps/{name}.json")
+    path = Path(name)
+    if path.suffix not in (".json", ".toml"):
+        raise bad_map(name, f"neither one of {', '.join(MAPS)} nor a .toml or .json file")
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise bad_map(name, "the file can't be read") from error
+    return text if path.suffix == ".json" else _compiled(name, text)
+
+
+def _compiled(name: str, text: str) -> str:
+    from roundhouse.rails.atlas.compiler import compile_map
+    from roundhouse.rails.atlas.source import Broken, parse
+
+    try:
+        return json.dumps(compile_map(parse(text)), ensure_ascii=False)
+    except Broken as error:
+        raise bad_map(name, str(error)) from error
+
+
+def _make(name: str, text: str) -> Land:
+    try:
+        board = Board(json.loads(text))
+    except (ValueError, KeyError, IndexError, TypeError) as error:
+        raise bad_map(name, "not a compiled map") from error
+    wrong = _wrong_with(board)
+    if wrong:
+        raise bad_map(name, wrong)
+    return Land(board, data_mark(text))
+
+
+def _wrong_with(board: Board) -> str:
+    """Why Steam can't be played on this board, or nothing."""
+    for terrain in board.terrains:
+        if terrain not in TABLE.terrain_price:
+            return f"no price for terrain {terrain}"
+    for place in range(board.places):
+        slug = board.place_slug[place]
+        facts = board.place_facts[place]
+        if board.place_hex[place] == NONE:
+            return f"{slug} lies on no hex"
+        if board.place_exits[place] != ALL_EXITS:
+            return f"{slug} has exits of its own; places are open on all sides"
+        if board.place_kind[place] == CITY:
+            if facts.get("colour") not in COLOURS[:GREY]:
+                return f"{slug} needs a colour: {', '.join(COLOURS[:GREY])}"
+            if not isinstance(facts.get("cubes"), int) or facts["cubes"] < 0:
+                return f"{slug} needs a number of cubes"
+    if CITY not in board.place_kind:
+        return "no city"
+    return _wrong_words(board)
+
+
+def _wrong_words(board: Board) -> str:
+    """Every word of a table is said of one thing only."""
+    numbers = [str(n) for n in range(TABLE.largest_number + 1)]
+    seen = {*VERBS, *numbers, *ACTIONS, *COLOURS, *FACES.slug, *board.edge_words}
+    for slug in [*board.slug, *board.place_slug]:
+        if not slug.isascii() or slug != slug.lower() or set(slug) & set(" |=") or not slug:
+            return f"{slug} is not a plain lower-case word"
+        if slug in seen:
+            return f"the word {slug} means something else already"
+        seen.add(slug)
+    return ""

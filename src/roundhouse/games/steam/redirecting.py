@@ -1,0 +1,134 @@
+"""Redirecting the last tile of an incomplete link (STM-B11, STM-B12, STM-B15)."""
+
+from typing import TYPE_CHECKING
+
+from roundhouse.games.steam import laying, tracing
+from roundhouse.games.steam.box import FACE0, FACES, HEX0, NUMBER0, TABLE
+from roundhouse.games.steam.steps import REDIRECTED, take_step
+from roundhouse.games.steam.survey import Survey, leads_to, survey_of
+from roundhouse.kernel.refusal import Illegal
+from roundhouse.kernel.words import Move
+from roundhouse.rails.faces import RAIL_ENDS, rails_of
+from roundhouse.rails.hexes import EDGES
+from roundhouse.rails.network import OPEN, TIPS, UNOWNED, tip_side
+
+if TYPE_CHECKING:
+    from roundhouse.games.steam.state import SteamState
+
+
+def price(laid: int) -> int:
+    """STM-B11: every exit of the tile laid, no terrain."""
+    return FACES.exit_count[laid] * TABLE.exit_price
+
+
+def possible(table: "SteamState", seat: int) -> bool:
+    survey = survey_of(table, seat)
+    for link in survey.turnable:
+        if _ways(table, survey, link):
+            return True
+    return False
+
+
+def words(table: "SteamState", said: Move, seat: int) -> list[int]:
+    """The words after `redirect`."""
+    survey = survey_of(table, seat)
+    if len(said) > 3:
+        return []
+    hexes: list[int] = []
+    tiles: list[int] = []
+    for link in survey.turnable:
+        h = _last_side(table, link) // EDGES
+        if len(said) == 1:
+            if h not in hexes and _ways(table, survey, link):
+                hexes.append(h)
+        elif h == said[1] - HEX0:
+            tiles.extend(_ways(table, survey, link))
+    if len(said) == 1:
+        hexes.sort()
+        return [HEX0 + h for h in hexes]
+    tiles.sort()
+    return laying.tile_words(tiles, said)
+
+
+def _last_side(table: "SteamState", link: int) -> int:
+    """The side over which the open end of a link looks."""
+    network = table.network
+    return tip_side(network.tip_a[link] if network.end_a[link] == OPEN else network.tip_b[link])
+
+
+def _ways(table: "SteamState", survey: Survey, link: int) -> list[int]:
+    """The tiles that lead a link elsewhere from its last hex."""
+    network = table.network
+    side = _last_side(table, link)
+    h = side // EDGES
+    old = network.tile[h]
+    inner = FACES.partner[old * EDGES + side % EDGES]
+    start = max(network.end_a[link], network.end_b[link])  # the end that isn't open
+    found: list[int] = []
+    for laid in FACES.redirected(old, inner):
+        if price(laid) > survey.means or not _in_box(table, survey, old, laid):
+            continue
+        outer = FACES.partner[laid * EDGES + inner]
+        ways = table.land.way_out[h] & ~survey.barred[h]
+        if ways >> outer & 1 and leads_to(network, h, outer) != start:
+            found.append(laid)
+    return found
+
+
+def _in_box(table: "SteamState", survey: Survey, old: int, laid: int) -> bool:
+    if survey.in_box[laid // EDGES] or laid // EDGES == old // EDGES:
+        return True
+    box = table.supply.copy()
+    box.give_back(old // EDGES)
+    return box.available(laid // EDGES) > 0
+
+
+def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
+    network = table.network
+    h = move[1] - HEX0
+    face = move[2] - FACE0
+    wrong = laying.judge_tile(table, h, face, move[3] - NUMBER0)
+    if wrong is not None:
+        return wrong
+    laid = face * EDGES + move[3] - NUMBER0
+    old = network.tile[h]
+    facts: dict[str, object] = {"hex": network.board.slug[h], "face": FACES.slug[face]}
+    if old < 0 or network.board.place_at[h] >= 0:
+        return Illegal("STM-B11", {**facts, "why": "no-track" if old < 0 else "town"})
+    gone = rails_of(FACES.mask[old] & ~FACES.mask[laid])
+    new = rails_of(FACES.mask[laid] & ~FACES.mask[old])
+    if len(gone) != 1 or len(new) != 1:
+        return Illegal("STM-B11", {**facts, "why": "other-rails"})
+    ends = [point for point in RAIL_ENDS[gone[0]] if point not in RAIL_ENDS[new[0]]]
+    if len(ends) != 1:
+        return Illegal("STM-B11", {**facts, "why": "other-rails"})
+    link = network.link_at[h * EDGES + ends[0]]
+    owner = network.owner[link]
+    if network.complete(link):
+        return Illegal("STM-B15", facts)
+    if owner != seat and owner != UNOWNED:
+        return Illegal("STM-B11", {**facts, "why": "owner", "owner": owner})
+    if not tracing.traces(network, link, seat):
+        return Illegal("STM-B11", {**facts, "why": "untraced"})
+    tip = network.tip_a[link] if network.end_a[link] == OPEN else network.tip_b[link]
+    if tip != h * TIPS + ends[0]:
+        return Illegal("STM-B11", {**facts, "why": "not-last"})
+    wrong = laying.judge_ways(table, h, new[0], seat)
+    if wrong is not None:
+        return wrong
+    after = network.copy()
+    after.put(h, laid, owner)
+    if tracing.comes_back(after, after.link_at[h * EDGES + RAIL_ENDS[new[0]][0]]):
+        return Illegal("STM-B5", facts)
+    return laying.judge_price(table, h, laid, price(laid), seat)
+
+
+def act(table: "SteamState", move: Move, seat: int) -> None:
+    h = move[1] - HEX0
+    laid = FACES.lay(move[2] - FACE0, move[3] - NUMBER0)
+    facts: dict[str, object] = {"seat": seat, "hex": table.land.board.slug[h]}
+    facts["face"] = FACES.slug[FACES.face(laid)]
+    facts["turns"] = laid % EDGES
+    facts["euros"] = price(laid)
+    table.tell("track-redirected", facts)
+    take_step(table, (REDIRECTED, h, laid, price(laid)), seat)

@@ -1,0 +1,137 @@
+"""Steps of a build: what was laid, so that a tile can be withdrawn without a trace."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from roundhouse.games.steam import money
+from roundhouse.games.steam.box import FACES
+from roundhouse.rails.faces import RAIL_ENDS, rails_of
+from roundhouse.rails.hexes import EDGES
+from roundhouse.rails.network import GONE, UNOWNED, Network
+from roundhouse.rails.supply import Supply
+
+if TYPE_CHECKING:
+    from roundhouse.games.steam.state import SteamState
+
+# A step: what was done, the hex (or place), the tile laid (or colour), the price.
+Step = tuple[int, int, int, int]
+BUILT: Final = 0
+REDIRECTED: Final = 1
+FOUNDED: Final = 2  # a New City; not one of the builds
+
+
+@mypyc_attr(serializable=True)
+class BuildStart:
+    """The table as it was when a seat began to build."""
+
+    def __init__(self, table: "SteamState", seat: int) -> None:
+        self.network: Network = table.network.copy()
+        self.supply: Supply = table.supply.copy()
+        self.cash: int = table.cash[seat]
+        self.income: int = table.income[seat]
+        self.points: int = table.points[seat]
+
+
+def take_step(table: "SteamState", step: Step, seat: int) -> None:
+    """Do it, pay for it and tell what it made of the links."""
+    network = table.network
+    owner = network.owner[:]
+    end_a = network.end_a[:]
+    end_b = network.end_b[:]
+    touched = _apply(network, table.supply, step, seat)
+    table.steps.append(step)
+    money.pay(table, seat, step[3], "track")
+    if step[0] != FOUNDED:
+        table.builds_left -= 1
+    table.survey = None
+    slugs = table.land.board.place_slug
+    for link in touched:
+        was = owner[link] if link < len(owner) else GONE
+        now = network.owner[link]
+        if was == UNOWNED and (now == seat or now == GONE):
+            table.tell("link-claimed", {"seat": seat, "link": link})
+        if now != GONE and network.complete(link):
+            if was == GONE or end_a[link] < 0 or end_b[link] < 0:
+                ends = [slugs[network.end_a[link]], slugs[network.end_b[link]]]
+                table.tell("link-completed", {"seat": now, "link": link, "between": ends})
+
+
+def _apply(network: Network, supply: Supply, step: Step, seat: int) -> list[int]:
+    """The links touched by a step."""
+    if step[0] == FOUNDED:
+        return _found(network, supply, step[1], step[2], seat)
+    h = step[1]
+    laid = step[2]
+    old = network.tile[h]
+    if old >= 0:
+        supply.give_back(FACES.face(old))
+    supply.take(FACES.face(laid))
+    if step[0] == BUILT:
+        return network.put(h, laid, seat)
+    moved = rails_of(FACES.mask[old] & ~FACES.mask[laid])[0]
+    owner = network.owner[network.link_at[h * EDGES + RAIL_ENDS[moved][0]]]
+    touched = network.put(h, laid, owner)
+    for link in touched:
+        if network.owner[link] == UNOWNED and network.complete(link):
+            network.set_owner(link, seat)  # STM-B12: completing claims, redirecting alone doesn't
+    return touched
+
+
+def _found(network: Network, supply: Supply, place: int, colour: int, seat: int) -> list[int]:
+    """STM-B16: the town's tile goes; STM-B14: unowned track that the New City completes is mine."""
+    h = network.board.place_hex[place]
+    old = network.tile[h]
+    if old >= 0:
+        supply.give_back(FACES.face(old))
+    loose_ends: list[int] = []
+    for edge in range(EDGES):
+        link = network.beyond(h, edge)
+        if link >= 0 and network.owner[link] == UNOWNED and not network.complete(link):
+            loose_ends.append(link)
+    touched = network.found_city(place)
+    network.set_accepts(place, 1 << colour)
+    for link in loose_ends:
+        if network.complete(link):
+            network.set_owner(link, seat)
+    return touched
+
+
+def withdraw(table: "SteamState", h: int, seat: int) -> Step:
+    """STM-B10: the build is made again without the tile laid last on this hex."""
+    start = table.build_start
+    assert start is not None
+    at = top_step(table, h)
+    step = table.steps.pop(at)
+    table.network = start.network.copy()
+    table.supply = start.supply.copy()
+    table.cash[seat] = start.cash
+    table.income[seat] = start.income
+    table.points[seat] = start.points
+    events = table.events
+    table.events = []  # what is done again has been told
+    for other in table.steps:
+        _apply(table.network, table.supply, other, seat)
+        money.pay(table, seat, other[3], "track")
+    table.events = events
+    table.builds_left += 1
+    table.survey = None
+    return step
+
+
+def top_step(table: "SteamState", h: int) -> int:
+    """The index of the last step on a hex, or −1."""
+    for at in range(len(table.steps) - 1, -1, -1):
+        if table.steps[at][0] != FOUNDED and table.steps[at][1] == h:
+            return at
+    return -1
+
+
+def laid_now(table: "SteamState", h: int) -> int:
+    """The rails of a hex that were laid in this build, as a mask."""
+    start = table.build_start
+    laid = table.network.tile[h]
+    if start is None or laid < 0:
+        return 0
+    old = start.network.tile[h]
+    return FACES.mask[laid] & ~(FACES.mask[old] if old >= 0 else 0)
