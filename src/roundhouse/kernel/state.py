@@ -134,7 +134,8 @@ class State:
         said: Move = ()
         following = self.words(said, seat)
         while following:
-            said = (*said, following[rng.below(len(following))])
+            at = rng.below(len(following)) if len(following) > 1 else 0
+            said = (*said, following[at])
             following = self.words(said, seat)
         return said
 

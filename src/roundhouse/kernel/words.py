@@ -36,8 +36,21 @@ class Vocabulary:
                 self.index[slug] = len(self.slugs)
                 self.slugs.append(slug)
                 self.section_of.append(section)
-        for verb in grammar:
+        self.section_bit: list[int] = [
+            1 << list(self.start).index(section) for section in self.section_of
+        ]
+        # By verb: the sections that each following word may be of, as bits, and whether
+        # the last of them may be repeated.
+        self.shape: dict[int, list[int]] = {}
+        self.repeats: dict[int, bool] = {}
+        for verb, slots in grammar.items():
             assert self.section_of[self.index[verb]] == "verb", verb
+            self.shape[self.index[verb]] = [self._bits(slot.rstrip("*+")) for slot in slots]
+            self.repeats[self.index[verb]] = bool(slots) and slots[-1][-1] in "*+"
+
+    def _bits(self, slot: str) -> int:
+        sections = list(self.start)
+        return sum([1 << sections.index(section) for section in slot.split("|")])
 
     def __len__(self) -> int:
         return len(self.slugs)
@@ -65,8 +78,28 @@ class Vocabulary:
             said.append(word)
         return tuple(said)
 
+    def _well_shaped(self, move: Move) -> bool:
+        """Quick yes for an ordinary sentence; a no may still be a yes."""
+        if not move:
+            return False
+        shape = self.shape.get(move[0])
+        if shape is None or len(move) < 1 + len(shape):
+            return False
+        if len(move) > 1 + len(shape) and not self.repeats[move[0]]:
+            return False
+        words = len(self.slugs)
+        for at in range(1, len(move)):
+            word = move[at]
+            if word < 0 or word >= words:
+                return False
+            if self.section_bit[word] & shape[min(at, len(shape)) - 1] == 0:
+                return False
+        return True
+
     def misshapen(self, move: Move) -> Illegal | None:
         """What is wrong with a sentence as a sentence, whatever the position."""
+        if self._well_shaped(move):
+            return None
         if not move:
             return Illegal("unfinished-sentence", {"said": "", "next": "verb"})
         for word in move:

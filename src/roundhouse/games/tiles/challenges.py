@@ -40,7 +40,7 @@ LIMITS: Final = ["flat-earth", "strict-rules", "regulated-traffic"]
 
 def watch(table: "TilesState", seat: int) -> None:
     """A limit that is broken once stays broken."""
-    if table.challenge not in LIMITS or table.limit_broken:
+    if not table.challenge or table.challenge not in LIMITS or table.limit_broken:
         return
     have = measure(table.territories[seat], table.challenge)
     if have > BY_NAME[table.challenge].needs:

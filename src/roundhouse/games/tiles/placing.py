@@ -135,26 +135,26 @@ def _judge_place(territory: Territory, move: Move) -> Illegal | None:
     tile = move[1] - TILE0
     cell = cell_at(move[2] - ZERO, move[3] - ZERO)
     turn = move[4] - TURN0
-    facts: dict[str, object] = {
-        "tile": TILES.names[tile],
-        "column": column_of(cell),
-        "row": row_of(cell),
-    }
     if territory.slot_at(cell) != NOWHERE:
-        return Illegal("TIL-R3", {**facts, "why": "occupied"})
+        return _misplaced("TIL-R3", "occupied", tile, cell)
     if not territory.cells and cell != ORIGIN:
-        return Illegal("TIL-1", {**facts, "why": "first"})
+        return _misplaced("TIL-1", "first", tile, cell)
     if territory.cells and not territory.touches(cell):
-        return Illegal("TIL-R3", {**facts, "why": "alone"})
+        return _misplaced("TIL-R3", "alone", tile, cell)
     edge = territory.mismatch(tile, cell, turn)
-    if edge != NOWHERE:
-        beyond = territory.slot_at(cell + STEPS[edge])
-        facts["why"] = "edge"
-        facts["side"] = ["north", "east", "south", "west"][edge]
-        facts["mine"] = EDGE_NAMES[TILES.edges[tile][turn] >> 2 * edge & 3]
-        facts["theirs"] = EDGE_NAMES[territory.edges[beyond] >> 2 * ((edge + 2) % 4) & 3]
-        return Illegal("TIL-R3", facts)
-    return selection.repeated_turn(tile, turn)
+    if edge == NOWHERE:
+        return selection.repeated_turn(tile, turn)
+    illegal = _misplaced("TIL-R3", "edge", tile, cell)
+    beyond = territory.slot_at(cell + STEPS[edge])
+    illegal.facts["side"] = ["north", "east", "south", "west"][edge]
+    illegal.facts["mine"] = EDGE_NAMES[TILES.edges[tile][turn] >> 2 * edge & 3]
+    illegal.facts["theirs"] = EDGE_NAMES[territory.edges[beyond] >> 2 * ((edge + 2) % 4) & 3]
+    return illegal
+
+
+def _misplaced(rule: str, why: str, tile: int, cell: int) -> Illegal:
+    where: dict[str, object] = {"column": column_of(cell), "row": row_of(cell)}
+    return Illegal(rule, {"tile": TILES.names[tile], **where, "why": why})
 
 
 def _judge_discard(table: "TilesState", tile: int, seat: int) -> Illegal | None:
