@@ -37,7 +37,14 @@ def routes(
     key = (((origin * 64 + colour) * 32 + mover) * 32 + level) * 4 + terms.number
     found = net.found.get(key)
     if found is None:
-        found = search(net, origin, mover, level, terms, stops_for(net, colour), 0, colour)
+        near = net.nearest.get(colour)
+        if near is None:
+            near = distances(net, stops_for(net, colour))
+            net.nearest[colour] = near
+        if near[origin] > level:
+            found = []
+        else:
+            found = _walk(net, origin, mover, level, terms, stops_for(net, colour), near, 0)
         net.found[key] = found
     return found
 
@@ -55,22 +62,12 @@ def search(
     terms: Terms,
     stops: list[int],
     express: int = 0,
-    colour: int = -1,
 ) -> list[tuple[int, ...]]:
     """Every route for a cube to which the places are `stops`; it may pass `express` that are STOP.
 
-    A trip in several legs shuts the places it has visited. `colour` is only given where `stops`
-    are those of `stops_for`, whose distances the network remembers.
+    A trip in several legs shuts the places it has visited.
     """
-    near = net.nearest.get(colour)
-    if near is None:
-        near = distances(net, stops)
-        if colour >= 0:
-            net.nearest[colour] = near
-    walk = _Walk(net, mover, terms, stops, near, express)
-    walk.visited[origin] = True
-    walk.go_on(origin, level, 0)
-    return walk.found
+    return _walk(net, origin, mover, level, terms, stops, distances(net, stops), express)
 
 
 def distances(net: Network, stops: list[int]) -> list[int]:
@@ -84,6 +81,22 @@ def distances(net: Network, stops: list[int]) -> list[int]:
                 near[other] = near[place] + 1
                 queue.append(other)
     return near
+
+
+def _walk(
+    net: Network,
+    origin: int,
+    mover: int,
+    level: int,
+    terms: Terms,
+    stops: list[int],
+    near: list[int],
+    express: int,
+) -> list[tuple[int, ...]]:
+    walk = _Walk(net, mover, terms, stops, near, express)
+    walk.visited[origin] = True
+    walk.go_on(origin, level, 0)
+    return walk.found
 
 
 class _Walk:
@@ -141,7 +154,10 @@ class _Walk:
         if not self.terms.unbeaten:
             return True
         own = self.used[self.mover + 1]
-        return own > 0 and max(self.used[1:]) == own
+        for seat in range(len(self.used) - 1):
+            if self.used[seat + 1] > own:
+                return False
+        return own > 0
 
 
 def stations(net: Network, origin: int, route: tuple[int, ...]) -> list[int]:
