@@ -81,13 +81,11 @@ def lines_of(kind: int) -> int:
 
 
 def slots_with(territory: Territory, nodes: list[int], kind: int) -> list[int]:
-    """Slots whose pawn of that kind lies on one of these nodes, each once."""
+    """Slots whose pawn of that kind lies on these nodes, all of lines it uses; each once."""
     slots: list[int] = []
     for node in nodes:
         slot = node >> 1
-        if territory.pawns[slot] != kind or slot in slots:
-            continue
-        if kind == TRAVELLER or (node & 1) == (1 if kind == CAR else 0):
+        if territory.pawns[slot] == kind and slot not in slots:
             slots.append(slot)
     return slots
 
