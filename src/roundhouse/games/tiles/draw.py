@@ -299,6 +299,8 @@ def player_panels(view: View, y: float) -> tuple[str, float]:
     for first in range(0, seats, beside):
         row = range(first, min(first + beside, seats))
         height = max([panel_height(view, seat, size) for seat in row])
+        if len(row) < beside:
+            height = max(height, KEY_HEIGHT)
         for i, seat in enumerate(row):
             x = MARGIN + (width + GAP) * i
             drawn.append(panel(view, seat, x, y, width, height, size))
@@ -308,6 +310,7 @@ def player_panels(view: View, y: float) -> tuple[str, float]:
     return "".join(drawn), y + MARGIN - GAP
 
 
+KEY_HEIGHT: Final = 390
 KEY: Final = (
     ("rail-curve-urban-train", "pawn-train", "Railway with a train, urban ground"),
     ("highway-junction-car", "", "Highway with a free position for a car, rural ground"),
@@ -321,15 +324,15 @@ def key(x: float, y: float) -> str:
     """What the pictures mean, where a fourth player would be."""
     drawn = [text(x + 16, y + 22, "KEY", 12, "caps")]
     for i, (name, over, said) in enumerate(KEY):
-        drawn.append(tile(name, "turn0", x + 16, y + 40 + 74 * i, 62, over))
-        drawn.append(text(x + 96, y + 76 + 74 * i, said, 14, "text"))
-    last = y + 60 + 74 * len(KEY)
-    drawn.append(use("barrier", x + 47, last, 1))
+        drawn.append(tile(name, "turn0", x + 16, y + 36 + 54 * i, 46, over))
+        drawn.append(text(x + 80, y + 64 + 54 * i, said, 14))
+    end = y + 60 + 54 * len(KEY)
+    drawn.append(use("barrier", x + 39, end))
     free = f"Open end: {TABLE.free_interruptions} are free, each further one costs a point"
-    drawn.append(text(x + 96, last - 4, free, 14))
-    drawn.append(use("medal-temple", x + 47, last + 42, 0.9))
-    drawn.append(use("done", x + 60, last + 55))
-    drawn.append(text(x + 96, last + 47, "Objective tile, fulfilled", 14, "text"))
+    drawn.append(text(x + 80, end - 4, free, 14))
+    drawn.append(use("medal-temple", x + 39, end + 30, 0.9))
+    drawn.append(use("done", x + 52, end + 43))
+    drawn.append(text(x + 80, end + 35, "Objective tile, fulfilled", 14))
     return "".join(drawn)
 
 
@@ -377,7 +380,7 @@ def panel(
     top = y + HEAD
     hand = in_hand(view, seat)
     if hand:
-        drawn.append(hand_strip(hand, x, top))
+        drawn.append(hand_strip(hand, x, top, width))
         top += HAND
     bottom = y + height
     if "objectives" in player["points"]:
@@ -433,10 +436,12 @@ def points(player: View, x: float, y: float, width: float) -> str:
     return "".join(drawn)
 
 
-def hand_strip(names: list[str], x: float, y: float) -> str:
+def hand_strip(names: list[str], x: float, y: float, width: float) -> str:
+    """Tiles still to place; four of a column and three objectives are the most."""
+    step = min(70, (width - 108) // len(names))
     drawn = [text(x + 16, y + 44, "IN HAND", 12, "caps")]
     for i, name in enumerate(names):
-        drawn.append(tile(name, "turn0", x + 100 + 70 * i, y + 10, 62))
+        drawn.append(tile(name, "turn0", x + 100 + step * i, y + 10, step - 8))
     return "".join(drawn)
 
 
