@@ -30,7 +30,7 @@ def result_lines(texts: Texts, result: Result) -> list[str]:
         )
         lines.append(f"{result.places[seat]}. {texts.seat(seat)}: {result.scores[seat]} ({parts})")
     if result.facts:
-        lines.append(", ".join(f"{name}: {value}" for name, value in result.facts.items()))
+        lines.append(", ".join(texts.fact(name, value) for name, value in result.facts.items()))
     return lines
 
 

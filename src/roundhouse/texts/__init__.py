@@ -13,7 +13,24 @@ from fluent.runtime import FluentBundle, FluentResource
 DEFAULT = "en"
 
 # Facts that are said as they stand: what a person typed, and what selectors go by.
-VERBATIM = ("answer", "file", "near", "option", "reason", "said", "text", "value", "why", "word")
+VERBATIM = (
+    "answer",
+    "bot",
+    "data",
+    "file",
+    "format",
+    "game",
+    "known",
+    "language",
+    "near",
+    "option",
+    "reason",
+    "said",
+    "text",
+    "value",
+    "why",
+    "word",
+)
 
 
 @cache
@@ -37,7 +54,8 @@ class Texts:
     """One language, for one game's words or for the house alone."""
 
     def __init__(self, language: str = DEFAULT, game: str = "", names: Sequence[str] = ()) -> None:
-        self.bundles = [_bundle(one) for one in dict.fromkeys([language, DEFAULT])]
+        spoken = [one for one in dict.fromkeys([language, DEFAULT]) if one in languages()]
+        self.bundles = [_bundle(one) for one in spoken]
         self.game = game
         self.names = names
 
@@ -70,6 +88,11 @@ class Texts:
 
     def refusal(self, rule: str, facts: Mapping[str, object]) -> str:
         return self.say(rule, facts)
+
+    def fact(self, name: str, value: object) -> str:
+        """A fact of a result, by its name for people."""
+        said = self.word("yes" if value else "no") if isinstance(value, bool) else None
+        return f"{self.say(f'{self.game}-fact-{name}')}: {said or self._fact('', value)}"
 
     def _fact(self, name: str, value: object) -> object:
         """Seats become names, slugs words, lists enumerations."""

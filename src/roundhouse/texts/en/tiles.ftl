@@ -83,6 +83,11 @@ tiles-part-objectives = Objectives
 tiles-part-columns = Columns of three
 tiles-part-challenge = Challenge missed
 
+# What else a result says.
+tiles-fact-challenge = challenge
+tiles-fact-met = met
+tiles-fact-stars = stars
+
 # Words.
 tiles-word-start = take a starting tile
 tiles-word-take = take a column

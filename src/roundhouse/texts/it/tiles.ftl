@@ -91,6 +91,11 @@ tiles-part-objectives = Obiettivi
 tiles-part-columns = Colonne da tre
 tiles-part-challenge = Sfida mancata
 
+# Che cos'altro dice un risultato.
+tiles-fact-challenge = sfida
+tiles-fact-met = riuscita
+tiles-fact-stars = stelle
+
 # Parole.
 tiles-word-start = prendere una tessera iniziale
 tiles-word-take = prendere una colonna
