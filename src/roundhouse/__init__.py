@@ -6,9 +6,10 @@
 'start ...'
 """
 
+from roundhouse import games as _package  # loaded first: loading it later would take the name
 from roundhouse.kernel import rng as _rng
 from roundhouse.kernel.events import Event
-from roundhouse.kernel.game import Game, game, installed
+from roundhouse.kernel.game import Game, game, games
 from roundhouse.kernel.options import Option
 from roundhouse.kernel.record import Record, read
 from roundhouse.kernel.refusal import Illegal, Refused
@@ -17,6 +18,7 @@ from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move, Vocabulary
 
+assert _package
 compiled: bool = not (_rng.__file__ or "").endswith(".py")
 
 __all__ = [
@@ -33,6 +35,6 @@ __all__ = [
     "Vocabulary",
     "compiled",
     "game",
-    "installed",
+    "games",
     "read",
 ]

@@ -34,14 +34,14 @@ def test_everything_public_is_there():
 
 
 def test_games_are_found_by_name_wherever_they_live():
-    assert {"tiles", "signals"} <= set(rh.installed())
-    assert rh.installed() == sorted(rh.installed())
+    assert {"tiles", "signals"} <= set(rh.games())
+    assert rh.games() == sorted(rh.games())
     assert rh.game("tiles") is rh.game("tiles")
     assert repr(rh.game("tiles")) == "<game tiles>"
     with pytest.raises(rh.Refused) as refused:
         rh.game("chess" * 100)
     assert refused.value.rule == "unknown-game"
-    assert refused.value.facts == {"game": ("chess" * 8), "known": ", ".join(rh.installed())}
+    assert refused.value.facts == {"game": ("chess" * 8), "known": ", ".join(rh.games())}
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, -1, 10**30])

@@ -15,7 +15,7 @@ from rich.table import Table
 from roundhouse import compiled
 from roundhouse.cli.play import sit_down
 from roundhouse.kernel.data import read_text
-from roundhouse.kernel.game import Game, game, installed
+from roundhouse.kernel.game import Game, game, games
 from roundhouse.kernel.record import Record, read
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.study import bench as benchmark
@@ -74,7 +74,7 @@ def read_record(path: Path) -> Record:
 @app.command(name="games")
 def show_games(lang: Language = LANGUAGE) -> None:
     """The games and their options."""
-    for id in installed():
+    for id in games():
         known = game(id)
         low, high = known.seats
         texts = Texts(lang, id)
@@ -242,7 +242,7 @@ def bench(
 ) -> None:
     """How fast the games run here."""
     figures: dict[str, dict[str, float]] = {}
-    for id in [game_id] if game_id else installed():
+    for id in [game_id] if game_id else games():
         known = game(id)
         number = seats or usual_seats(known)
         figures[id] = benchmark.measure(id, number, settle_options(known, option), seconds)

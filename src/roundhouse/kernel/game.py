@@ -62,7 +62,7 @@ class Game:
         return (game, (self.id,))
 
 
-def installed() -> list[str]:
+def games() -> list[str]:
     """The ids of all installed games."""
     return sorted({point.name for point in entry_points(group=GROUP)})
 
@@ -74,4 +74,4 @@ def game(id: str) -> Game:
             found = point.load()
             assert isinstance(found, Game), point
             return found
-    raise refuse("unknown-game", {"game": id[:40], "known": ", ".join(installed())})
+    raise refuse("unknown-game", {"game": id[:40], "known": ", ".join(games())})
