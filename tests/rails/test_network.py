@@ -1,3 +1,4 @@
+import pickle
 from typing import Any
 
 import pytest
@@ -260,6 +261,19 @@ def test_sea_links_join_places_and_have_no_exits() -> None:
     assert net.exits_at(one, 0) == []
     assert net.rails_of(one) == []
     assert net.length[one] == 1
+
+
+def test_a_network_travels_between_processes() -> None:
+    net = Network(strip("city", "-", "town", "-", "city", orientation=1), faces)
+    net.put(1, tile((1, 4)), 0)
+    net.put(2, town(1, 4), 0)
+    net.open_sea_link(0, 1, 2)
+    again = pickle.loads(pickle.dumps(net))
+    assert snapshot(again) == snapshot(net)
+    assert again.board.beside == net.board.beside
+    assert again.faces.mask == net.faces.mask
+    assert again.put(3, tile((1, 4)), 1) == net.put(3, tile((1, 4)), 1)
+    assert snapshot(again) == snapshot(net)
 
 
 def test_tiles_and_places_must_suit() -> None:

@@ -1,3 +1,4 @@
+import pickle
 from typing import Any
 
 import networkx as nx
@@ -107,6 +108,13 @@ def test_a_copy_is_its_own() -> None:
     other = supply.copy()
     other.take(0)
     assert supply.available(0) == 2
+
+
+def test_a_supply_travels_between_processes() -> None:
+    _, supply = box_of((2, "bridge|left"), (2, "bridge|right"))
+    supply.take(0)
+    again = pickle.loads(pickle.dumps(supply))
+    assert (again.left, again.limits.of_face) == (supply.left, supply.limits.of_face)
 
 
 def test_a_face_on_no_tile_is_refused() -> None:

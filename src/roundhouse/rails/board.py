@@ -24,6 +24,7 @@ class Board:
     def __init__(self, source: dict[str, Any]) -> None:
         if source["format"] != MAP_FORMAT:
             raise ValueError(f"map format {source['format']}: this version reads {MAP_FORMAT}")
+        self.source: dict[str, Any] = source
         self.name: str = source["name"]
         self.title: str = source["title"]
         self.orientation: int = ORIENTATIONS.index(source["orientation"])
@@ -71,6 +72,9 @@ class Board:
         for edge in place["exits"]:
             mask |= 1 << (self.edge_words.index(edge) if isinstance(edge, str) else int(edge))
         return mask
+
+    def __reduce__(self) -> Any:
+        return (Board, (self.source,))
 
     def tagged(self, tag: str) -> list[bool]:
         """For each hex, whether the map gives it this tag."""

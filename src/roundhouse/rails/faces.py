@@ -74,6 +74,7 @@ class Faces:
     """
 
     def __init__(self, data: list[dict[str, Any]]) -> None:
+        self.data: list[dict[str, Any]] = data
         self.slug: list[str] = [str(face["slug"]) for face in data]
         self.face_of: dict[str, int] = {slug: f for f, slug in enumerate(self.slug)}
         self.count: int = len(data)
@@ -117,6 +118,9 @@ class Faces:
                             by_edge[point].append(laid)
         self._by_rail.extend(by_rail)
         self._by_edge.extend(by_edge)
+
+    def __reduce__(self) -> Any:
+        return (Faces, (self.data,))
 
     def lay(self, face: int, turns: int) -> int:
         """The laid tile of a face turned so, under the fewest turns that look the same."""

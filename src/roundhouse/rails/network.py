@@ -5,7 +5,7 @@ never join inside a hex; cities and the town tiles' centres end a link. Links ha
 that stay while they grow; when two links meet, the longer keeps its number.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from roundhouse.rails.board import CITY, NONE, Board
 from roundhouse.rails.faces import CENTRE, NO_TILE, RAIL_ENDS, Faces, rail
@@ -89,6 +89,11 @@ class Network:
             self.tip_a = self.tip_a[:]
             self.tip_b = self.tip_b[:]
             self.free = self.free[:]
+
+    def __reduce__(self) -> Any:
+        lists = (self.tile, self.link_at, self.is_city, self.accepts, self.complete_at)
+        links = (self.owner, self.length, self.end_a, self.end_b, self.tip_a, self.tip_b, self.free)
+        return (restored, (self.board, self.faces, lists, links))
 
     # --- looking ---
 
@@ -450,6 +455,14 @@ class Network:
         """New dictionaries: copies that did not change keep what was found."""
         self.found = {}
         self.nearest = {}
+
+
+def restored(board: Board, faces: Faces, lists: Any, links: Any) -> Network:
+    """A network as it was pickled; what it remembers of routes stays behind."""
+    net = Network(board, faces)
+    net.tile, net.link_at, net.is_city, net.accepts, net.complete_at = lists
+    net.owner, net.length, net.end_a, net.end_b, net.tip_a, net.tip_b, net.free = links
+    return net
 
 
 def tip_side(tip: int) -> int:

@@ -18,6 +18,8 @@ class Limits:
     """
 
     def __init__(self, faces: Faces, tiles: list[dict[str, Any]]) -> None:
+        self.faces = faces
+        self.tiles: list[dict[str, Any]] = tiles
         kinds_of: list[list[int]] = [[] for _ in range(faces.count)]
         for kind, tile in enumerate(tiles):
             for f in sorted({faces.face_of[slug] for slug in tile["faces"]}):
@@ -32,6 +34,9 @@ class Limits:
         for f, own in enumerate(kinds_of):
             if not own:
                 raise ValueError(f"face {faces.slug[f]} is on no tile of the box")
+
+    def __reduce__(self) -> Any:
+        return (Limits, (self.faces, self.tiles))
 
 
 def _bound_kinds(kinds_of: list[list[int]]) -> list[list[int]]:
@@ -78,6 +83,9 @@ class Supply:
         for limit in self.limits.of_face[face]:
             self.left[limit] += 1
             assert self.left[limit] <= self.limits.size[limit], "more tiles than the box had"
+
+    def __reduce__(self) -> Any:
+        return (Supply, (self.limits, self.left))
 
     def copy(self) -> "Supply":
         return Supply(self.limits, self.left[:])
