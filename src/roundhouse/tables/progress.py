@@ -3,6 +3,7 @@
 import json
 import os
 from pathlib import Path
+from typing import cast
 
 from platformdirs import user_data_path
 
@@ -32,15 +33,22 @@ class Progress:
 
     def _read(self) -> dict[str, dict[str, Stars]]:
         """A file that can't be read is put aside, never written over."""
-        if not self.path.exists():
-            return {}
         try:
             found = json.loads(self.path.read_text("utf-8"))
-            assert isinstance(found, dict)
-        except (ValueError, AssertionError):
-            os.replace(self.path, self.path.with_suffix(".unreadable"))
+        except FileNotFoundError:
             return {}
-        return found
+        except (ValueError, RecursionError):
+            found = None
+        if well_shaped(found):
+            return cast(dict[str, dict[str, Stars]], found)
+        self._put_aside()
+        return {}
+
+    def _put_aside(self) -> None:
+        number = 1
+        while (aside := self.path.with_suffix(f".unreadable{number}")).exists():
+            number += 1
+        os.replace(self.path, aside)
 
     def _write(self, everyone: dict[str, dict[str, Stars]]) -> None:
         """Written beside and moved into place: a cut can't lose what was there."""
@@ -48,3 +56,13 @@ class Progress:
         beside = self.path.with_suffix(".new")
         beside.write_text(json.dumps(everyone, indent=1, ensure_ascii=False), "utf-8")
         os.replace(beside, self.path)
+
+
+def well_shaped(found: object) -> bool:
+    """Persons, their games, their challenges, and a number of stars for each."""
+    if not isinstance(found, dict) or not all(isinstance(one, dict) for one in found.values()):
+        return False
+    games = [game for person in found.values() for game in person.values()]
+    if not all(isinstance(game, dict) for game in games):
+        return False
+    return all(isinstance(stars, int) for game in games for stars in game.values())
