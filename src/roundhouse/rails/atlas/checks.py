@@ -132,7 +132,7 @@ def check_source(source: Source, profile: Profile) -> list[Fault]:
     known = {
         kind: [*profile[kind].get("needs", []), *profile[kind].get("may", [])]
         for kind in ("city", "town")
-        if kind in profile
+        if "needs" in profile.get(kind, {})
     }
     colours = profile.get("colours", [])
     least, most = profile.get("city", {}).get("cubes", [0, 99])

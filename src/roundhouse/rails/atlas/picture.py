@@ -7,7 +7,7 @@ from roundhouse.rails.atlas.compiler import Ground, river_course
 from roundhouse.rails.atlas.lettering import LABEL_STYLE, RIVER_TENSION, place_names
 from roundhouse.rails.atlas.model import Compiled, Lettering, Picture, Range, River, Shape
 from roundhouse.rails.atlas.plane import Hex, Point, centre, corners
-from roundhouse.rails.atlas.shapes import Line, away, between, clip, smooth
+from roundhouse.rails.atlas.shapes import Line, away, between, clip, distance_to_line, smooth
 from roundhouse.rails.atlas.source import Source, Stroke
 
 FORMAT: Final = 1
@@ -17,6 +17,8 @@ OFF_MIDDLE: Final = 0.27
 _ALONG: Final = 0.2
 # Crossings whose chord passes further than this from the middle make a bend.
 _BEND: Final = 0.2
+# A river that begins or ends in a hex comes this near to its middle.
+_WITHIN: Final = 0.45
 # Tributaries end on the drawn line of a river that their typed line comes this near to.
 _MEETING: Final = 0.8
 # Geography is kept this far beyond the picture's edges, in pixels.
@@ -37,7 +39,7 @@ def river_path(ground: Ground, stroke: Stroke, present: list[Hex]) -> Line:
         shift = (real[0] - middle[0]) * along[0] + (real[1] - middle[1]) * along[1]
         shift = max(-_ALONG, min(_ALONG, shift))
         crossings.append((middle[0] + along[0] * shift, middle[1] + along[1] * shift))
-    path = [typed[0]]
+    path = _end(ground, course[0][0], typed[0], present)
     for index, (here, point) in enumerate(course):
         known = here in present
         if 0 < index < len(course) - 1:
@@ -47,8 +49,18 @@ def river_path(ground: Ground, stroke: Stroke, present: list[Hex]) -> Line:
             path.append(middle)
         if index < len(crossings) and (known or course[index + 1][0] in present):
             path.append(crossings[index])
-    path.append(typed[-1])
-    return path
+    return path + _end(ground, course[-1][0], typed[-1], present)[::-1]
+
+
+def _end(ground: Ground, here: Hex, typed: Point, present: list[Hex]) -> Line:
+    """A river's first points: a spring near the border of its hex moves into the body, a mouth
+    stays in its water and the body comes after it."""
+    middle = centre(ground.orientation, *here)
+    off = away(middle, typed)
+    if here not in present or off <= _WITHIN:
+        return [typed]
+    body = between(middle, typed, _WITHIN / off)
+    return [typed, body] if ground.wet(typed) else [body]
 
 
 def _body(ground: Ground, here: Hex, point: Point, start: Point, end: Point) -> Point:
@@ -64,23 +76,21 @@ def _body(ground: Ground, here: Hex, point: Point, start: Point, end: Point) -> 
     return (middle[0] + across[0] * side, middle[1] + across[1] * side)
 
 
-def _join(ground: Ground, strokes: list[Stroke], paths: list[Line]) -> None:
-    """Lead the end of each tributary onto the river it falls into."""
+def _join(ground: Ground, strokes: list[Stroke], paths: list[Line], rivers: int) -> None:
+    """Lead the mouth of each tributary, and both ends of a canal, onto the river it meets."""
     for index, stroke in enumerate(strokes):
-        for at, typed in ((0, stroke.line[0]), (-1, stroke.line[-1])):
-            end = ground.point(typed)
+        for at in (-1,) if index < rivers else (0, -1):
+            end = ground.point(stroke.line[at])
             meetings = [
-                (round(away(end, point), 6), number)
+                (round(distance_to_line(end, ground.line(other.line)), 6), number)
                 for number, other in enumerate(strokes)
                 if number != index
-                for point in ground.line(other.line)[:: len(other.line) - 1]
-                + smooth(ground.line(other.line), 0.0)
             ]
             if not meetings or min(meetings)[0] > _MEETING:
                 continue
             drawn = smooth(paths[min(meetings)[1]], RIVER_TENSION)
-            near = min(drawn, key=lambda point, end=end: round(away(point, end), 6))  # type: ignore[misc]
-            if away(near, end) < 1.0:
+            off, near = min((round(away(point, end), 6), point) for point in drawn)
+            if off < 1.0:
                 paths[index][at] = near
 
 
@@ -117,7 +127,7 @@ def make_picture(source: Source, compiled: Compiled) -> Picture:
 
     flows = [*source.rivers, *source.canals]
     paths = [river_path(ground, stroke, present) for stroke in flows]
-    _join(ground, flows, paths)
+    _join(ground, flows, paths, len(source.rivers))
     rivers: list[River] = [
         {
             "name": stroke.name,

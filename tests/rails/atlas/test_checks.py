@@ -1,0 +1,116 @@
+"""The checks find what is wrong with a map that compiles."""
+
+import tomllib
+
+import pytest
+
+from roundhouse.rails.atlas import check_text, load
+from roundhouse.rails.atlas.checks import check_compiled
+from tests.rails.atlas.places import MAPS, NAMES, SMALL, source_text
+
+STEAM = tomllib.loads((MAPS / "checks.toml").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_our_maps_pass(name):
+    faults, compiled = check_text(source_text(name), STEAM, name)
+    assert faults == []
+    assert compiled == load(MAPS / f"{name}.toml")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_cubes_leave_a_bag_for_the_supply(name):
+    table = tomllib.loads((MAPS.parent / "table.toml").read_text("utf-8"))
+    assert STEAM["city"]["cubes_total"][1] == 96 - 36
+    assert "colours" in STEAM
+    assert table  # the game's own figures lie beside the maps
+    cities = [p for p in load(MAPS / f"{name}.toml")["places"] if p["kind"] == "city"]
+    assert 20 <= sum(city["cubes"] for city in cities) <= 60
+
+
+def said(text, profile=None, called=""):
+    return [fault.text for fault in check_text(text, profile or {}, called)[0]]
+
+
+def test_a_small_map_passes_and_every_change_is_noticed():
+    assert said(SMALL) == []
+    assert said(SMALL, called="large") == ["name is 'small', but the file is called large"]
+
+
+def test_an_unreachable_city():
+    walls = ", ".join(f'[-4, 2, "{word}"]' for word in ("n", "ne", "se", "s", "sw", "nw"))
+    text = SMALL + f'[[closed]]\nname = "Wall"\nedges = [{walls}]\n'
+    west = load_hex(text, "west")
+    text = text.replace("-4, 2", f"{west[0]}, {west[1]}")
+    assert "East can't be reached from West" in said(text)
+
+
+def load_hex(text, slug):
+    compiled = check_text(text, {})[1]
+    assert compiled is not None
+    (number,) = [place["hex"] for place in compiled["places"] if place["slug"] == slug]
+    return compiled["hexes"][number][1:3]
+
+
+def test_lonely_and_crowded_cities():
+    near = {"city": {"nearest": 2}}
+    assert any("tiles to the nearest city" in sentence for sentence in said(SMALL, near))
+    apart = {"city": {"apart": 9}}
+    assert any("tiles between them, should be 9 or more" in part for part in said(SMALL, apart))
+
+
+def test_counts_colours_and_cubes():
+    profile = {
+        "colours": ["red", "blue"],
+        "city": {
+            "needs": ["colour"],
+            "may": ["cubes", "region"],
+            "count": [3, 9],
+            "cubes": [2, 4],
+            "cubes_total": [4, 60],
+            "destinations": 2,
+        },
+        "town": {"count": [1, 2]},
+        "hex": {"count": [1, 9], "terrains": ["hill"]},
+        "facts": {"needs": ["players"]},
+    }
+    text = SMALL.replace("where = [50.0, 5.70]", 'where = [50.0, 5.70]\ncolour = "green"')
+    text = text.replace("where = [50.0, 6.30]", "where = [50.0, 6.30]\ncubes = 7\nrivers = 2")
+    found = said(text, profile)
+    for sentence in (
+        "city West: colour 'green', should be red, blue",
+        "city East: colour is missing",
+        "city East: cubes 7, should be 2 to 4",
+        "city East: rivers has no meaning in this game",
+        "cities: 2, should be 3 to 9",
+        "towns: 0, should be 1 to 2",
+        "red: 0 cities in 0 regions, should be 2 in different ones",
+        "blue: 0 cities in 0 regions, should be 2 in different ones",
+        "terrain plain has no meaning in this game",
+        "facts.players is missing",
+    ):
+        assert sentence in found
+    assert any(sentence.startswith("hexes: ") for sentence in found)
+    lines = [fault.line for fault in check_text(text, profile)[0] if "East" in fault.text]
+    assert {text.splitlines()[line] for line in lines} == {'name = "East"'}
+
+
+def test_two_homes_in_one_region_are_not_enough():
+    profile = {"colours": ["red"], "city": {"destinations": 2}}
+    red = SMALL.replace("where", 'colour = "red"\nregion = "one"\nwhere')
+    assert said(red, profile) == ["red: 2 cities in 1 regions, should be 2 in different ones"]
+    assert said(red.replace('"one"', '"two"', 1), profile) == []
+
+
+def test_a_place_may_not_be_called_like_a_hex():
+    compiled = load(MAPS / "ruhr.toml")
+    compiled["places"][0]["slug"] = compiled["hexes"][5][0]
+    assert any("share the slug" in sentence for sentence in check_compiled(compiled, {}))
+
+
+def test_names_that_cannot_be_told_apart_are_reported():
+    crowd = SMALL
+    for i, (lat, lon) in enumerate([(50.0, 6.0), (50.05, 6.07), (50.05, 5.93)]):
+        crowd += f'[[town]]\nname = "A very long name indeed {i}"\nwhere = [{lat}, {lon}]\n'
+        crowd += 'label = "s"\n'
+    assert any("cover each other" in sentence for sentence in said(crowd))
