@@ -12,10 +12,12 @@ view comes with the first of them only. At the end of the game the input is clos
 """
 
 import json
+import os
 import shlex
+import signal
 import subprocess
 from contextlib import suppress
-from queue import Empty, SimpleQueue
+from queue import Empty, Queue, SimpleQueue
 from threading import Thread
 
 from roundhouse.kernel.refusal import Refused, refuse
@@ -23,14 +25,17 @@ from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 
 PROTOCOL = 1
+AHEAD = 100  # lines that a program may write before they are asked for
 
 
 class CommandBot:
     def __init__(self, command: str, seconds: float = 10.0) -> None:
         self.command = command
         self.seconds = seconds
-        self.lines: SimpleQueue[str] = SimpleQueue()
+        self.heard: Queue[str] = Queue(AHEAD)
+        self.told: SimpleQueue[str] = SimpleQueue()
         self.greeted = False
+        self.closing = False
         try:
             self.program = subprocess.Popen(
                 shlex.split(command),
@@ -39,10 +44,14 @@ class CommandBot:
                 text=True,
                 encoding="utf-8",
                 errors="replace",
+                start_new_session=True,  # so that its own children end with it
             )
         except (OSError, ValueError) as error:
             raise self._failed("missing") from error
-        Thread(target=self._listen, daemon=True).start()
+        self.listener = Thread(target=self._listen, daemon=True)
+        self.teller = Thread(target=self._write, daemon=True)
+        self.listener.start()
+        self.teller.start()
 
     def choose(self, state: State, seat: int) -> Move:
         if not self.greeted:
@@ -65,35 +74,52 @@ class CommandBot:
         return said
 
     def close(self) -> None:
-        if self.program.stdin:
-            with suppress(OSError):
-                self.program.stdin.close()
-        try:
+        """The program has a second to end by itself; then it ends with all it has started."""
+        self.closing = True
+        self.told.put("")
+        with suppress(subprocess.TimeoutExpired):
             self.program.wait(timeout=1)
-        except subprocess.TimeoutExpired:
-            self.program.kill()
-            self.program.wait()
-        if self.program.stdout:
+        self._end()
+        self.program.wait()
+        with suppress(Empty):  # the listener may be waiting for room to put a line
+            self.heard.get_nowait()
+        self.listener.join(1)
+        self.teller.join(1)
+        if not self.listener.is_alive():  # else somebody else has inherited the pipe
+            assert self.program.stdout
             self.program.stdout.close()
+
+    def _end(self) -> None:
+        if hasattr(os, "killpg"):
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.program.pid, signal.SIGKILL)
+        else:
+            self.program.kill()
 
     def _listen(self) -> None:
         assert self.program.stdout
-        with suppress(ValueError):  # closed while reading
-            for line in self.program.stdout:
-                self.lines.put(line)
-        self.lines.put("")
+        for line in self.program.stdout:
+            self.heard.put(line)
+            if self.closing:
+                return
+        self.heard.put("")
+
+    def _write(self) -> None:
+        """On its own thread: a program that doesn't read must not hold up the game."""
+        assert self.program.stdin
+        with suppress(OSError):
+            while line := self.told.get():
+                self.program.stdin.write(line)
+                self.program.stdin.flush()
+        with suppress(OSError):
+            self.program.stdin.close()
 
     def _tell(self, message: dict[str, object]) -> None:
-        assert self.program.stdin
-        try:
-            self.program.stdin.write(json.dumps(message) + "\n")
-            self.program.stdin.flush()
-        except (OSError, ValueError) as error:
-            raise self._failed("gone") from error
+        self.told.put(json.dumps(message) + "\n")
 
     def _answer(self, state: State) -> Move:
         try:
-            line = self.lines.get(timeout=self.seconds)
+            line = self.heard.get(timeout=self.seconds)
         except Empty:
             raise self._failed("late") from None
         if not line:

@@ -23,8 +23,12 @@ def make(name: str, seed: int) -> Bot:
 def check(name: str) -> None:
     """Refuses a name nobody has, and a program that isn't there."""
     if name.startswith("cmd:"):
-        program = shlex.split(name.removeprefix("cmd:"))
+        command = name.removeprefix("cmd:")
+        try:
+            program = shlex.split(command)
+        except ValueError:  # a quote that is never closed
+            program = []
         if not program or which(program[0]) is None:
-            raise refuse("no-such-file", {"file": name.removeprefix("cmd:")[:80]})
+            raise refuse("no-such-file", {"file": command[:80]})
     elif name not in BOTS:
         raise refuse("unknown-bot", {"bot": name[:40], "known": ", ".join(sorted(BOTS))})
