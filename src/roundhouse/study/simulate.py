@@ -17,6 +17,8 @@ from roundhouse.kernel.result import Result
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.words import Move
 
+FORFEIT = "forfeit"
+
 
 @dataclass(frozen=True)
 class Job:
@@ -73,7 +75,7 @@ def play_game(job: Job, number: int) -> tuple[list[tuple[int, Move]], Outcome]:
         if refused.rule != "bot-failed":
             raise
         places = [2 if seat == moves_by else 1 for seat in range(job.seats)]
-        ended = Result([0] * job.seats, places, [], "forfeit", {"seat": moves_by, **refused.facts})
+        ended = Result([0] * job.seats, places, [], FORFEIT, {"seat": moves_by, **refused.facts})
     else:
         ended = state.result
     finally:
@@ -153,7 +155,7 @@ def _line(name: str, played: Sequence[tuple[Outcome, int]]) -> Line:
 
 
 def summary(outcomes: Sequence[Outcome]) -> dict[str, object]:
-    """Wins and scores by seat and by bot, lengths, speed, reasons."""
+    """Wins and scores by seat and by bot, lengths, speed, reasons, and why bots forfeited."""
     seats = range(len(outcomes[0].places))
     bots = sorted({bot for outcome in outcomes for bot in outcome.bots})
     reasons = sorted({outcome.reason for outcome in outcomes})
@@ -177,6 +179,7 @@ def summary(outcomes: Sequence[Outcome]) -> dict[str, object]:
         "reasons": {
             reason: sum(outcome.reason == reason for outcome in outcomes) for reason in reasons
         },
+        "forfeits": [outcome.facts for outcome in outcomes if outcome.reason == FORFEIT],
         "moves": {"mean": mean(moves), "low": min(moves), "high": max(moves)},
         "decisions_per_second": sum(moves) / seconds,
     }
