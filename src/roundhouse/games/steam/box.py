@@ -46,6 +46,7 @@ class Table:
         self.town_price: int = building["town"]
         self.river_price: int = building["river"]
         self.growth_markers: int = building["growth_markers"]
+        self.withdrawals: int = building["withdrawals"]
         self.terrain_price: dict[str, int] = table["terrain"]
         goods = table["goods_phase"]
         self.goods_rounds: int = goods["rounds"]

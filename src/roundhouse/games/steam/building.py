@@ -45,6 +45,7 @@ def begin(table: "SteamState", seat: int) -> None:
     """STM-B1, STM-A3: three builds, four for the engineer."""
     engineer = table.action[seat] == ENGINEER
     table.builds_left = TABLE.engineer_builds if engineer else TABLE.builds
+    table.withdrawn = 0
     table.steps = []
     table.build_start = BuildStart(table, seat)
     table.survey = None

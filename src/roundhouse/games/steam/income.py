@@ -27,17 +27,23 @@ def collect(table: "SteamState") -> None:
 
 def settle(table: "SteamState", seat: int, owed: int) -> bool:
     """Pay what is owed, if anyhow possible."""
-    if owed <= money.means(table, seat):
+    means = money.means(table, seat)
+    if owed <= means:
         money.pay(table, seat, owed, "expenses")
         return True
-    return table.standard and give_up_points(table, seat, owed)
+    if not table.standard:
+        return False
+    if give_up_points(table, seat, owed):
+        return True
+    odd_points = table.points[seat] % TABLE.points_per_step
+    if not table.relaxed[seat] or owed > means + odd_points * TABLE.euros_per_point:
+        return False
+    money.raise_cash(table, seat, money.steps_left(table, seat))  # STM-D9: only both together do
+    return give_up_points(table, seat, owed)
 
 
 def give_up_points(table: "SteamState", seat: int, owed: int) -> bool:
-    """STM-D8: all cash, then a point for each €2, then a step of income; an odd euro returns.
-
-    STM-D9: a relaxed player comes here only when raising money can't save him.
-    """
+    """STM-D8: all cash, then a point for each €2, then a step of income; an odd euro returns."""
     short = owed - table.cash[seat]
     steps = (short + TABLE.euros_per_point - 1) // TABLE.euros_per_point
     by_points = min(steps, table.points[seat])

@@ -66,6 +66,9 @@ def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
         return Illegal("STM-B9", {**facts, "lies": FACES.slug[FACES.face(old)]})
     if old < 0 and not FACES.may_replace(BARE_TOWN if town else NO_TILE, laid):
         return Illegal("STM-B8", {**facts, "town": town})
+    if old < 0 and not town and len(FACES.rails[laid]) > 1:
+        if table.withdrawn >= TABLE.withdrawals:
+            return Illegal("STM-B10", {**facts, "withdrawn": table.withdrawn})
     new_rails = rails_of(FACES.mask[laid] & ~(FACES.mask[old] if old >= 0 else 0))
     for number in new_rails:
         wrong = judge_ways(table, h, number, seat)

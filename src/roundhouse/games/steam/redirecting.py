@@ -95,6 +95,8 @@ def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
     facts: dict[str, object] = {"hex": network.board.slug[h], "face": FACES.slug[face]}
     if old < 0 or network.board.place_at[h] >= 0:
         return Illegal("STM-B11", {**facts, "why": "no-track" if old < 0 else "town"})
+    if FACES.is_town(laid):
+        return Illegal("STM-B8", {**facts, "town": False})
     gone = rails_of(FACES.mask[old] & ~FACES.mask[laid])
     new = rails_of(FACES.mask[laid] & ~FACES.mask[old])
     if len(gone) != 1 or len(new) != 1:

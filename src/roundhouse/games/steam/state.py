@@ -106,6 +106,7 @@ class SteamState(State):
         self.supply = full_supply(LIMITS)
         # The build in progress.
         self.builds_left = 0
+        self.withdrawn = 0  # tiles taken back
         self.steps: list[Step] = []
         self.build_start: BuildStart | None = None
         self.survey: Survey | None = None  # found by looking, forgotten when something changes
@@ -151,6 +152,7 @@ class SteamState(State):
         other.network = self.network.copy()
         other.supply = self.supply.copy()
         other.builds_left = self.builds_left
+        other.withdrawn = self.withdrawn
         other.steps = self.steps[:]
         other.build_start = self.build_start  # never changed, only replaced
         other.survey = self.survey  # likewise

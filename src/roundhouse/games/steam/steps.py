@@ -115,6 +115,7 @@ def withdraw(table: "SteamState", h: int, seat: int) -> Step:
         money.pay(table, seat, other[3], "track")
     table.events = events
     table.builds_left += 1
+    table.withdrawn += 1
     table.survey = None
     return step
 

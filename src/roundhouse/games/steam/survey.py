@@ -31,6 +31,7 @@ class Survey:
         network = table.network
         board = network.board
         self.means: int = money.means(table, seat)
+        self.may_wait: bool = table.withdrawn < TABLE.withdrawals
         self.in_box: list[bool] = [table.supply.available(f) > 0 for f in range(FACES.count)]
         self.rooted: list[bool] = rooted_places(network, seat)
         self.roots: list[int] = [0] * board.size
@@ -157,6 +158,8 @@ def _tiles(table: "SteamState", survey: Survey, h: int, one: bool) -> list[int]:
     for laid in UPGRADES[old - BARE_TOWN]:
         exits = FACES.exits[laid] & ~exits_before
         if exits & ~ways or not (everywhere or exits & roots):
+            continue
+        if old == NO_TILE and FACES.exit_count[laid] > 2 and not survey.may_wait:
             continue
         if FACES.exit_count[laid] * TABLE.exit_price > budget:
             continue
