@@ -89,7 +89,8 @@ def called(names: set[str]) -> Iterator[tuple[Path, str, set[str]]]:
                     continue
                 name = getattr(call.func, "id", getattr(call.func, "attr", ""))
                 first = call.args[0]
-                if name in names and isinstance(first, ast.Constant):
+                passed_on = any(isinstance(arg, ast.Attribute) for arg in call.args)
+                if name in names and isinstance(first, ast.Constant) and not passed_on:
                     yield path, str(first.value), words_in(function)
 
 

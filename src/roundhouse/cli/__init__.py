@@ -3,12 +3,14 @@
 import json
 import os
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -36,6 +38,17 @@ def own_language() -> str:
 
 
 LANGUAGE = own_language()
+speaking = [LANGUAGE]
+
+
+def choose_language(language: str) -> str:
+    """A language of the house; what is refused from now on is said in it."""
+    if language not in languages():
+        facts: dict[str, object] = {"language": language[:40], "known": ", ".join(languages())}
+        raise refuse("unknown-language", facts)
+    speaking.append(language)
+    return language
+
 
 GameId = Annotated[str, typer.Argument(help="A game: see `roundhouse games`.")]
 Seats = Annotated[int | None, typer.Option(help="Players; three by default.")]
@@ -44,12 +57,15 @@ Bots = Annotated[str, typer.Option(help="Bots, separated by commas: greedy, rand
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")
 ]
-Language = Annotated[str, typer.Option("--lang", help="Language: en or it.")]
+Language = Annotated[
+    str, typer.Option("--lang", help="Language: en or it.", callback=choose_language)
+]
 RecordFile = Annotated[Path, typer.Argument(help="A record file.")]
 
 
-def usual_seats(known: Game) -> int:
-    return min(3, known.seats[1])
+def seats_at(known: Game, seats: int | None) -> int:
+    """As many as were asked for; the game itself refuses what it isn't for."""
+    return min(3, known.seats[1]) if seats is None else seats
 
 
 def settle_options(known: Game, given: list[str] | None) -> dict[str, object]:
@@ -66,9 +82,18 @@ def settle_options(known: Game, given: list[str] | None) -> dict[str, object]:
 def read_record(path: Path) -> Record:
     try:
         text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
+    except FileNotFoundError:
         raise refuse("no-such-file", {"file": str(path)}) from None
+    except (OSError, UnicodeDecodeError):
+        raise refuse("unreadable-file", {"file": str(path)}) from None
     return read(text)
+
+
+def write_file(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError:
+        raise refuse("unwritable-file", {"file": str(path)}) from None
 
 
 @app.command(name="games")
@@ -95,7 +120,10 @@ def rules(
 ) -> None:
     """The rulebook, or one rule of it."""
     package = type(game(game_id)).__module__.rpartition(".")[0]
-    book = read_text(package, f"rulebook.{lang if lang in languages() else 'en'}.md")
+    try:
+        book = read_text(package, f"rulebook.{lang}.md")
+    except (ValueError, OSError):
+        raise refuse("no-rulebook", {"game": game_id}) from None
     if rule:
         parts = [
             part for part in book.split("\n#") if part.lstrip("#").split()[:1] == [rule.upper()]
@@ -121,7 +149,7 @@ def play(
     known = game(game_id)
     options = settle_options(known, option)
     chosen = seed if seed is not None else int.from_bytes(os.urandom(8))
-    record = Record(game_id, seats or usual_seats(known), chosen, options)
+    record = Record(game_id, seats_at(known, seats), chosen, options)
     sit_down(console, record, humans, bots.split(","), name, lang)
 
 
@@ -139,7 +167,7 @@ def run_simulation(
     """Many games between bots, and what came out."""
     known = game(game_id)
     options = settle_options(known, option)
-    job = Job(game_id, seats or usual_seats(known), tuple(bots.split(",")), seed, options)
+    job = Job(game_id, seats_at(known, seats), tuple(bots.split(",")), seed, options)
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -156,6 +184,10 @@ def run_simulation(
         show_summary(figures)
 
 
+def forfeited(facts: dict[str, object]) -> str:
+    return Texts(speaking[-1]).refusal("bot-failed", facts)
+
+
 def show_summary(figures: dict[str, object]) -> None:
     for what in ("seats", "bots"):
         table = Table(what[:-1], "games", "wins", "share", "score", "±", "lowest", "highest")
@@ -163,7 +195,7 @@ def show_summary(figures: dict[str, object]) -> None:
         assert isinstance(lines, list)
         for line in lines:
             table.add_row(
-                line["name"],
+                escape(line["name"]),
                 str(line["games"]),
                 f"{line['wins']:.1f}",
                 f"{line['share']:.1%}",
@@ -173,6 +205,10 @@ def show_summary(figures: dict[str, object]) -> None:
                 str(line["high"]),
             )
         console.print(table)
+    forfeits = figures["forfeits"]
+    assert isinstance(forfeits, list)
+    for said, times in Counter(forfeited(facts) for facts in forfeits).items():
+        console.print(f"{times} × {said}", markup=False, highlight=False)
     moves = figures["moves"]
     assert isinstance(moves, dict)
     console.print(
@@ -196,9 +232,9 @@ def record(
     """Let bots play a game and write it down."""
     known = game(game_id)
     options = settle_options(known, option)
-    job = Job(game_id, seats or usual_seats(known), tuple(bots.split(",")), seed, options)
+    job = Job(game_id, seats_at(known, seats), tuple(bots.split(",")), seed, options)
     written = record_game(job)
-    out.write_text(written.write(), "utf-8")
+    write_file(out, written.write())
     result = written.state.result
     console.print(f"{out}: {len(written.moves)} moves, {result}", highlight=False)
 
@@ -223,7 +259,7 @@ def replay(
         for line in result_lines(texts, state.result):
             console.print(line, markup=False, highlight=False)
     if svg is not None:
-        svg.write_text(state._repr_svg_() or "", "utf-8")
+        write_file(svg, state._repr_svg_() or "")
 
 
 @app.command(name="transcript")
@@ -244,7 +280,7 @@ def bench(
     figures: dict[str, dict[str, float]] = {}
     for id in [game_id] if game_id else games():
         known = game(id)
-        number = seats or usual_seats(known)
+        number = seats_at(known, seats)
         figures[id] = benchmark.measure(id, number, settle_options(known, option), seconds)
     if as_json:
         typer.echo(json.dumps({"compiled": compiled, "games": figures}))
@@ -271,7 +307,7 @@ def main() -> None:
     try:
         app(standalone_mode=False)
     except Refused as refused:
-        texts = Texts(LANGUAGE)
+        texts = Texts(speaking[-1])
         Console(stderr=True).print(texts.refusal(refused.rule, refused.facts), markup=False)
         sys.exit(2)
     except typer.Exit as ended:

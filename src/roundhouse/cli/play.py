@@ -26,10 +26,11 @@ class Left(Exception):
 class Sitting:
     """A record being played, with the positions to which a person may still go back."""
 
-    def __init__(self, console: Console, record: Record, texts: Texts) -> None:
+    def __init__(self, console: Console, record: Record, texts: Texts, eye: int | None) -> None:
         self.console = console
         self.record = record
         self.texts = texts
+        self.eye = eye  # whose secrets the screen may show: a person's who is alone at it
         self.undoable: list[State] = []
 
     @property
@@ -49,7 +50,7 @@ class Sitting:
     def bot_plays(self, bot: Bot, seat: int, luck: Rng) -> None:
         events = self.record.play(ask(bot, self.state, seat, luck), seat)
         self.undoable.clear()
-        for said in sentences(self.texts, events):
+        for said in sentences(self.texts, events, self.eye):
             self.say(said)
 
     def undo(self) -> bool:
@@ -74,12 +75,13 @@ def sit_down(
     texts = Texts(lang, record.game_id, names)
     record.tags["names"] = ", ".join(names)
     luck = Rng(record.seed ^ 0xB07)
-    others = range(min(max(humans, 0), record.seats), record.seats)
+    people = min(max(humans, 0), record.seats)
+    others = range(people, record.seats)
     machines = {
         seat: make(bots[number % len(bots)], luck.next64()) for number, seat in enumerate(others)
     }
-    sitting = Sitting(console, record, texts)
-    for said in sentences(texts, record.state.events):
+    sitting = Sitting(console, record, texts, 0 if people == 1 else None)
+    for said in sentences(texts, record.state.events, sitting.eye):
         sitting.say(said)
     sitting.hint("cli-help")
     try:
@@ -107,7 +109,11 @@ def finish(sitting: Sitting, person: str) -> None:
         sitting.say(line)
     game = sitting.record.game_id
     progress = Progress()
-    progress.note(person, game, result)
+    try:
+        progress.note(person, game, result)
+    except OSError:
+        sitting.hint("cli-not-kept", file=str(progress.path))
+        return
     reached = progress.stars(person, game)
     if result.facts.get("challenge") and reached:
         table = Table(sitting.texts.say("cli-challenge"), "★")
@@ -125,7 +131,8 @@ def ask_person(sitting: Sitting, seat: int) -> None:
             said = (*said, following[0])
             continue
         offer(sitting, said, following)
-        typed = sitting.console.input(f"{sitting.texts.seat(seat)} [{sitting.state.say(said)}] > ")
+        prompt = f"{sitting.texts.seat(seat)} [{sitting.state.say(said)}] > "
+        typed = sitting.console.input(prompt, markup=False)
         answer = command(sitting, typed.strip(), said, following)
         if answer is None:
             return
@@ -149,7 +156,7 @@ def command(sitting: Sitting, typed: str, said: Move, following: Sequence[int]) 
             sitting.say(f"  {slug:32} {sitting.texts.word(slug)}")
         sitting.hint("cli-help")
     elif word == "back":
-        return said[:-1]
+        return back(sitting, said)
     elif word == "undo":
         if sitting.undo():
             sitting.hint("cli-undone")
@@ -162,11 +169,19 @@ def command(sitting: Sitting, typed: str, said: Move, following: Sequence[int]) 
     return said
 
 
+def back(sitting: Sitting, said: Move) -> Move:
+    """To the last word that was a choice: one that alone could follow would come again."""
+    said = said[:-1]
+    while said and len(sitting.state.words(said, sitting.state.actors[0])) == 1:
+        said = said[:-1]
+    return said
+
+
 def save(sitting: Sitting, path: str) -> None:
     try:
         Path(path).write_text(sitting.record.write(), "utf-8")
     except OSError:
-        sitting.hint("no-such-file", file=path)
+        sitting.hint("unwritable-file", file=path)
     else:
         sitting.hint("cli-saved", file=path)
 

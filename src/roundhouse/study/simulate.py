@@ -12,7 +12,7 @@ from roundhouse.bots.command import CommandBot
 from roundhouse.bots.roster import check, make
 from roundhouse.kernel.game import game
 from roundhouse.kernel.record import Record
-from roundhouse.kernel.refusal import Refused
+from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.kernel.result import Result
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.words import Move
@@ -90,8 +90,10 @@ def play_game(job: Job, number: int) -> tuple[list[tuple[int, Move]], Outcome]:
 
 
 def record_game(job: Job) -> Record:
-    """One game between bots, written down."""
+    """One game between bots, written down; if a bot fails there is nothing to write."""
     moves, outcome = play_game(job, 0)
+    if outcome.reason == FORFEIT:
+        raise refuse("bot-failed", outcome.facts)
     tags = {"bots": ", ".join(outcome.bots)}
     record = Record(job.game, job.seats, seed_of(job.seed, 0), job.options, tags)
     for seat, move in moves:

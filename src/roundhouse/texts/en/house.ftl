@@ -41,6 +41,10 @@ newer-rules = This record was played by rules { $rules } of { $game }; this prog
 older-rules = This record was played by the older rules { $rules } of { $game }; the rules are now { $known }.
 other-data = This record was played with other tiles, cards or maps ({ $data }; here { $known }).
 no-such-file = There is no file “{ $file }”.
+unreadable-file = “{ $file }” can't be read as text.
+unwritable-file = “{ $file }” can't be written.
+unknown-language = Nobody here speaks “{ $language }”. Languages: { $known }.
+no-rulebook = { $game } has no rulebook here.
 
 # Kinds of words.
 word-verb = a verb
@@ -60,4 +64,5 @@ cli-undone = Taken back.
 cli-no-undo = That can't be taken back: something was drawn or shown, or another player has moved.
 cli-saved = Written to { $file }.
 cli-not-here = “{ $word }” can't follow here. ? lists what can.
+cli-not-kept = Your stars could not be kept: { $file } can't be written.
 cli-challenge = Challenge

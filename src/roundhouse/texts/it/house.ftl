@@ -41,6 +41,10 @@ newer-rules = Questo verbale segue le regole { $rules } di { $game }; questo pro
 older-rules = Questo verbale segue le vecchie regole { $rules } di { $game }; ora valgono le regole { $known }.
 other-data = Questo verbale è stato giocato con altre tessere, carte o mappe ({ $data }; qui { $known }).
 no-such-file = Non c'è il file «{ $file }».
+unreadable-file = «{ $file }» non si può leggere come testo.
+unwritable-file = «{ $file }» non si può scrivere.
+unknown-language = Qui nessuno parla «{ $language }». Lingue: { $known }.
+no-rulebook = { $game } non ha un regolamento qui.
 
 # Tipi di parole.
 word-verb = un verbo
@@ -60,4 +64,5 @@ cli-undone = Annullato.
 cli-no-undo = Non si può annullare: qualcosa è stato pescato o mostrato, o un altro ha mosso.
 cli-saved = Scritto in { $file }.
 cli-not-here = «{ $word }» non può seguire qui. ? elenca che cosa può.
+cli-not-kept = Le stelle non si possono conservare: { $file } non si può scrivere.
 cli-challenge = Sfida
