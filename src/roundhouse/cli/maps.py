@@ -139,7 +139,7 @@ def new(
     file: Annotated[Path, typer.Argument(help="The TOML to write; its name names the map.")],
 ) -> None:
     """Begin a map of your own: a small commented one that compiles, to be changed."""
-    from roundhouse.rails.atlas.source import SLUG
+    from roundhouse.rails.atlas.reader import SLUG
 
     if file.suffix != ".toml" or not SLUG.fullmatch(file.stem):
         raise typer.BadParameter(

@@ -6,7 +6,7 @@ import pytest
 
 from roundhouse.rails.atlas import compile_map, dump, load, make_picture, parse
 from roundhouse.rails.atlas.compiler import Ground, edges_along
-from roundhouse.rails.atlas.source import Broken
+from roundhouse.rails.atlas.reader import Broken
 from roundhouse.rails.board import Board
 from roundhouse.rails.hexes import EDGE_WORDS
 from tests.rails.atlas.places import MAPS, NAMES, SMALL, source_text

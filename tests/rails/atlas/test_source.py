@@ -2,7 +2,8 @@
 
 import pytest
 
-from roundhouse.rails.atlas.source import Broken, parse, slug_of
+from roundhouse.rails.atlas.reader import Broken, slug_of
+from roundhouse.rails.atlas.source import parse
 from tests.rails.atlas.places import NAMES, SMALL, source_text
 
 

@@ -7,7 +7,8 @@ from roundhouse.rails.atlas.files import dump, load, load_picture
 from roundhouse.rails.atlas.lettering import pixel
 from roundhouse.rails.atlas.model import Compiled, Picture
 from roundhouse.rails.atlas.picture import make_picture
-from roundhouse.rails.atlas.source import Broken, Fault, Source, parse
+from roundhouse.rails.atlas.reader import Broken, Fault
+from roundhouse.rails.atlas.source import Source, parse
 
 __all__ = [
     "Broken",

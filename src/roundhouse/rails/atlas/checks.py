@@ -9,7 +9,8 @@ from roundhouse.rails.atlas.compiler import compile_map
 from roundhouse.rails.atlas.lettering import collisions
 from roundhouse.rails.atlas.model import Compiled
 from roundhouse.rails.atlas.picture import make_picture
-from roundhouse.rails.atlas.source import SLUG, Broken, Fault, Source, parse
+from roundhouse.rails.atlas.reader import SLUG, Broken, Fault
+from roundhouse.rails.atlas.source import Source, parse
 from roundhouse.rails.atlas.toml_lines import line_numbers, line_of
 from roundhouse.rails.board import NONE, Board
 

@@ -18,8 +18,9 @@ from roundhouse.rails.atlas.plane import (
     slugs,
 )
 from roundhouse.rails.atlas.projection import Project, projection
+from roundhouse.rails.atlas.reader import Broken, Fault
 from roundhouse.rails.atlas.shapes import Line, away, between, distance_to_line, inside, walk
-from roundhouse.rails.atlas.source import Broken, Fault, Place, Source, Stroke
+from roundhouse.rails.atlas.source import Place, Source, Stroke
 
 FORMAT: Final = 1
 # A river that cuts less than this off a hex (in hex sides) does not run through it.

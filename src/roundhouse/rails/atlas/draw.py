@@ -15,7 +15,6 @@ from roundhouse.rails.atlas.lettering import (
     CITY_SIZE,
     CITY_SPACING,
     FAR_SIZE,
-    LABEL_STYLE,
     RIVER_TENSION,
     TOWN_SIZE,
     city_names_beside,
@@ -25,7 +24,7 @@ from roundhouse.rails.atlas.lettering import (
     scale,
     town_radius,
 )
-from roundhouse.rails.atlas.model import Compiled, Picture, Shape
+from roundhouse.rails.atlas.model import Compiled, Lettering, Picture, Shape
 from roundhouse.rails.atlas.picture import BEYOND
 from roundhouse.rails.atlas.plane import EDGE_WORDS, Point, corner, corners, neighbour
 from roundhouse.rails.atlas.shapes import Line, between, controls, rough
@@ -346,10 +345,9 @@ def _lee(compiled: Compiled, picture: Picture, ridges: list[tuple[int, int]]) ->
     return "".join(out)
 
 
-def _label(label: Any) -> str:
+def _label(label: Lettering) -> str:
     kind = label["kind"]
-    spacing = LABEL_STYLE[kind][1]
-    looks = f"font-size:{label['size']:g}px;letter-spacing:{label['spacing'] or spacing:g}em"
+    looks = f"font-size:{label['size']:g}px;letter-spacing:{label['spacing']:g}em"
     return (
         f'<text class="m-{kind}" data-label="{label["slug"]}" style="{looks}" '
         f'transform="translate({_n(label["at"][0])} {_n(label["at"][1])}) '

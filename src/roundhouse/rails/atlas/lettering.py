@@ -3,7 +3,6 @@
 import math
 import tomllib
 import unicodedata
-from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from typing import Final, NamedTuple
@@ -194,12 +193,9 @@ def place_names(compiled: Compiled, picture: Picture, wanted: dict[str, str]) ->
 
     for _ in range(3):
         for slug, *_rest in named:
-            chosen[slug] = min(_SIDES, key=_cost_of(cost, slug))
+            prices = [(cost(slug, word), rank) for rank, word in enumerate(_SIDES)]
+            chosen[slug] = _SIDES[min(prices)[1]]
     return chosen
-
-
-def _cost_of(cost: Callable[[str, str], float], slug: str) -> Callable[[str], float]:
-    return lambda word: cost(slug, word)
 
 
 def _named(compiled: Compiled, picture: Picture) -> list[tuple[str, str, Point, float, float]]:
