@@ -48,6 +48,10 @@ class Game:
         """How good the position looks to a seat, in points; bots look ahead with it."""
         raise NotImplementedError
 
+    def figures(self, state: State) -> dict[str, list[int]]:
+        """What everybody may know of each seat in numbers, for charts: `points`, `money`, …"""
+        return {}
+
     def new(self, seats: int, seed: int = 0, options: Mapping[str, object] | None = None) -> State:
         low, high = self.seats
         if not low <= seats <= high:

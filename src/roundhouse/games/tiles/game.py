@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from roundhouse.games.tiles import rounds
+from roundhouse.games.tiles import rounds, scoring, strategy
 from roundhouse.games.tiles.challenges import CHALLENGES
 from roundhouse.games.tiles.state import TilesState
 from roundhouse.games.tiles.tileset import DATA_MARK, TABLE, TILES
@@ -43,6 +43,18 @@ class Tiles(Game):
 
     def data_hash(self, options: dict[str, object]) -> str:
         return DATA_MARK
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return strategy.evaluate(cast(TilesState, state), seat)
+
+    def figures(self, state: State) -> dict[str, list[int]]:
+        table = cast(TilesState, state)
+        seats = range(table.seats)
+        parts = [scoring.breakdown(table, seat) for seat in seats]
+        return {
+            "points": [sum([part[name] for name in part]) for part in parts],
+            "stars": table.stars[:],
+        }
 
     def show(self, state: State) -> str:
         from roundhouse.games.tiles.show import show
