@@ -1,0 +1,249 @@
+"""The commands: what they print, and that every mistake is answered by a sentence."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import roundhouse as rh
+from roundhouse import cli
+
+ROOT = Path(__file__).parents[2]
+BOT = ROOT / "tests/bots/last_word.py"
+
+
+@pytest.fixture(autouse=True)
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli.console, "width", 300)
+
+
+def run(*args: str) -> Result:
+    return CliRunner().invoke(cli.app, args)
+
+
+def ran(*args: str) -> str:
+    result = run(*args)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def refused(*args: str) -> rh.Illegal:
+    error = run(*args).exception
+    assert isinstance(error, rh.Refused), repr(error)
+    return error.illegal
+
+
+def program(*args: str, language: str = "en", data: bytes = b"") -> subprocess.CompletedProcess:
+    """As a person runs it."""
+    environment = {
+        **os.environ,
+        "LANG": f"{language}_XX.UTF-8",
+        "PYTHONPATH": str(ROOT / "tests/toy"),
+        "PYTHONIOENCODING": "utf-8",
+        "COLUMNS": "300",
+    }
+    return subprocess.run(
+        [sys.executable, "-m", "roundhouse", *args],
+        env=environment,
+        input=data,
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("records") / "game.record"
+    said = ran("record", "tiles", "--out", str(path), "--bots", "random", "--seats", "2")
+    assert "moves" in said and "scores=" in said
+    return path
+
+
+def test_games_lists_every_game_and_option():
+    said = ran("games", "--lang", "en")
+    for name in rh.games():
+        assert name in said
+        for option in rh.game(name).options:
+            assert option.name in said
+    assert "Which three objectives" in said
+    assert "Quali tre obiettivi" in ran("games", "--lang", "it")
+
+
+def test_rules_of_a_game_and_one_rule():
+    whole, one = ran("rules", "tiles", "--lang", "en"), ran("rules", "tiles", "til-r3")
+    assert "TIL-R3" in whole and "TIL-R4" in whole
+    assert "TIL-R3" in one and "TIL-R4" not in one.split("\n", 3)[2]
+    assert len(one) < len(whole) / 5
+    assert ran("rules", "tiles", "TIL-R3", "--lang", "it") != one
+
+
+def test_simulate_as_json():
+    said = ran("simulate", "signals", "--games", "6", "--workers", "1", "--seed", "3", "--json")
+    figures = json.loads(said)
+    assert figures["games"] == 6 and figures["reasons"] == {"last-round": 6}
+    assert [line["name"] for line in figures["bots"]] == ["greedy", "random"]
+    again = json.loads(
+        ran("simulate", "signals", "--games", "6", "--workers", "2", "--seed", "3", "--json")
+    )
+    for one in (figures, again):
+        del one["decisions_per_second"]
+    assert again == figures
+
+
+def test_simulate_as_tables():
+    said = ran("simulate", "signals", "--games", "4", "--workers", "1", "-o", "rounds=2")
+    assert "4 games, 6 moves each (6–6)" in said
+    assert "greedy" in said and "random" in said
+
+
+def test_simulate_with_a_program_as_bot():
+    bots = f"cmd:{sys.executable} {BOT},random"
+    said = ran("simulate", "signals", "--games", "2", "--workers", "1", "--bots", bots, "--json")
+    assert json.loads(said)["reasons"] == {"last-round": 2}
+
+
+def test_simulate_tells_why_a_bot_has_forfeited():
+    said = ran("simulate", "signals", "--games", "3", "--workers", "1", "--bots", "cmd:true,random")
+    assert "3 × The bot “true” failed: its program ended." in said
+    assert "{'forfeit': 3}" in said
+
+
+def test_record_replay_transcript(record: Path, tmp_path: Path):
+    loaded = rh.read(record.read_text("utf-8"))
+    assert loaded.state.result is not None
+    said = ran("replay", str(record), "--lang", "en")
+    number = len(loaded.moves)
+    assert f"{number}/{number}" in said and "eight rounds were played" in said
+    assert "si sono giocati otto round" in ran("replay", str(record), "--lang", "it")
+    drawing = tmp_path / "board.svg"
+    assert "5/" in ran("replay", str(record), "--at", "5", "--svg", str(drawing))
+    assert drawing.read_text("utf-8").startswith("<svg")
+    told = ran("transcript", str(record), "--lang", "en")
+    assert loaded.moves[0].text in told and told.count("\n") > number
+    assert ran("transcript", str(record), "--lang", "it") != told
+
+
+def test_the_same_seed_records_the_same_game(record: Path, tmp_path: Path):
+    again = tmp_path / "again"
+    ran("record", "tiles", "-O", str(again), "--bots", "random", "--seats", "2", "--seed", "1")
+    assert again.read_text() == record.read_text()
+
+
+def test_bench_in_a_moment():
+    figures = json.loads(ran("bench", "signals", "--seconds", "0.05", "--json"))
+    assert figures["compiled"] is rh.compiled
+    assert figures["games"]["signals"]["decisions_per_second"] > 0
+    said = ran("bench", "signals", "--seconds", "0.05")
+    assert "signals" in said and "decisions/s" in said
+
+
+def test_what_cannot_be_done_is_refused(tmp_path: Path, record: Path):
+    broken = tmp_path / "broken"
+    broken.write_text(record.read_text().replace(" = ", " = 0", 1))
+    garbage = tmp_path / "garbage"
+    garbage.write_bytes(bytes(range(256)))
+    cases = [
+        ("unknown-game", "play", "chess"),
+        ("unknown-game", "rules", "chess"),
+        ("unknown-game", "bench", "chess"),
+        ("unknown-word", "rules", "tiles", "TIL-R99"),
+        ("no-rulebook", "rules", "signals"),
+        ("unknown-language", "rules", "tiles", "--lang", "fr"),
+        ("unknown-language", "games", "--lang", ".."),
+        ("unknown-language", "games", "--lang", ""),
+        ("unknown-bot", "simulate", "tiles", "--bots", "clever", "--workers", "1"),
+        ("unknown-bot", "play", "tiles", "--bots", "clever"),
+        ("unknown-bot", "simulate", "tiles", "--bots", "", "--workers", "1"),
+        ("no-such-file", "simulate", "tiles", "--bots", "cmd:/no/program", "--workers", "1"),
+        ("no-such-file", "simulate", "tiles", "--bots", "cmd:'open", "--workers", "1"),
+        ("bot-failed", "record", "signals", "-O", str(tmp_path / "x"), "--bots", "cmd:true"),
+        ("unknown-option", "play", "tiles", "-o", "goals=1"),
+        ("unknown-option", "play", "tiles", "-o", ""),
+        ("bad-option", "play", "tiles", "-o", "objectives"),
+        ("bad-option", "simulate", "signals", "-o", "rounds=--3", "--workers", "1"),
+        ("option-not-for-seats", "play", "tiles", "--seats", "2", "-o", "challenge=holes"),
+        ("bad-seats", "play", "tiles", "--seats", "9"),
+        ("bad-seats", "play", "tiles", "--seats", "0"),
+        ("bad-seats", "simulate", "tiles", "--seats", "-1", "--workers", "1"),
+        ("no-such-file", "replay", str(tmp_path / "nowhere")),
+        ("unreadable-file", "replay", str(garbage)),
+        ("unreadable-file", "transcript", str(tmp_path)),
+        ("broken-record", "replay", str(broken)),
+        ("broken-record", "transcript", os.devnull),
+        ("no-such-move", "replay", str(record), "--at", "999"),
+        ("no-such-move", "replay", str(record), "--at", "-1"),
+        ("unwritable-file", "replay", str(record), "--svg", str(tmp_path / "no" / "x.svg")),
+        ("unwritable-file", "record", "signals", "-O", str(tmp_path / "no" / "x")),
+    ]
+    for rule, *args in cases:
+        assert refused(*args).rule == rule, args
+    assert not (tmp_path / "x").exists()
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_refusal_is_one_sentence_and_exit_status_2(language: str, tmp_path: Path):
+    garbage = tmp_path / "garbage"
+    garbage.write_bytes(b"roundhouse-record 1\n\xff\xfe")
+    said = {"en": "There is no game “chess”", "it": "Non c'è il gioco «chess»"}[language]
+    cases = {
+        ("play", "chess"): said,
+        ("replay", str(garbage)): {"en": "can't be read", "it": "non si può leggere"}[language],
+        ("simulate", "tiles", "--bots", "clever"): "clever",
+    }
+    for args, sentence in cases.items():
+        done = program(*args, language=language)
+        error = done.stderr.decode()
+        assert done.returncode == 2, error
+        assert sentence in error and "Traceback" not in error
+        assert done.stdout == b""
+
+
+def test_the_language_asked_for_is_also_that_of_the_refusal(tmp_path: Path):
+    done = program("replay", str(tmp_path / "nowhere"), "--lang", "it", language="en")
+    assert done.returncode == 2
+    assert "Non c'è il file" in done.stderr.decode()
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("dance",),
+        ("play",),
+        ("simulate", "tiles", "--games", "many"),
+        ("simulate", "tiles", "--games", "0"),
+        ("replay",),
+        ("bench", "tiles", "--seconds", "long"),
+        ("play", "tiles", "--no-such-option"),
+    ],
+)
+def test_a_misused_command_explains_itself(args: tuple[str, ...]):
+    done = program(*args)
+    assert done.returncode == 2
+    assert b"Usage" in done.stderr and b"Traceback" not in done.stderr
+
+
+def test_help_and_an_empty_line():
+    done = program("--help")
+    assert done.returncode == 0 and b"simulate" in done.stdout
+    nothing = program()
+    assert b"simulate" in nothing.stdout + nothing.stderr
+    assert b"Traceback" not in nothing.stderr
+
+
+def test_the_installed_command_is_the_same_program():
+    command = Path(sys.executable).with_name("roundhouse")
+    assert command.exists(), "make setup puts it there"
+    done = subprocess.run([command, "games"], capture_output=True, timeout=60, check=False)
+    assert done.returncode == 0 and b"tiles" in done.stdout
+
+
+def test_a_reader_that_leaves_early_is_no_error(record: Path):
+    command = f"{sys.executable} -m roundhouse transcript {record} | head -1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, timeout=60, check=False)
+    assert done.stdout.startswith(b"Railroad Tiles")
+    assert b"Traceback" not in done.stderr
