@@ -1,7 +1,10 @@
 """A broken source: every fault at once, each with its line."""
 
+from importlib import resources
+
 import pytest
 
+from roundhouse.rails.atlas import check_text
 from roundhouse.rails.atlas.reader import Broken, slug_of
 from roundhouse.rails.atlas.source import parse
 from tests.rails.atlas.places import NAMES, SMALL, source_text
@@ -93,6 +96,22 @@ founded = 1900-01-01
     assert len(twice) == 1
     assert len(found) == len(wanted) + 1
     assert found == sorted(found)
+
+
+STARTER = resources.files("roundhouse.rails.atlas").joinpath("starter.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize("junk", ["", '"x"', "-1", "[[45.4, 9.1], [45.4, 9.1], [45.4, 9.1]]"])
+def test_any_line_may_be_spoilt_and_the_answer_is_a_list_of_faults(junk):
+    rows = STARTER.splitlines()
+    noticed = 0
+    for number, row in enumerate(rows):
+        if "=" not in row or row.startswith("#"):
+            continue
+        spoilt = f"{row.split('=')[0]}= {junk}" if junk else ""
+        text = "\n".join([*rows[:number], spoilt, *rows[number + 1 :]])
+        noticed += bool(check_text(text, {})[0])
+    assert noticed > 30
 
 
 def test_conic_needs_two_parallels_on_one_side():

@@ -1,5 +1,6 @@
 """Taking values out of a TOML table, and noting all that is wrong with them."""
 
+import math
 import re
 import unicodedata
 from typing import Any, Final, NamedTuple
@@ -37,7 +38,7 @@ def _is_plain(value: Any) -> bool:
         return all(_is_plain(part) for part in value.values())
     if isinstance(value, list):
         return all(_is_plain(part) for part in value)
-    return isinstance(value, str | int | float)
+    return isinstance(value, str) or (isinstance(value, int | float) and math.isfinite(value))
 
 
 class Reader:
@@ -73,8 +74,8 @@ class Reader:
         value = self._take(key, default, needed)
         if key in self.table and (not isinstance(value, str) or (among and value not in among)):
             self.fault(f"{key} is {value!r}, should be {needed}", key)
-            return default or (among[0] if among else "")
-        return value or ""
+            value = default
+        return value or (among[0] if among else "")
 
     def slug(self, key: str, default: str | None = None) -> str:
         value = self.text(key, default)
