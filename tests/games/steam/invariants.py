@@ -24,9 +24,7 @@ def cubes_conserved(state: SteamState) -> None:
     for colour in range(kinds):
         lying = sum(state.cubes[colour::kinds]) + sum(state.sets[colour::kinds])
         assert lying + state.bag.counts[colour] == TABLE.goods[colour]
-    cities = Counter(
-        state.colour[p] for p in state.land.towns if state.network.is_city[p]
-    )
+    cities = Counter(state.colour[p] for p in state.land.towns if state.network.is_city[p])
     for colour in range(kinds):
         assert state.new_cities[colour] + cities[colour] == TABLE.new_cities[colour]
 

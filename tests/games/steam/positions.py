@@ -7,7 +7,7 @@ sw (−1,1), nw (−1,0).
 import re
 
 from roundhouse.games.steam import building, rounds
-from roundhouse.games.steam.box import ACTIONS, COLOURS, FACES
+from roundhouse.games.steam.box import ACTIONS, COLOURS, FACES, FIRST_MOVE
 from roundhouse.games.steam.game import game
 from roundhouse.games.steam.phases import BUILDING, GOODS, NO_ACTION
 from roundhouse.games.steam.state import SteamState
@@ -27,9 +27,7 @@ def table(seats: int = 4, seed: int = 1, **options: object) -> SteamState:
 def named(state: SteamState, text: str) -> str:
     board = state.land.board
     slugs = {(board.q[h], board.r[h]): board.slug[h] for h in range(board.size)}
-    return re.sub(
-        r"@(-?\d+),(-?\d+)", lambda found: slugs[int(found[1]), int(found[2])], text
-    )
+    return re.sub(r"@(-?\d+),(-?\d+)", lambda found: slugs[int(found[1]), int(found[2])], text)
 
 
 def hex_of(state: SteamState, word: str) -> int:
@@ -84,11 +82,14 @@ def allowed(state: SteamState, text: str) -> bool:
 def track(state: SteamState, owner: int, *ways: str) -> None:
     """Track that lies already: a way names places and hexes that follow each other.
 
-    A city or a hex at the end of a way gets no tile, a town an exit.
+    A city or a hex at the end of a way gets no tile, a town that is named an exit.
     """
     for way in ways:
-        hexes = [hex_of(state, word) for word in way.split()]
+        names = way.split()
+        hexes = [hex_of(state, word) for word in names]
         for at, h in enumerate(hexes):
+            if at in (0, len(hexes) - 1) and names[at].startswith("@"):
+                continue
             edges = [edge_to(state, h, other) for other in hexes[max(at - 1, 0) : at + 2]]
             edges = [edge for edge in edges if edge >= 0]
             here = state.land.board.place_at[h]
@@ -151,13 +152,12 @@ def goods_phase(state: SteamState, seat: int = 0, level: int = 1) -> SteamState:
     """The seat moves goods, then the others follow in turn order; no cube lies anywhere."""
     for other in range(state.seats):
         if state.action[other] == NO_ACTION:
-            state.action[other] = next(a for a in range(len(ACTIONS)) if a not in state.action)
+            tiles = [a for a in range(len(ACTIONS)) if a not in (FIRST_MOVE, *state.action)]
+            state.action[other] = tiles[0]
     state.cubes = [0] * len(state.cubes)
     state.level[seat] = level
     state.build_start = None
-    rounds.begin_phase(
-        state, GOODS, [seat, *(other for other in state.order if other != seat)]
-    )
+    rounds.begin_phase(state, GOODS, [seat, *(other for other in state.order if other != seat)])
     return state
 
 

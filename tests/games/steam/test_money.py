@@ -1,0 +1,77 @@
+"""STM-M1 to M4."""
+
+from tests.games.steam.positions import (
+    allowed,
+    build_phase,
+    goods_phase,
+    put_cube,
+    refused,
+    say,
+    table,
+    told,
+    track,
+)
+
+
+def test_STM_M1_own_cash_goes_first_and_only_the_fewest_steps_are_taken():
+    state = build_phase(table(), cash=2)
+    say(state, "build @-1,1 gentle 1")  # 4
+    assert (state.cash[0], state.income[0]) == (3, -1)
+    events = say(state, "build @-1,2 straight 0")  # 2
+    assert (state.cash[0], state.income[0]) == (1, -1)
+    assert not told(events, "cash-raised")
+
+
+def test_STM_M1_a_base_player_cannot_raise_cash_without_need():
+    state = build_phase(table())
+    assert refused(state, "raise 1").rule == "STM-M1"
+    assert refused(table(), "raise 1").rule == "STM-M1"
+
+
+def test_STM_M2_at_the_lowest_income_money_costs_points():
+    state = build_phase(table(), cash=0)
+    state.income[0], state.points[0] = -9, 5
+    say(state, "build @-1,1 gentle 1", "build @-1,2 straight 0")  # 4, then 2
+    assert (state.income[0], state.points[0], state.cash[0]) == (-10, 3, 4)
+
+
+def test_STM_M2_with_fewer_than_two_points_nothing_more_can_be_raised():
+    state = build_phase(table(), cash=1)
+    state.income[0], state.points[0] = -10, 1
+    illegal = refused(state, "build @1,0 straight 2")
+    assert illegal.rule == "STM-B18" and illegal.facts == {"cost": 2, "raise": 1}
+    state.points[0] = 2
+    state.survey = None
+    say(state, "build @1,0 straight 2")
+    assert (state.points[0], state.cash[0]) == (0, 4)
+
+
+def test_STM_M3_cash_is_public_and_income_ends_at_ten():
+    state = goods_phase(table(), level=3)
+    assert [player["cash"] for player in state.view(None)["players"]] == state.cash
+    track(state, 0, "albany @0,1 poughkeepsie @0,3 new-york")
+    put_cube(state, "blue", "albany")
+    state.income[0] = 9
+    events = say(state, "deliver blue albany s s", "income")
+    assert state.income[0] == 10
+    assert told(events, "income-taken") == [{"seat": 0, "amount": 1, "lost": 1}]
+
+
+def test_STM_M4_points_have_no_ceiling():
+    state = goods_phase(table(), level=3)
+    track(state, 0, "albany @0,1 poughkeepsie @0,3 new-york")
+    put_cube(state, "blue", "albany")
+    state.points[0] = 50
+    say(state, "deliver blue albany s s", "points")
+    assert state.points[0] == 52
+
+
+def test_STM_M4_in_play_points_never_sink_below_zero():
+    state = build_phase(table(), cash=0)
+    state.income[0], state.points[0] = -10, 3
+    assert allowed(state, "build @0,1 straight 0")
+    say(state, "build @0,1 straight 0")
+    assert state.points[0] == 1
+    state.cash[0] = 0
+    state.survey = None
+    assert refused(state, "build @1,0 straight 2").rule == "STM-B18"
