@@ -123,7 +123,8 @@ def end_round(table: "TilesState") -> None:
     if table.round == TABLE.rounds:
         end_game(table)
         return
-    table.tell("order-changed", {"order": table.order[:]})
+    if table.seats > 1:
+        table.tell("order-changed", {"order": table.order[:]})
     table.taken_by = [NOT_TAKEN] * len(table.columns)
     prepare(table)
     begin_taking(table)
