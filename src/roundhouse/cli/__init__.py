@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from roundhouse import compiled
+from roundhouse.cli import maps
 from roundhouse.cli.play import sit_down
 from roundhouse.kernel.data import read_text
 from roundhouse.kernel.game import Game, game, games
@@ -29,6 +30,7 @@ app = typer.Typer(
     help="Railway board games: play, simulate, record.", no_args_is_help=True, add_completion=False
 )
 console = Console()
+app.add_typer(maps.app, name="map", help="Maps made from real geography.")
 
 
 def own_language() -> str:
