@@ -84,19 +84,16 @@ class _Trails:
         count = links.bit_count()
         free_ends = int(one_end == NONE) + int(other_end == NONE)
         wrong = 0
-        wrong_ends = 0
         tightest = NONE  # the wrong place with the fewest ways out
         fewest = count + 1
         for place in self.places:
             here = links & self.links_at[place] & ~self.loops
-            is_end = place in (one_end, other_end)
-            if (here.bit_count() % 2 == 1) != is_end:
+            if (here.bit_count() % 2 == 1) != (place in (one_end, other_end)):
                 wrong += 1
-                wrong_ends += int(is_end)
                 if here.bit_count() < fewest:
                     fewest = here.bit_count()
                     tightest = place
-        if wrong_ends == 0 and wrong <= free_ends:
+        if wrong <= free_ends:
             self.best = max(self.best, count)
             return
         left_out = (max(wrong - free_ends, 0) + 1) // 2  # one link mends two places at most
@@ -114,18 +111,12 @@ class _Trails:
                 self.seek(links, min(one_end, tightest), max(one_end, tightest))
 
     def _leave_out(self, links: int, k: int, one_end: int, other_end: int) -> None:
-        """Go on without a link, in each part that it held together and that has all the ends."""
+        """Go on without a link, in each of the parts that it held together."""
         rest = links & ~(1 << k)
         part = self.joined_to(self.end_a[k], rest)
-        self._seek_within(part, one_end, other_end)
+        self.seek(part, one_end, other_end)
         if part != rest:
-            self._seek_within(rest & ~part, one_end, other_end)
-
-    def _seek_within(self, links: int, one_end: int, other_end: int) -> None:
-        if (one_end == NONE or links & self.links_at[one_end]) and (
-            other_end == NONE or links & self.links_at[other_end]
-        ):
-            self.seek(links, one_end, other_end)
+            self.seek(rest & ~part, one_end, other_end)
 
     def joined_to(self, place: int, links: int) -> int:
         """Those of the links that hang together with a place."""

@@ -55,7 +55,7 @@ def canonical(mask: int) -> int:
 def crosses(mask: int) -> bool:
     """Whether two plain rails of the face run over each other."""
     ends = [RAIL_ENDS[number] for number in rails_of(mask)]
-    return any(a < c < b < d < CENTRE for a, b in ends for c, d in ends)
+    return any(a < c < b < d for a, b in ends for c, d in ends)
 
 
 def _moved(mask: int, to: list[int]) -> int:
@@ -161,7 +161,7 @@ class Faces:
         rest = self.mask[laid] & ~(1 << rail(inner, outer))
         tiles = []
         for edge in range(EDGES):
-            if edge not in (inner, outer) and self.partner[laid * EDGES + edge] < 0:
+            if edge not in (inner, outer):
                 tile = self.showing(rest | 1 << rail(inner, edge))
                 if tile != NO_TILE:
                     tiles.append(tile)
