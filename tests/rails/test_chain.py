@@ -5,19 +5,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
-from roundhouse.rails.board import NONE, Board
-from roundhouse.rails.chain import (
-    groups,
-    joined,
-    link_is_traced,
-    longest_chain,
-    owned_links,
-    traced,
-)
+from roundhouse.rails.board import Board
+from roundhouse.rails.chain import groups, joined, longest_chain, owned_links
 from roundhouse.rails.network import UNOWNED, Network
 from tests.rails.oracle import Track
-from tests.rails.samples import boards, faces, strip
-from tests.rails.test_network import one_doing, tile, town
+from tests.rails.samples import boards, faces
+from tests.rails.test_network import one_doing
 from tests.rails.test_routes import islands
 
 
@@ -63,8 +56,6 @@ def test_groups_are_connected_components(board: Board, data: DataObject) -> None
         group = groups(net, seat)
         for part in nx.connected_components(graph):
             assert {group[p] for p in part} == {min(part)}
-            with_city = any(net.is_city[p] for p in part)
-            assert {traced(net, seat)[p] for p in part} == {with_city}
         if board.places:
             a, b = 0, board.places - 1
             assert joined(net, seat, a, b) == nx.has_path(graph, a, b)
@@ -98,19 +89,3 @@ def test_crowded_networks_where_no_walk_over_all_trails_would_end() -> None:
     for p in range(1, 31):
         tree.open_sea_link(p, (p - 1) // 2, 0)
     assert longest_chain(tree, 0) == 8  # from leaf to leaf over the root
-
-
-def test_STM_B2_track_traces_back_to_a_city_over_own_links() -> None:
-    net = Network(strip("city", "-", "town", "-", "town"), faces)
-    net.put(2, town(2, 5), 0)
-    assert traced(net, 0) == [True, False, False]
-    west, east = net.leaving(1, 5), net.leaving(1, 2)
-    assert not link_is_traced(net, east, traced(net, 0))
-    net.put(1, tile((2, 5)), 0)
-    assert net.complete(west)
-    assert traced(net, 0) == [True, True, False]
-    assert traced(net, 1) == [True, False, False]
-    assert link_is_traced(net, east, traced(net, 0))
-    assert not link_is_traced(net, east, traced(net, 1))
-    assert link_is_traced(net, west, traced(net, 1))  # it touches a city
-    assert net.beyond(3, 5) == east != NONE

@@ -173,6 +173,7 @@ def test_STM_B16_a_stub_goes_with_the_town_tile() -> None:
     touched = net.found_city(1)
     assert sorted(touched) == sorted([link, stub])
     assert net.owner[stub] == GONE
+    assert net.open_sides(stub) == []
     assert net.complete(link)
     assert net.length[link] == 1
     assert net.tile[2] == NO_TILE

@@ -31,23 +31,6 @@ def joined(net: Network, seat: int, a: int, b: int) -> bool:
     return group[a] == group[b]
 
 
-def traced(net: Network, seat: int) -> list[bool]:
-    """STM-B2: for each place, whether it is a city or a town joined to one over own links."""
-    group = groups(net, seat)
-    rooted = [False] * len(group)
-    for place, is_city in enumerate(net.is_city):
-        if is_city:
-            rooted[group[place]] = True
-    return [rooted[first] for first in group]
-
-
-def link_is_traced(net: Network, link: int, reached: list[bool]) -> bool:
-    """STM-B2, STM-B14: whether a link begins at a place that `traced` has reached."""
-    a = net.end_a[link]
-    b = net.end_b[link]
-    return (a >= 0 and reached[a]) or (b >= 0 and reached[b])
-
-
 def longest_chain(net: Network, seat: int) -> int:
     """ROW-E4: the most links in a row of one owner, none twice; places may be passed again."""
     trails = _Trails(net, owned_links(net, seat))

@@ -127,10 +127,11 @@ class Network:
     def open_sides(self, link: int) -> list[int]:
         """The sides, hex * 6 + edge, over which the open ends of a link look."""
         sides = []
-        if self.end_a[link] == OPEN:
-            sides.append(tip_side(self.tip_a[link]))
-        if self.end_b[link] == OPEN:
-            sides.append(tip_side(self.tip_b[link]))
+        if self.owner[link] != GONE:
+            if self.end_a[link] == OPEN:
+                sides.append(tip_side(self.tip_a[link]))
+            if self.end_b[link] == OPEN:
+                sides.append(tip_side(self.tip_b[link]))
         return sides
 
     def exits_at(self, link: int, place: int) -> list[int]:
