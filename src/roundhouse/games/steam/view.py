@@ -82,8 +82,8 @@ def link_view(table: "SteamState", link: int) -> dict[str, object]:
 
 def auction_view(table: "SteamState") -> dict[str, object]:
     return {
-        "bidders": table.bidders,
-        "bids": table.bids,
+        "bidders": table.bidders[:],
+        "bids": table.bids[:],
         "high": None if table.high_bid == NO_BID else table.high_bid,
         "high_bidder": None if table.high_bidder == NOBODY else table.high_bidder,
         "free_pass": table.pass_holder if table.free_pass else None,
@@ -98,7 +98,7 @@ def view_of(table: "SteamState") -> dict[str, object]:
         "turn": table.turn,
         "turns": table.turns,
         "phase": PHASES[table.phase],
-        "order": table.order,
+        "order": table.order[:],
         "line": table.line[table.at :],
         "round": table.goods_round + 1,
         "players": [player_view(table, seat) for seat in range(table.seats)],
@@ -113,7 +113,7 @@ def view_of(table: "SteamState") -> dict[str, object]:
         "tiles": [tile_view(table, h) for h in range(board.size) if table.network.tile[h] >= 0],
         "links": [link_view(table, link) for link in table.network.links()],
         "box": {FACES.slug[face]: table.supply.available(face) for face in range(FACES.count)},
-        "deciding": table.deciding,
+        "deciding": table.deciding[:],
     }
     if table.phase == FIRST_ORDER or table.phase == ORDER:
         view["auction"] = auction_view(table)
