@@ -5,6 +5,7 @@ sw (−1,1), nw (−1,0).
 """
 
 import re
+from typing import Any
 
 from roundhouse.games.steam import building, rounds
 from roundhouse.games.steam.box import ACTIONS, COLOURS, FACES, FIRST_MOVE
@@ -49,7 +50,12 @@ def say(state: SteamState, *sentences: str) -> list[Event]:
     return events
 
 
-def told(events: list[Event], name: str) -> list[dict[str, object]]:
+def seen(state: SteamState) -> Any:
+    """What everybody sees, to look into."""
+    return state.view(None)
+
+
+def told(events: list[Event], name: str) -> list[dict[str, Any]]:
     return [event.args for event in events if event.name == name]
 
 

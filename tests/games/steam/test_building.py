@@ -14,6 +14,7 @@ from tests.games.steam.positions import (
     place,
     refused,
     say,
+    seen,
     table,
     told,
     track,
@@ -537,7 +538,7 @@ def test_STM_B13_incomplete_links_must_grow_in_every_build():
 def test_STM_B13_they_stay_through_the_others_builds():
     state = builder()
     say(state, "build @-1,1 gentle 1", "end")
-    while state.actors and state.view(None)["phase"] == "build":
+    while state.actors and seen(state)["phase"] == "build":
         assert owner_on(state, "@-1,1", "s") == 0
         say(state, "end")
     assert owner_on(state, "@-1,1", "s") == 0
@@ -610,7 +611,7 @@ def test_STM_B16_any_town_any_colour_left_and_one_whole_set():
     events = say(state, "urbanize new-haven red 3")
     assert len(told(events, "city-founded")[0]["cubes"]) == 3
     assert sum(state.cubes) == cubes + 3 and state.builds_left == 2
-    assert state.view(None)["new_cities"] == {"yellow": 1, "purple": 1, "blue": 1, "grey": 4}
+    assert seen(state)["new_cities"] == {"yellow": 1, "purple": 1, "blue": 1, "grey": 4}
     # new links may start there at once
     assert allowed(state, "build @2,2 gentle 4")
     say(state, "end")

@@ -18,6 +18,7 @@ from tests.games.steam.positions import (
     put_cube,
     refused,
     say,
+    seen,
     table,
     told,
     track,
@@ -160,7 +161,7 @@ def test_STM_T1_next_order_two_four_six_seven():
         seat = state.actors[0]
         if state.effect[seat]:
             say(state, "urbanize utica grey 1")
-        say(state, "end" if state.view(None)["phase"] == "build" else "pass")
+        say(state, "end" if seen(state)["phase"] == "build" else "pass")
     assert state.order == [guido, loren, bridget, roger]
 
 

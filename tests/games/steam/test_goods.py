@@ -11,6 +11,7 @@ from tests.games.steam.positions import (
     put_cube,
     refused,
     say,
+    seen,
     table,
     told,
     track,
@@ -23,7 +24,7 @@ def test_STM_G1_one_thing_each_in_two_rounds():
     state = goods_phase(table(3))
     order = state.line[:]
     for turn in range(2):
-        assert state.view(None)["round"] == turn + 1
+        assert seen(state)["round"] == turn + 1
         for seat in order if turn == 0 else state.order:
             assert state.actors == [seat]
             say(state, "pass")

@@ -9,6 +9,7 @@ from tests.games.steam.positions import (
     owner_between,
     refused,
     say,
+    seen,
     table,
     told,
     track,
@@ -76,7 +77,7 @@ def test_STM_I2_the_game_goes_on_without_him():
         say(state, "pass")
     assert state.out == [0] and state.turns == 10
     assert 0 not in state.order
-    assert state.view(None)["players"][0]["bankrupt"]
+    assert seen(state)["players"][0]["bankrupt"]
 
 
 def test_STM_I2_a_last_survivor_wins_at_once():

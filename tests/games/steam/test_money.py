@@ -7,6 +7,7 @@ from tests.games.steam.positions import (
     put_cube,
     refused,
     say,
+    seen,
     table,
     told,
     track,
@@ -48,7 +49,7 @@ def test_STM_M2_with_fewer_than_two_points_nothing_more_can_be_raised():
 
 def test_STM_M3_cash_is_public_and_income_ends_at_ten():
     state = goods_phase(table(), level=3)
-    assert [player["cash"] for player in state.view(None)["players"]] == state.cash
+    assert [player["cash"] for player in seen(state)["players"]] == state.cash
     track(state, 0, "albany @0,1 poughkeepsie @0,3 new-york")
     put_cube(state, "blue", "albany")
     state.income[0] = 9

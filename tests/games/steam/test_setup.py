@@ -9,7 +9,7 @@ from roundhouse.games.steam.box import ACTIONS, COLOURS, FACES, TABLE
 from roundhouse.games.steam.game import game
 from roundhouse.games.steam.maps import map_text
 from roundhouse.kernel.refusal import Refused
-from tests.games.steam.positions import place, refused, say, table, told
+from tests.games.steam.positions import place, refused, say, seen, table, told
 
 
 def cubes_on(state, city):
@@ -63,7 +63,7 @@ def test_STM_S3_everybody_starts_with_nothing_but_a_locomotive():
 
 
 def test_STM_S4_new_cities_growth_markers_and_the_box_of_tiles():
-    view = table(4).view(None)
+    view = seen(table(4))
     assert view["new_cities"] == {"red": 1, "yellow": 1, "purple": 1, "blue": 1, "grey": 4}
     assert view["growth_markers"] == 10
     box = view["box"]
@@ -189,7 +189,7 @@ def test_a_map_file_can_be_played(tmp_path):
     copy.write_text(map_text("northeast"), encoding="utf-8")
     state = table(4, map=str(copy), beginners=True)
     assert state.land.board.name == "northeast"
-    options = {"map": str(copy)}
+    options: dict[str, object] = {"map": str(copy)}
     assert game.data_hash(options) == game.data_hash({"map": "northeast"})
     assert game.data_hash(options) != game.data_hash({"map": "ruhr"})
 

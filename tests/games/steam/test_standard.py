@@ -1,7 +1,7 @@
 """STM-D1 to D5: the standard game's own phases."""
 
 from roundhouse.games.steam.phases import PHASES
-from tests.games.steam.positions import allowed, offered, refused, say, table, told
+from tests.games.steam.positions import allowed, offered, refused, say, seen, table, told
 
 
 def standard(seats=4, seed=1):
@@ -112,7 +112,7 @@ def test_STM_D4_nobody_holds_it_in_the_first_turn_and_the_tile_decides_later():
     say(state, "end", "end", "end", *["pass"] * 6)
     assert state.turn == 2 and state.pass_holder == holder
     say(state, "pass", "pass", "pass")
-    assert state.view(None)["auction"]["free_pass"] == holder
+    assert seen(state)["auction"]["free_pass"] == holder
 
 
 def test_STM_D5_two_pay_in_full_the_last_nothing_the_others_half_rounded_up():
