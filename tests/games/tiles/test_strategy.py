@@ -135,6 +135,16 @@ def test_the_column_is_taken_that_builds_more() -> None:
     assert choice(state) == "take 1"
 
 
+def test_of_equal_columns_the_left_one_is_taken() -> None:
+    """TIL-R10: further left is earlier in the next round."""
+    state = table(drawn("═"), drawn("═"))
+    state.phase, state.round = TAKING, 3
+    state.taken_by = [NOT_TAKEN] * 4
+    state.actors = [0]
+    state.columns[1] = state.columns[2] = [design("rail-straight")] * 3
+    assert value(state, "take 2") > value(state, "take 3")
+
+
 def test_flat_earth_is_not_broken_for_a_city() -> None:
     """Two urban tiles lie in the bottom row; the third would make a city in a fourth row."""
     tall = drawn(
@@ -161,6 +171,18 @@ def test_strict_rules_and_regulated_traffic_are_kept_when_populating() -> None:
     assert choice(state) == "put car car 2 0"
 
 
+def test_strict_rules_make_spots_in_several_rows_worth_more() -> None:
+    across = drawn("cc", c="highway-straight-car turn1")
+    along = drawn("c c", c="highway-straight-car turn0")
+    values = []
+    for challenge in ("strict-rules", "tired-travellers"):
+        for territory in (across, along):
+            state = populating(table(territory, challenge=challenge), "car", "car")
+            values.append(evaluate(state, 0))
+    assert values[1] > values[0] + 1
+    assert values[3] == values[2] >= values[1]
+
+
 @pytest.mark.parametrize(
     ("challenge", "less", "more"),
     [
@@ -174,6 +196,7 @@ def test_strict_rules_and_regulated_traffic_are_kept_when_populating() -> None:
         ("far-friends", "p══", "p═══"),
         ("station-chaos", "s═", "ss"),
         ("car-paradise", "cC─", "cCc"),
+        ("car-paradise", "c.─ ═══", "c.c ═══"),  # spots that one tile would join
         ("train-paradise", "t═", "tt"),
         ("four-cities", "U═U═", "UU═U"),
     ],

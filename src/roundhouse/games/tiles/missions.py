@@ -317,8 +317,6 @@ def friends(survey: Survey, needs: int) -> float:
             if step != FAR:
                 way = max(way, step)
         best = max(best, (WAY + FRIEND_WAITS * here) * min(way, needs) / needs)
-        if way < needs and here:
-            continue
         for other in spots:
             if other == slot:
                 continue
