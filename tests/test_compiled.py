@@ -1,0 +1,150 @@
+"""The compiled engine plays the same games as the sources it is made from.
+
+The wheel is built here when it isn't up to date, once for all test workers; where nothing can
+be compiled the tests are skipped and say why, but never in CI.
+"""
+
+import fcntl
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.kit.games import CASES
+from tests.kit.kit import DAY
+
+ROOT = Path(__file__).parents[1]
+COMPILED = ROOT / "build/compiled"
+EACH = pytest.mark.parametrize("game", [case.game for case in CASES])
+
+
+@pytest.fixture(scope="session")
+def engine() -> Path:
+    """Where the compiled engine is."""
+    COMPILED.parent.mkdir(exist_ok=True)
+    with (COMPILED.parent / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        built = make_wheel()
+    assert built.returncode == 0, built.stdout + built.stderr
+    if not list(COMPILED.glob("roundhouse/kernel/*.so")):
+        why = built.stderr.strip() or "make wheel has found nothing to compile with"
+        assert os.environ.get("CI") != "true", why
+        pytest.skip(why)
+    return COMPILED
+
+
+def make_wheel() -> subprocess.CompletedProcess:
+    """Apart from a `make test` that may be running these tests."""
+    keep = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    environment = {**keep, "MAKEFLAGS": ""}
+    return subprocess.run(
+        ["make", "wheel"], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def python(*args: str, engine: Path | None = None, toys: bool = True) -> str:
+    """Runs Python on the compiled engine, or on the sources."""
+    path = [str(engine)] if engine else []
+    path += [str(ROOT), str(ROOT / "tests/toy")] if toys else []
+    done = subprocess.run(
+        [sys.executable, *args],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    return done.stdout.strip()
+
+
+def test_the_compiled_engine_says_so(engine: Path):
+    say = "import roundhouse as rh; print(rh.compiled, rh.__file__)"
+    assert python("-c", say, engine=engine) == f"True {engine / 'roundhouse/__init__.py'}"
+    assert python("-c", say) == f"False {ROOT / 'src/roundhouse/__init__.py'}"
+
+
+def test_every_module_of_the_engine_is_compiled(engine: Path):
+    """As pyproject.toml lists them; drawing is interpreted."""
+    for source in sorted((ROOT / "src/roundhouse/kernel").glob("[a-z]*.py")):
+        assert list(engine.glob(f"roundhouse/kernel/{source.stem}.*.so")), source.name
+    for game in ("state", "game", "scoring"):
+        assert list(engine.glob(f"roundhouse/games/tiles/{game}.*.so"))
+    assert not list(engine.glob("roundhouse/games/tiles/draw.*.so"))
+
+
+def test_no_library_lies_beside_the_sources(engine: Path):
+    """It would shadow them."""
+    assert not [path for path in (ROOT / "src").rglob("*") if path.suffix in (".so", ".pyd")]
+
+
+@EACH
+def test_the_same_games_compiled_and_not(game: str, engine: Path):
+    """The toy game is interpreted, on the compiled kernel."""
+    args = ("-m", "tests.kit.checksum", game, str(DAY))
+    mark, kind = python(*args, engine=engine).split()
+    pure_mark, pure_kind = python(*args).split()
+    assert (kind, pure_kind) == ("compiled", "pure")
+    assert mark == pure_mark
+
+
+TRAVEL = """
+import pickle, sys
+import roundhouse as rh
+from tests.kit.games import CASES
+from tests.kit.kit import dump, random_game
+
+case = next(case for case in CASES if case.game == sys.argv[1])
+for state, seat, move, _ in random_game(case, case.setups[0], 5):
+    if state.moves_made in (0, 6):
+        again = pickle.loads(pickle.dumps(state))
+        assert dump(again) == dump(state) and type(again) is type(state)
+        assert again.play(move, seat) == state.copy().play(move, seat)
+assert dump(pickle.loads(pickle.dumps(state))) == dump(state)
+print(rh.compiled, state.result.scores)
+"""
+
+
+@EACH
+def test_a_compiled_state_travels_between_processes(game: str, engine: Path):
+    compiled, scores = python("-c", TRAVEL, game, engine=engine).split(" ", 1)
+    pure, pure_scores = python("-c", TRAVEL, game).split(" ", 1)
+    assert (compiled, pure) == ("True", "False")
+    assert scores == pure_scores
+
+
+FOREIGN = """
+import roundhouse as rh
+from roundhouse.kernel import state as kernel
+
+game = rh.game("signals")
+table = game.new(2, 1)
+assert type(table).__module__ == "signals" and isinstance(table, rh.State)
+assert not kernel.__file__.endswith(".py")
+try:
+    table.play((0, 99), 0)
+except rh.Refused as refused:
+    print(refused.rule, end=" ")
+print(table.play(table.moves(0)[0], 0)[0].name, table.copy().view(None)["waiting"])
+"""
+
+
+def test_a_game_from_outside_plays_on_the_compiled_kernel(engine: Path):
+    assert python("-c", FOREIGN, engine=engine) == "unknown-word chosen [1]"
+
+
+def test_simulations_agree_and_use_workers(engine: Path):
+    games = ("tiles", "--seats", "2", "--bots", "greedy,random", "--games", "8")
+    args = ("-m", "roundhouse", "simulate", *games, "--workers", "2", "--json")
+    say = python(*args, engine=engine), python(*args)
+    compiled, pure = [one.rsplit(', "decisions_per_second"', 1)[0] for one in say]
+    assert compiled == pure
+
+
+def test_the_tests_of_kernel_and_kit_pass_on_the_compiled_engine(engine: Path):
+    folders = ("tests/kernel", "tests/kit", "tests/games/tiles")
+    options = ("-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist")
+    said = python("-m", "pytest", *options, *folders, engine=engine, toys=False)
+    assert " passed" in said
