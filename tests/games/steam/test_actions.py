@@ -93,7 +93,7 @@ def test_STM_A6_not_without_the_money():
     seat = state.order[0]
     state.income[seat] = -9
     illegal = refused(state, "choose locomotive")
-    assert illegal.rule == "STM-A6" and illegal.facts == {"cost": 6, "raise": 5}
+    assert illegal.rule == "STM-A6" and illegal.facts == {"why": "means", "cost": 6, "raise": 5}
 
 
 def test_STM_A7_urbanization_costs_six_and_needs_a_town_and_a_tile():

@@ -132,7 +132,7 @@ def test_STM_S5_the_last_one_left_may_still_bid_nothing():
 def test_STM_S5_nobody_bids_more_than_he_can_raise():
     state = auction()
     illegal = refused(state, "bid 51")
-    assert illegal.rule == "STM-S5" and illegal.facts == {"cost": 51, "raise": 50}
+    assert illegal.rule == "STM-S5" and illegal.facts == {"why": "means", "cost": 51, "raise": 50}
     seat = state.actors[0]
     say(state, "bid 50", "pass", "pass", "pass")
     assert (state.income[seat], state.cash[seat]) == (-10, 0)

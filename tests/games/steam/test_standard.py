@@ -39,7 +39,12 @@ def test_STM_D2_capital_in_turn_order_as_much_as_one_likes():
     say(state, "raise 12")
     assert (state.cash[b], state.income[b], state.points[b]) == (60, -10, 1)
     illegal = refused(state, "raise 11")
-    assert illegal.rule == "STM-D2" and illegal.facts == {"steps": 11, "points": 2, "have": 0}
+    assert illegal.rule == "STM-D2" and illegal.facts == {
+        "why": "points",
+        "steps": 11,
+        "points": 2,
+        "have": 0,
+    }
     assert refused(state, "raise 0").rule == "STM-D2"
     say(state, "pass")
     assert (state.cash[c], state.income[c]) == (0, 0)
@@ -49,7 +54,7 @@ def test_STM_D2_capital_in_turn_order_as_much_as_one_likes():
 def test_STM_D2_every_other_payment_is_from_cash():
     state = auction(cash=3)
     illegal = refused(state, "bid 4")
-    assert illegal.rule == "STM-D3" and illegal.facts == {"bid": 4, "cash": 3}
+    assert illegal.rule == "STM-D3" and illegal.facts == {"why": "cash", "bid": 4, "cash": 3}
     assert refused(state, "raise 1").rule == "STM-D2"
 
 

@@ -82,8 +82,10 @@ def usable(table: "SteamState", action: int) -> bool:
 
 
 def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
-    if move[0] == PASS and (len(move) != 2 or table.standard):
-        return Illegal("STM-A8", {"why": "no-pass", "tiles": len(move) - 1})
+    if move[0] == PASS and table.standard:
+        return Illegal("STM-A8", {"why": "standard"})
+    if move[0] == PASS and len(move) != 2:
+        return Illegal("STM-A8", {"why": "one-tile"})
     action = move[1] - ACTION0
     rule = f"STM-A{action + 1}"
     for other in range(table.seats):
@@ -91,10 +93,10 @@ def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
             return Illegal(rule, {"action": ACTIONS[action], "why": "taken", "by": other})
     if move[0] == PASS:
         if action != CITY_GROWTH and action != URBANIZATION:
-            return Illegal("STM-A8", {"why": "no-pass", "tiles": 1})
+            return Illegal("STM-A8", {"why": "no-pass", "action": ACTIONS[action]})
         return None
     if action == LOCOMOTIVE and table.level[seat] >= TABLE.highest_level:
-        return Illegal(rule, {"level": table.level[seat], "highest": TABLE.highest_level})
+        return Illegal(rule, {"why": "level", "level": table.level[seat]})
     if table.standard:
         return None
     if action == CITY_GROWTH and _cities_left(table) == 0:
@@ -103,11 +105,11 @@ def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
         towns = sum([1 for place in table.land.towns if not table.network.is_city[place]])
         left = sum(table.new_cities)
         if towns == 0 or left == 0:
-            return Illegal(rule, {"towns": towns, "new_cities": left})
+            return Illegal(rule, {"why": "none-left", "towns": towns, "new_cities": left})
     cost = price_of(table, action, seat)
     most = table.cash[seat] + TABLE.step * money.steps_left(table, seat)
     if cost > most:
-        return Illegal(rule, {"cost": cost, "raise": most})
+        return Illegal(rule, {"why": "means", "cost": cost, "raise": most})
     return None
 
 

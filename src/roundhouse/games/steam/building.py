@@ -103,7 +103,7 @@ def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
     if verb == BUILD or verb == REDIRECT:
         if table.builds_left == 0:
             builds = sum([1 for step in table.steps if step[0] != FOUNDED])
-            return Illegal("STM-B1", {"builds": builds})
+            return Illegal("STM-B1", {"why": "builds", "builds": builds})
         if verb == BUILD:
             return laying.judge(table, move, seat)
         return redirecting.judge(table, move, seat)
@@ -130,8 +130,9 @@ def _judge_withdraw(table: "SteamState", h: int, seat: int) -> Illegal | None:
 
 
 def _judge_end(table: "SteamState", seat: int) -> Illegal | None:
-    if tracing.untraced(table.network, seat):
-        return Illegal("STM-B10", {"loose": len(tracing.untraced(table.network, seat))})
+    loose = len(tracing.untraced(table.network, seat))
+    if loose:
+        return Illegal("STM-B10", {"why": "loose", "loose": loose})
     if table.effect[seat] and not table.standard:
         return Illegal("STM-A8", {"action": ACTIONS[table.action[seat]], "why": "due"})
     return None
@@ -165,7 +166,8 @@ def _end(table: "SteamState", seat: int) -> None:
         if network.owner[link] != seat or network.complete(link) or link in extended:
             continue
         network.set_owner(link, UNOWNED)
-        table.tell("link-lost", {"seat": seat, "link": link})
+        start = max(network.end_a[link], network.end_b[link])  # the end that isn't open
+        table.tell("link-lost", {"seat": seat, "from": table.land.board.place_slug[start]})
     table.effect[seat] = False
     table.steps = []
     table.build_start = None

@@ -25,11 +25,12 @@ def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
         return None if len(move) == 1 else Illegal("STM-D2", {"why": "no-tiles"})
     steps = move[1] - NUMBER0
     if steps == 0:
-        return Illegal("STM-D2", {"steps": 0, "why": "pass"})
+        return Illegal("STM-D2", {"why": "none"})
     by_income = min(steps, table.income[seat] - TABLE.lowest_income)
     points = (steps - by_income) * TABLE.points_per_step
     if points > table.points[seat]:
-        return Illegal("STM-D2", {"steps": steps, "points": points, "have": table.points[seat]})
+        facts: dict[str, object] = {"steps": steps, "points": points}
+        return Illegal("STM-D2", {"why": "points", **facts, "have": table.points[seat]})
     return None
 
 

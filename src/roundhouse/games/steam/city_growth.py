@@ -49,4 +49,4 @@ def act(table: "SteamState", move: Move, seat: int) -> None:
     table.grown[place] = True
     cubes = supply_display.move_set(table, move[2] - NUMBER0, place)
     facts: dict[str, object] = {"seat": seat, "place": table.land.board.place_slug[place]}
-    table.tell("city-grew", {**facts, "cubes": cubes})
+    table.tell("city-grew", {**facts, "cubes": cubes, "count": len(cubes)})

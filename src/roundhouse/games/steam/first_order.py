@@ -41,10 +41,10 @@ def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
         return None if len(move) == 1 else Illegal("STM-S5", {"why": "no-tiles"})
     bid = move[1] - NUMBER0
     if bid <= table.high_bid:
-        return Illegal("STM-S5", {"bid": bid, "high": table.high_bid})
+        return Illegal("STM-S5", {"why": "low", "bid": bid, "high": table.high_bid})
     most = money.means(table, seat)
     if bid > most:
-        return Illegal("STM-S5", {"cost": bid, "raise": most})
+        return Illegal("STM-S5", {"why": "means", "cost": bid, "raise": most})
     return None
 
 

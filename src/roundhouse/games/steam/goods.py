@@ -105,7 +105,7 @@ def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
         if table.improved[seat]:
             return Illegal("STM-G1", {"why": "improved"})
         if table.level[seat] >= TABLE.highest_level:
-            return Illegal("STM-G1", {"level": table.level[seat]})
+            return Illegal("STM-G1", {"why": "level", "level": table.level[seat]})
         return None
     return _judge_delivery(table, move, seat)
 
@@ -120,7 +120,9 @@ def _judge_delivery(table: "SteamState", move: Move, seat: int) -> Illegal | Non
     if table.cubes[here * len(COLOURS) + colour] == 0:
         return Illegal("STM-G1", {**facts, "why": "no-cube"})
     if len(move) - 3 > table.level[seat]:
-        return Illegal("STM-G2", {"links": len(move) - 3, "level": table.level[seat]})
+        return Illegal(
+            "STM-G2", {"why": "level", "links": len(move) - 3, "level": table.level[seat]}
+        )
     visited = [here]
     used = [0] * table.seats
     for word in move[3:]:

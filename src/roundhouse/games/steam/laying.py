@@ -8,7 +8,7 @@ from roundhouse.games.steam.steps import BUILT, take_step
 from roundhouse.games.steam.survey import hexes_to_build, survey_of, tiles_to_build
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
-from roundhouse.rails.faces import BARE_TOWN, CENTRE, NO_TILE, RAIL_ENDS, rails_of
+from roundhouse.rails.faces import CENTRE, RAIL_ENDS, rails_of
 from roundhouse.rails.hexes import EDGES
 from roundhouse.rails.network import UNOWNED
 
@@ -64,11 +64,9 @@ def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
         return Illegal("STM-B8", {**facts, "town": town})
     if old >= 0 and not FACES.may_replace(old, laid):
         return Illegal("STM-B9", {**facts, "lies": FACES.slug[FACES.face(old)]})
-    if old < 0 and not FACES.may_replace(BARE_TOWN if town else NO_TILE, laid):
-        return Illegal("STM-B8", {**facts, "town": town})
     if old < 0 and not town and len(FACES.rails[laid]) > 1:
         if table.withdrawn >= TABLE.withdrawals:
-            return Illegal("STM-B10", {**facts, "withdrawn": table.withdrawn})
+            return Illegal("STM-B10", {"why": "withdrawn", **facts, "withdrawn": table.withdrawn})
     new_rails = rails_of(FACES.mask[laid] & ~(FACES.mask[old] if old >= 0 else 0))
     for number in new_rails:
         wrong = judge_ways(table, h, number, seat)
@@ -159,5 +157,8 @@ def act(table: "SteamState", move: Move, seat: int) -> None:
     facts["face"] = FACES.slug[FACES.face(laid)]
     facts["turns"] = laid % EDGES
     facts["euros"] = cost
-    table.tell("track-built" if table.network.tile[h] < 0 else "track-upgraded", facts)
+    if table.network.tile[h] < 0:
+        table.tell("track-built", facts)
+    else:
+        table.tell("track-upgraded", facts)
     take_step(table, (BUILT, h, laid, cost), seat)

@@ -39,9 +39,9 @@ def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
         return None if len(move) == 1 else Illegal("STM-D3", {"why": "no-tiles"})
     bid = move[1] - NUMBER0
     if bid <= table.high_bid:
-        return Illegal("STM-D3", {"bid": bid, "high": table.high_bid})
+        return Illegal("STM-D3", {"why": "low", "bid": bid, "high": table.high_bid})
     if bid > table.cash[seat]:
-        return Illegal("STM-D3", {"bid": bid, "cash": table.cash[seat]})
+        return Illegal("STM-D3", {"why": "cash", "bid": bid, "cash": table.cash[seat]})
     return None
 
 

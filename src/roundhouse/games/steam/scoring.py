@@ -48,5 +48,5 @@ def final_count(table: "SteamState", reason: str) -> Result:
         else:
             number = ACTION_NUMBER[table.action[seat]]
             strengths.append((1, scores[seat], table.income[seat], -number))
-    facts: dict[str, object] = {"bankrupt": table.out[:]}
+    facts: dict[str, object] = {"bankrupt": table.out[:]} if table.out else {}
     return Result(scores, places(strengths), parts, reason, facts)

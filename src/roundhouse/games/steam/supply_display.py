@@ -22,7 +22,7 @@ def set_words(table: "SteamState") -> list[int]:
 
 def judge_set(table: "SteamState", number: int, rule: str) -> Illegal | None:
     if number > TABLE.spaces:
-        return Illegal(rule, {"set": number, "sets": TABLE.spaces})
+        return Illegal(rule, {"why": "no-set", "set": number, "sets": TABLE.spaces})
     if number == 0:
         left = len([cube for cube in table.sets if cube > 0])
         return Illegal(rule, {"set": 0, "why": "not-empty"}) if left else None

@@ -38,7 +38,7 @@ def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
         return Illegal("STM-B16", {"place": table.land.board.place_slug[place], "why": "city"})
     colour = move[2] - COLOUR0
     if table.new_cities[colour] == 0:
-        return Illegal("STM-B16", {"colour": COLOURS[colour], "left": 0})
+        return Illegal("STM-B16", {"why": "colour", "colour": COLOURS[colour]})
     return supply_display.judge_set(table, move[3] - NUMBER0, "STM-B16")
 
 
@@ -52,5 +52,7 @@ def act(table: "SteamState", move: Move, seat: int) -> None:
     table.grown[place] = True
     cubes = supply_display.move_set(table, move[3] - NUMBER0, place)
     facts: dict[str, object] = {"seat": seat, "place": table.land.board.place_slug[place]}
-    table.tell("city-founded", {**facts, "colour": COLOURS[colour], "cubes": cubes})
+    table.tell(
+        "city-founded", {**facts, "colour": COLOURS[colour], "cubes": cubes, "count": len(cubes)}
+    )
     take_step(table, (FOUNDED, place, colour, 0), seat)
