@@ -50,11 +50,12 @@ def take_step(table: "SteamState", step: Step, seat: int) -> None:
         was = owner[link] if link < len(owner) else GONE
         now = network.owner[link]
         if was == UNOWNED and (now == seat or now == GONE):
-            table.tell("link-claimed", {"seat": seat, "link": link})
+            start = max(end_a[link], end_b[link])
+            table.tell("link-claimed", {"seat": seat, "from": slugs[start]})
         if now != GONE and network.complete(link):
             if was == GONE or end_a[link] < 0 or end_b[link] < 0:
                 ends = [slugs[network.end_a[link]], slugs[network.end_b[link]]]
-                table.tell("link-completed", {"seat": now, "link": link, "between": ends})
+                table.tell("link-completed", {"seat": now, "between": ends})
 
 
 def _apply(network: Network, supply: Supply, step: Step, seat: int) -> list[int]:
