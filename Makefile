@@ -38,8 +38,7 @@ soak: check ## check, then the tests on everything
 
 wheel: $(COMPILED)/ready ## the wheel in dist/, compiled where a C compiler is found
 
-bench: wheel ## speed, compiled and pure
-	$(if $(ENGINE),PYTHONPATH=$(ENGINE) $(BIN)/python bench/run.py,@echo 'not compiled: pure only')
+bench: wheel ## speed, compiled and pure, beside catanatron
 	$(BIN)/python bench/run.py
 
 pins: .venv/pinned ## newest versions of everything into requirements.txt

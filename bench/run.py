@@ -1,0 +1,159 @@
+"""Speed of every game, compiled and pure, beside random games of catanatron.
+
+All are measured in turn, several times over, so that a busy moment of the machine spoils one
+round and not one game; the table shows medians. Ends with status 1 if a floor is missed.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from statistics import median
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+ROOT = Path(__file__).parents[1]
+COMPILED = ROOT / "build/compiled"
+FLOORS: dict[str, dict[str, float]] = tomllib.loads(
+    Path(__file__).with_name("floors.toml").read_text("utf-8")
+)
+WIDTH = 120  # of the table, also where nobody looks
+OTHER = ("catanatron", "pure")
+
+Subject = tuple[str, str]  # a game, and which engine runs it
+Figures = dict[str, float]
+
+
+def subjects() -> list[Subject]:
+    from roundhouse.kernel.game import games
+
+    kinds = ["compiled", "pure"] if list(COMPILED.glob("roundhouse/kernel/*.so")) else ["pure"]
+    return [OTHER, *[(game, kind) for game in games() for kind in kinds]]
+
+
+def measure(subject: Subject, seconds: float) -> Figures:
+    """One measurement in a process of its own."""
+    name, kind = subject
+    if subject == OTHER:
+        command = [str(Path(__file__).with_name("catanatron_games.py")), str(seconds)]
+    else:
+        command = ["-m", "roundhouse", "bench", name, "--seconds", str(seconds), "--json"]
+    path = str(COMPILED) if kind == "compiled" else ""
+    done = subprocess.run(
+        [sys.executable, *command],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": path},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    found = json.loads(done.stdout)
+    if subject == OTHER:
+        return dict(found)
+    assert found["compiled"] is (kind == "compiled"), subject
+    return dict(found["games"][name])
+
+
+def medians(rounds: list[Figures]) -> Figures:
+    return {name: median([figures[name] for figures in rounds]) for name in rounds[0]}
+
+
+def with_ratio(figures: Figures, other: Figures) -> Figures:
+    ratio = figures["decisions_per_second"] / other["decisions_per_second"]
+    return {**figures, "ratio": ratio}
+
+
+def missed(subject: Subject, figures: Figures) -> list[str]:
+    """The floors that a game is below: less speed, or more time and memory, than it may."""
+    name, kind = subject
+    found: list[str] = []
+    for what, limit in FLOORS[kind].items():
+        if what == "goal":
+            continue
+        short = figures[what] < limit if what == "ratio" else figures[what] > limit
+        if short:
+            found.append(f"{name} {kind}: {what} {figures[what]:,.2f}, floor {limit:,g}")
+    return found
+
+
+def standing(kind: str, figures: Figures) -> str:
+    if figures["ratio"] >= FLOORS[kind].get("goal", float("inf")):
+        return "goal"
+    return "floor" if figures["ratio"] >= FLOORS[kind]["ratio"] else "below"
+
+
+def table_of(results: dict[Subject, Figures]) -> Table:
+    table = Table("game", "engine", "decisions/s", "× catanatron", "", title="medians")
+    for column in ("games/s", "copy µs", "words µs", "longest ms", "bytes a copy"):
+        table.add_column(column, justify="right")
+    for (name, kind), one in results.items():
+        speed, games = f"{one['decisions_per_second']:,.0f}", f"{one['games_per_second']:,.1f}"
+        if (name, kind) == OTHER:
+            table.add_row(name, kind, speed, "1.0", "", games)
+            continue
+        table.add_row(
+            name,
+            kind,
+            speed,
+            f"{one['ratio']:.1f}",
+            standing(kind, one),
+            games,
+            f"{one['copy_us']:.1f}",
+            f"{one['words_us']:.2f}",
+            f"{one['longest_step_ms']:.1f}",
+            f"{one['bytes_per_copy']:,.0f}",
+        )
+    return table
+
+
+def run(rounds: int, seconds: float) -> dict[Subject, Figures]:
+    measured: dict[Subject, list[Figures]] = {subject: [] for subject in subjects()}
+    columns = (
+        TextColumn("{task.description:24}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task("", total=rounds * len(measured))
+        for _ in range(rounds):
+            for subject, figures in measured.items():
+                bar.update(task, description=" ".join(subject))
+                figures.append(measure(subject, seconds))
+                bar.advance(task)
+    results = {subject: medians(figures) for subject, figures in measured.items()}
+    return {
+        subject: one if subject == OTHER else with_ratio(one, results[OTHER])
+        for subject, one in results.items()
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=3.0)
+    asked = parser.parse_args()
+    results = run(asked.rounds, asked.seconds)
+    console = Console()
+    console.width = max(console.width, WIDTH)
+    console.print(table_of(results))
+    if "compiled" not in {kind for _, kind in results}:
+        console.print("Nothing is compiled here: only the pure engine was measured.")
+    faults = [
+        fault
+        for subject, one in results.items()
+        if subject != OTHER
+        for fault in missed(subject, one)
+    ]
+    for fault in faults:
+        console.print(fault, style="red")
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()
