@@ -1,0 +1,96 @@
+"""Engines for SQLite and PostgreSQL, and the migrations that bring a database up to date."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from roundhouse.kernel.refusal import refuse
+
+try:
+    import fcntl
+except ImportError:  # Windows has none
+    fcntl = None  # type: ignore[assignment]
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+
+def database_url(text: str) -> URL:
+    """From a URL, or from the path of a SQLite file."""
+    if "://" not in text:
+        return URL.create("sqlite+aiosqlite", database=str(Path(text).expanduser().absolute()))
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise refuse("bad-database", {"database": text.partition("://")[0]}) from None
+    if url.drivername not in DRIVERS:
+        raise refuse("bad-database", {"database": url.drivername})
+    return url.set(drivername=DRIVERS[url.drivername])
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    if not is_sqlite(url):
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", _careful)
+    return engine
+
+
+def _careful(connection: Any, _: object) -> None:
+    """Nothing that was confirmed is lost, even when the power fails."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA busy_timeout = 10000")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database up to date, whatever version wrote it."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    with as_file(files("roundhouse.tables") / "migrations") as scripts:
+        config = Config()
+        config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+@contextmanager
+def hold(url: URL) -> Iterator[None]:
+    """A SQLite file has one server; a second one is told so."""
+    if not is_sqlite(url) or not url.database:
+        yield
+        return
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    with open(f"{url.database}.lock", "w", encoding="ascii") as lock:
+        if fcntl is not None:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise refuse("database-in-use", {"file": url.database}) from None
+        yield

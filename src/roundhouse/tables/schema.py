@@ -1,0 +1,93 @@
+"""The database: what is kept, in tables that SQLite and PostgreSQL both understand."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("theme", String(10), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("code", String(80)),
+    Column("code_ends", Float),
+)
+
+# `header` never changes; what follows `made` repeats what the journal amounts to, for lists.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("header", Text, nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("request", String(64), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("result", Text),
+    Column("moved", Float, nullable=False),
+    UniqueConstraint("host", "request", name="tables_made_once"),
+    Index("tables_public", "public", "status", "moved"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("person", String(40)),
+    Column("bot", String(40)),
+    Index("seats_person", "person"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("person", String(40)),
+    Column("payload", Text, nullable=False),
+    Column("request", String(64)),
+    Column("time", Float, nullable=False),
+    UniqueConstraint("table_id", "person", "request", name="journal_done_once"),
+    Index("journal_person", "person", "kind"),
+)
+
+stars = Table(
+    "stars",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("challenge", String(40), primary_key=True),
+    Column("stars", Integer, nullable=False),
+)
