@@ -22,7 +22,7 @@ Level = Annotated[str, Meta(min_length=1, max_length=40, description="A bot's na
 Facts = dict[str, Any]
 
 
-class Request(Struct, forbid_unknown_fields=True, kw_only=True):
+class Request(Struct, forbid_unknown_fields=True):
     """What a browser sends: nothing in it that isn't known."""
 
 
@@ -143,7 +143,7 @@ class NewSeat(Request):
     level: Level | None = None
 
 
-class NewTable(Request):
+class NewTable(Request, kw_only=True):
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: Annotated[Facts, Meta(max_length=60)] = {}
@@ -307,10 +307,11 @@ class Act(Request):
     request: RequestId
 
 
-class Sit(Request):
-    """Take the seat whose link you have; its host finds the token in `Seat.link`."""
+class Sit(Request, kw_only=True):
+    """Take the seat whose link you have, by its `token`; at a public table any open `seat`."""
 
-    token: Annotated[str, Meta(min_length=8, max_length=100)]
+    token: Annotated[str, Meta(min_length=8, max_length=100)] | None = None
+    seat: SeatNumber | None = None
     request: RequestId
 
 
@@ -363,7 +364,7 @@ class Mute(Request):
     request: RequestId
 
 
-class Fork(Request):
+class Fork(Request, kw_only=True):
     """What if, from after move `move`: a practice table of one's own.
 
     `seat` is the one to sit at; the others are bots of that `level`, or all at this screen.

@@ -1,0 +1,124 @@
+"""Commands that open tables for browsers, and the one that checks what they have kept."""
+
+import asyncio
+import os
+import socket
+import threading
+import time
+import webbrowser
+from typing import Annotated
+
+import segno
+import typer
+from platformdirs import user_data_path
+from rich.console import Console
+
+from roundhouse.server.run import serve as run_server
+from roundhouse.server.settings import Settings
+from roundhouse.tables.verify import verify_database
+
+console = Console()
+
+PORT = 7461
+LOOPBACK = "127.0.0.1"
+
+Host = Annotated[str, typer.Option(help="Address to listen at.")]
+Port = Annotated[int, typer.Option(help="Port to listen at.", min=0, max=65535)]
+Database = Annotated[
+    str, typer.Option(help="A PostgreSQL URL, or the path of a SQLite file; yours by default.")
+]
+Workers = Annotated[int, typer.Option(help="Processes; several need PostgreSQL.", min=1, max=64)]
+Thinkers = Annotated[int, typer.Option(help="Processes for bots, by worker.", min=1, max=64)]
+
+
+def own_database() -> str:
+    return str(user_data_path("roundhouse") / "tables.sqlite")
+
+
+def serve(
+    host: Host = LOOPBACK,
+    port: Port = PORT,
+    database: Database = "",
+    workers: Workers = 1,
+    thinkers: Thinkers = 1,
+    limits: Annotated[bool, typer.Option(help="Count the requests of each address.")] = True,
+) -> None:
+    """Serve tables to browsers; for a server that others can reach."""
+    settings = Settings(
+        database=database or own_database(), workers=workers, thinkers=thinkers, limited=limits
+    )
+    console.print(f"http://{host}:{port}/", highlight=False)
+    run_server(settings, host, port)
+
+
+def play_here(
+    lan: Annotated[bool, typer.Option(help="Let the local network in, too.")] = False,
+    port: Port = PORT,
+    database: Database = "",
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Play in the browser, on this machine or in the local network."""
+    port = port if free(port) else free_port()
+    address = f"http://{LOOPBACK}:{port}/"
+    console.print(f"Roundhouse: {address}", highlight=False)
+    if lan:
+        outside = f"http://{lan_address()}:{port}/"
+        console.print(f"For the others: {outside}", highlight=False)
+        segno.make(outside, error="m").terminal(compact=True)
+    if browser:
+        threading.Thread(target=open_when_ready, args=(address, port), daemon=True).start()
+    processors = max(1, (os.cpu_count() or 2) - 1)
+    settings = Settings(database=database or own_database(), thinkers=processors, limited=lan)
+    run_server(settings, "0.0.0.0" if lan else LOOPBACK, port)
+
+
+def free(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((LOOPBACK, port))
+        except OSError:
+            return False
+        return True
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((LOOPBACK, 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def lan_address() -> str:
+    """The address of this machine in its network: no packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return LOOPBACK
+        address: str = probe.getsockname()[0]
+        return address
+
+
+def open_when_ready(address: str, port: int) -> None:
+    for _ in range(100):
+        with socket.socket() as probe:
+            if probe.connect_ex((LOOPBACK, port)) == 0:
+                webbrowser.open(address)
+                return
+        time.sleep(0.1)
+
+
+def verify(
+    database: Annotated[str, typer.Argument(help="A PostgreSQL URL or a SQLite file.")],
+) -> None:
+    """Replay every stored game, judging every move, and report."""
+    report = asyncio.run(verify_database(database))
+    for id, fault in report.faults:
+        console.print(f"{id}: {fault}", markup=False, highlight=False)
+    console.print(
+        f"{report.tables} tables, {report.moves} moves, {len(report.faults)} faults",
+        highlight=False,
+    )
+    if report.faults:
+        raise typer.Exit(1)

@@ -1,0 +1,93 @@
+"""Sockets: every update of a table, to those who look at it."""
+
+import asyncio
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from roundhouse.kernel.refusal import Refused, refuse
+from roundhouse.server import limits, messages
+from roundhouse.server.hall import Hall
+from roundhouse.server.live import Listener, Live
+from roundhouse.server.rooms import watched
+
+REFUSED = 4000  # our own closing code: the refusal came before it
+BEHIND = 4001  # connect again
+
+Socket = WebSocket[object, object, object]  # type: ignore[type-var]
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: Socket, hall: Hall, me: str, counted: limits.Limits, table_id: str
+) -> None:
+    await socket.accept()
+    try:
+        counted.take(socket.client.host if socket.client else "", limits.ASKING)
+        if foreign(socket):
+            raise refuse("foreign-page")
+        live = await watched(hall, table_id, me)
+    except Refused as refused:
+        await say(socket, messages.SocketRefusal(refused.rule, refused.facts))
+        await socket.close(REFUSED)
+        return
+    listener = Listener(me)
+    listener.tell(encoded(messages.Hello(hall.whole(live, me))))
+    hall.come(live, listener)
+    sending = asyncio.create_task(send(socket, listener))
+    try:
+        await receive(socket, listener, live, counted)
+    finally:
+        hall.go(live, listener)
+        sending.cancel()
+        with suppress(asyncio.CancelledError, WebSocketException, RuntimeError):
+            await sending
+
+
+def foreign(socket: Socket) -> bool:
+    """A page of another site: its visitors' cookies are none of its business."""
+    origin = socket.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != socket.headers.get("host")
+
+
+def encoded(message: msgspec.Struct) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+async def say(socket: Socket, message: msgspec.Struct) -> None:
+    await socket.send_data(encoded(message), mode="text")
+
+
+async def send(socket: Socket, listener: Listener) -> None:
+    while (text := await listener.texts.get()) is not None:
+        await socket.send_data(text, mode="text")
+    await socket.close(BEHIND)
+
+
+async def receive(socket: Socket, listener: Listener, live: Live, counted: limits.Limits) -> None:
+    while not listener.ended:
+        try:
+            message = await socket.receive()
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        if message["type"] != "websocket.receive":
+            return
+        try:
+            counted.take(f"socket {id(socket)}", limits.ASKING)
+            hear(message.get("text"), message.get("bytes"))
+            listener.tell(encoded(messages.Pong(live.table.number)))
+        except Refused as refused:
+            listener.tell(encoded(messages.SocketRefusal(refused.rule, refused.facts)))
+
+
+def hear(text: object, data: object) -> messages.ToServer:
+    heard = text if isinstance(text, str) else data
+    if not isinstance(heard, str | bytes) or len(heard) > limits.MOST_MESSAGE:
+        raise refuse("too-large")
+    try:
+        return msgspec.json.decode(heard, type=messages.ToServer)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise refuse("bad-request", {"why": [str(error)[:200]]}) from None

@@ -1,0 +1,46 @@
+"""The browser's side, as `make web` has built it; or a page that says that it isn't there."""
+
+from importlib.resources import files
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get
+from litestar.datastructures import CacheControlHeader
+
+from roundhouse.kernel.refusal import refuse
+
+FOLDER = Path(str(files("roundhouse.server"))) / "static"
+
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Roundhouse</title>
+<h1>Roundhouse</h1><p>The server runs, but the pages are not built: run <code>make web</code>.</p>
+<p>Its interface is described in <a href="/api/openapi.json">openapi.json</a>.</p></html>"""
+
+
+def page() -> Response[bytes]:
+    index = FOLDER / "index.html"
+    found = index.read_bytes() if index.is_file() else NOT_BUILT.encode()
+    return Response(found, media_type="text/html; charset=utf-8", headers=fresh())
+
+
+def fresh() -> dict[str, str]:
+    return {"cache-control": "no-cache"}
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def get_page(path: str = "/") -> Response[Any]:
+    """A file that was built; any other address is a page that the browser draws."""
+    name = path.lstrip("/")
+    if name == "api" or name.startswith("api/"):
+        raise refuse("no-such-page")
+    file = (FOLDER / name).resolve()
+    if not name or not file.is_relative_to(FOLDER) or not file.is_file():
+        if "." in name.rpartition("/")[2]:
+            raise refuse("no-such-page")
+        return page()
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    # what Vite builds carries a hash in its name
+    hashed = name.startswith("assets/")
+    forever = CacheControlHeader(max_age=31_536_000, immutable=True).to_header()
+    headers = {"cache-control": forever} if hashed else fresh()
+    return Response(file.read_bytes(), media_type=kind, headers=headers)

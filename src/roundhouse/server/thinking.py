@@ -1,0 +1,68 @@
+"""Thinking: bots in processes of their own, so that nobody waits for them."""
+
+import asyncio
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from threading import Thread
+
+from roundhouse.bots import ask
+from roundhouse.bots.roster import make
+from roundhouse.kernel.rng import Rng
+from roundhouse.kernel.state import State
+
+
+def choose(level: str, state: State, seat: int, seed: int) -> str:
+    rng = Rng(seed)
+    return state.say(ask(make(level, rng.next64()), state, seat, rng))
+
+
+def end_with_parent() -> None:
+    """A thinker whose server is gone has nobody to answer."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    sentinel = parent.sentinel
+
+    def watch() -> None:
+        wait([sentinel])
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
+class Thinkers:
+    """The processes start with the first bot that is asked."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.pool: ProcessPoolExecutor | None = None
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                self.processes,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=end_with_parent,
+            )
+        return self.pool
+
+    async def move(self, level: str, state: State, seat: int) -> str:
+        """A move in words. A process that dies is replaced, and asked once more."""
+        seed = int.from_bytes(os.urandom(8))
+        loop = asyncio.get_running_loop()
+        pool = self._started()
+        try:
+            return await loop.run_in_executor(pool, choose, level, state, seat, seed)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = None
+            pool = self._started()
+            return await loop.run_in_executor(pool, choose, level, state, seat, seed)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for child in multiprocessing.active_children():
+                child.terminate()
