@@ -1,11 +1,12 @@
 """Whatever is said or read, the answer is a rule with a text, and nothing changes."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import roundhouse as rh
 from roundhouse.texts import Texts, languages
+from tests.kernel.unhurried import MANY, UNHURRIED
 from tests.kit.games import CASES, Case
 from tests.kit.kit import dump, random_game
 
@@ -78,7 +79,7 @@ def test_unknown_words(case: Case):
 
 
 @pytest.mark.parametrize("game", POSITIONS)
-@settings(deadline=None)
+@UNHURRIED
 @given(st.data())
 def test_any_numbers_as_a_move(game: str, data: st.DataObject):
     state = POSITIONS[game]
@@ -96,7 +97,7 @@ def test_any_numbers_as_a_move(game: str, data: st.DataObject):
 
 
 @pytest.mark.parametrize("game", POSITIONS)
-@settings(deadline=None)
+@UNHURRIED
 @given(st.data())
 def test_any_known_words_as_a_move(game: str, data: st.DataObject):
     state = POSITIONS[game]
@@ -111,7 +112,7 @@ def test_any_known_words_as_a_move(game: str, data: st.DataObject):
         assert dump(state) == before
 
 
-@settings(deadline=None)
+@UNHURRIED
 @given(st.text(max_size=60))
 def test_any_text_as_a_sentence(text: str):
     for state in POSITIONS.values():
@@ -190,7 +191,7 @@ def same_or_refused(changed: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("game", RECORDS)
-@settings(deadline=None, max_examples=200)
+@MANY
 @given(st.data())
 def test_a_record_with_a_character_changed(game: str, data: st.DataObject):
     text = RECORDS[game]
@@ -202,7 +203,7 @@ def test_a_record_with_a_character_changed(game: str, data: st.DataObject):
 
 
 @pytest.mark.parametrize("game", RECORDS)
-@settings(deadline=None)
+@UNHURRIED
 @given(st.data())
 def test_a_record_with_a_line_of_anything(game: str, data: st.DataObject):
     text = RECORDS[game]
@@ -213,7 +214,7 @@ def test_a_record_with_a_line_of_anything(game: str, data: st.DataObject):
     same_or_refused("\n".join(lines), text)
 
 
-@settings(deadline=None)
+@UNHURRIED
 @given(st.text())
 def test_any_text_as_a_record(text: str):
     refusal(rh.read, text)

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import roundhouse as rh
+from tests.kernel.unhurried import UNHURRIED
 
 WORDS = rh.Vocabulary(
     [
@@ -35,6 +36,7 @@ def test_words_have_numbers_in_the_order_of_the_sections():
     assert WORDS.start == {"verb": 0, "place": 5, "colour": 7, "exit": 9}
 
 
+@UNHURRIED
 @given(st.lists(st.integers(0, 10)))
 def test_what_is_said_is_heard(words: list[int]):
     move = tuple(words)
@@ -117,6 +119,7 @@ def test_a_misshapen_sentence_is_told_what_should_come(text: str, rule: str, fac
     assert judged(text) == rh.Illegal(rule, facts)
 
 
+@UNHURRIED
 @given(st.lists(st.integers(-3, 14)))
 def test_any_numbers_are_judged_without_a_crash(words: list[int]):
     wrong = WORDS.misshapen(tuple(words))

@@ -1,0 +1,6 @@
+"""Hypothesis on a machine that may be busy: slow is not wrong."""
+
+from hypothesis import HealthCheck, settings
+
+UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+MANY = settings(UNHURRIED, max_examples=200)
