@@ -17,8 +17,9 @@ BOT = ROOT / "tests/bots/last_word.py"
 
 
 @pytest.fixture(autouse=True)
-def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+def wide_and_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cli.console, "width", 300)
+    monkeypatch.setattr(cli, "LANGUAGE", "en")
 
 
 def run(*args: str) -> Result:
@@ -75,7 +76,8 @@ def test_games_lists_every_game_and_option():
 
 
 def test_rules_of_a_game_and_one_rule():
-    whole, one = ran("rules", "tiles", "--lang", "en"), ran("rules", "tiles", "til-r3")
+    whole = ran("rules", "tiles", "--lang", "en")
+    one = ran("rules", "tiles", "til-r3", "--lang", "en")
     assert "TIL-R3" in whole and "TIL-R4" in whole
     assert "TIL-R3" in one and "TIL-R4" not in one.split("\n", 3)[2]
     assert len(one) < len(whole) / 5

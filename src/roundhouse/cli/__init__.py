@@ -187,7 +187,7 @@ def run_simulation(
 
 
 def forfeited(facts: dict[str, object]) -> str:
-    return Texts(speaking[-1]).refusal("bot-failed", facts)
+    return Texts(LANGUAGE).refusal("bot-failed", facts)
 
 
 def show_summary(figures: dict[str, object]) -> None:
