@@ -169,6 +169,17 @@ def test_STM_B5_nor_look_at_the_town_it_began_in():
     assert allowed(state, "build @-1,3 straight 0")
 
 
+def test_STM_B5_two_new_rails_that_meet_outside_the_hex_are_one_link():
+    state = builder()
+    track(state, 0, "@1,0 @1,1 @0,1 @1,0")  # laid loose in this build
+    assert allowed(state, "build @1,0 pass-straight 4")
+    track(state, 0, "albany @1,-1 @1,0")
+    # from Albany round and round to Albany
+    assert refused(state, "build @1,0 pass-straight 4").rule == "STM-B5"
+    # the loose rails alone, closed to a ring
+    assert refused(state, "build @1,0 sharp 3").rule == "STM-B5"
+
+
 def test_STM_B5_several_links_may_make_a_ring():
     state = table()
     track(state, 0, DOWN_THE_HUDSON, "albany @1,0 @2,0 hartford @2,2 new-haven")
@@ -388,6 +399,26 @@ def test_STM_B10_what_hung_on_a_withdrawn_tile_must_follow():
     assert refused(state, "end").rule == "STM-B10"
     say(state, "withdraw @2,0")
     assert allowed(state, "end") and state.builds_left == 3
+
+
+def test_STM_B10_a_tile_that_came_from_a_withdrawn_one_goes_with_it():
+    state = table()
+    track(state, 1, "albany @0,1 poughkeepsie")
+    empty_box(state, "straight")
+    build_phase(state, cash=60)
+    say(state, "build @1,0 pass-straight 4")  # Albany to @0,1, and a loose rail
+    say(state, "build @0,1 cross-straight 0")  # on from there; the rival's straight is free now
+    say(state, "build @-1,1 straight 1")
+    say(state, "withdraw @1,0")
+    assert refused(state, "end").rule == "STM-B10"
+    events = say(state, "withdraw @0,1")
+    assert [back["face"] for back in told(events, "track-withdrawn")] == [
+        "cross-straight",
+        "straight",
+    ]
+    assert (state.cash[0], state.builds_left, state.steps) == (60, 3, [])
+    assert owner_between(state, "albany", "poughkeepsie") == 1
+    say(state, "end")
 
 
 def test_STM_B10_taking_back_has_a_bound():

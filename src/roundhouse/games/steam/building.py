@@ -145,10 +145,10 @@ def act(table: "SteamState", move: Move, seat: int) -> None:
     elif verb == REDIRECT:
         redirecting.act(table, move, seat)
     elif verb == WITHDRAW:
-        step = withdraw(table, move[1] - HEX0, seat)
-        facts: dict[str, object] = {"seat": seat, "hex": table.land.board.slug[step[1]]}
-        facts["face"] = FACES.slug[FACES.face(step[2])]
-        table.tell("track-withdrawn", {**facts, "euros": step[3]})
+        for step in withdraw(table, move[1] - HEX0, seat):
+            facts: dict[str, object] = {"seat": seat, "hex": table.land.board.slug[step[1]]}
+            facts["face"] = FACES.slug[FACES.face(step[2])]
+            table.tell("track-withdrawn", {**facts, "euros": step[3]})
     elif verb == URBANIZE:
         urbanization.act(table, move, seat)
     elif verb == GROW:

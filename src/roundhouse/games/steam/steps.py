@@ -98,12 +98,18 @@ def _found(network: Network, supply: Supply, place: int, colour: int, seat: int)
     return touched
 
 
-def withdraw(table: "SteamState", h: int, seat: int) -> Step:
-    """STM-B10: the build is made again without the tile laid last on this hex."""
+def withdraw(table: "SteamState", h: int, seat: int) -> list[Step]:
+    """STM-B10: the build is made again without the tile laid last on this hex.
+
+    The steps taken back: this one, and later ones that laid a tile which it had returned to the
+    box. What hangs in the air then must be withdrawn, too.
+    """
     start = table.build_start
     assert start is not None
-    at = top_step(table, h)
-    step = table.steps.pop(at)
+    done = table.steps
+    last = top_step(table, h)
+    gone = [done[last]]
+    table.steps = []
     table.network = start.network.copy()
     table.supply = start.supply.copy()
     table.cash[seat] = start.cash
@@ -111,14 +117,34 @@ def withdraw(table: "SteamState", h: int, seat: int) -> Step:
     table.points[seat] = start.points
     events = table.events
     table.events = []  # what is done again has been told
-    for other in table.steps:
-        _apply(table.network, table.supply, other, seat)
-        money.pay(table, seat, other[3], "track")
+    for at, step in enumerate(done):
+        if at == last:
+            continue
+        if _can_be_laid(table, step, gone[1:]):
+            _apply(table.network, table.supply, step, seat)
+            money.pay(table, seat, step[3], "track")
+            table.steps.append(step)
+        else:
+            gone.append(step)
     table.events = events
-    table.builds_left += 1
+    table.builds_left += len(gone)
     table.withdrawn += 1
     table.survey = None
-    return step
+    return gone
+
+
+def _can_be_laid(table: "SteamState", step: Step, gone: list[Step]) -> bool:
+    """Whether a step can be done again: on the same tile as before, with a tile from the box."""
+    if step[0] == FOUNDED:
+        return True
+    for other in gone:
+        if other[1] == step[1]:
+            return False
+    box = table.supply.copy()
+    old = table.network.tile[step[1]]
+    if old >= 0:
+        box.give_back(FACES.face(old))
+    return box.available(FACES.face(step[2])) > 0
 
 
 def top_step(table: "SteamState", h: int) -> int:
