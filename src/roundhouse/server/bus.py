@@ -24,7 +24,6 @@ class Told(msgspec.Struct, omit_defaults=True):
     table: str
     number: int = 0
     here: list[str] | None = None
-    watching: int = 0
     forgotten: bool = False
 
 

@@ -16,7 +16,7 @@ from roundhouse.kernel.events import Event
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.server import messages
 from roundhouse.server.bus import Bus, Told
-from roundhouse.server.live import Listener, Live
+from roundhouse.server.live import STILL_HERE, Listener, Live
 from roundhouse.server.seen import reader_of
 from roundhouse.server.settings import Settings
 from roundhouse.server.thinking import Thinkers
@@ -59,7 +59,7 @@ class Hall:
             self.bus = Bus(self.store.engine.url, self.worker, self._hear, self._missed)
             await asyncio.wait_for(self.bus.listening.wait(), 10)
         self.spawn(self._sweep())
-        for id in await self.store.unfinished_with_bots():
+        for id in await self.store.waiting_for_bots():
             self.spawn(self._wake(id))
 
     async def close(self) -> None:
@@ -91,6 +91,8 @@ class Hall:
             async with lock:
                 live = self.live.get(id) or await self._open(id)
             self.opening.pop(id, None)
+        elif self.bus is not None and await self.store.number(id) > live.table.number:
+            await self._caught_up(live)  # what another process has just written
         live.used = time.monotonic()
         return live
 
@@ -113,10 +115,12 @@ class Hall:
     async def _sweep(self) -> None:
         """Tables that nobody looks at leave the memory; the journal keeps them."""
         while True:
-            await asyncio.sleep(min(60.0, self.settings.idle))
+            await asyncio.sleep(min(STILL_HERE, self.settings.idle))
             old = time.monotonic() - self.settings.idle
             for id, live in list(self.live.items()):
-                if live.used < old and not live.listeners and not live.busy():
+                if live.listeners:
+                    await self._tell_others(live)
+                elif live.used < old and not live.busy():
                     live.stop()
                     del self.live[id]
 
@@ -244,10 +248,12 @@ class Hall:
 
     def _presence(self, live: Live) -> None:
         self._tell_presence(live)
-        if self.bus is not None:
-            here = sorted({one.person for one in live.listeners if one.person is not None})
-            told = Told(self.worker, live.id, here=here)
-            self.spawn(self.store.tell(msgspec.json.encode(told).decode()))
+        self.spawn(self._tell_others(live))
+
+    async def _tell_others(self, live: Live) -> None:
+        here = sorted({one.person for one in live.listeners if one.person is not None})
+        told = Told(self.worker, live.id, here=here)
+        await self.store.tell(msgspec.json.encode(told).decode())
 
     def _tell_presence(self, live: Live) -> None:
         present = live.present()
@@ -269,8 +275,10 @@ class Hall:
         if live is None:
             return
         if told.here is not None:
-            live.elsewhere[told.worker] = told.here
-            self._tell_presence(live)
+            before = live.present()
+            live.elsewhere[told.worker] = (time.monotonic(), told.here)
+            if live.present() != before:
+                self._tell_presence(live)
         elif told.forgotten:
             self.forget([told.table])
         elif told.number > live.table.number:
@@ -328,7 +336,11 @@ class Hall:
         level = table.seats[seat].bot
         assert level is not None
         began = time.monotonic()
-        text = await self.thinkers.move(level, table.line.state, seat)
+        try:
+            text = await self.thinkers.move(level, table.line.state, seat)
+        except Exception:
+            log.exception("the bot %s of table %s has failed", level, live.id)
+            text = await self.thinkers.move("random", table.line.state, seat)
         await asyncio.sleep(max(0.0, table.header.pause - (time.monotonic() - began)))
         decided = table.decided
 

@@ -7,6 +7,7 @@ from roundhouse.server.seen import Eyes, Scene
 from roundhouse.tables.history import History
 from roundhouse.tables.table import Table
 
+STILL_HERE = 30.0  # seconds after which a process says again who is here
 MOST_WAITING = 200  # messages for a browser that doesn't take them
 
 
@@ -41,7 +42,7 @@ class Live:
         self.history = History()
         self.reading = asyncio.Lock()
         self.listeners: list[Listener] = []
-        self.elsewhere: dict[str, list[str]] = {}
+        self.elsewhere: dict[str, tuple[float, list[str]]] = {}
         self.left: dict[str, float] = {}
         self.thinking: asyncio.Task[None] | None = None
         self.falling: asyncio.TimerHandle | None = None
@@ -56,8 +57,12 @@ class Live:
         return Scene(self.table, self.eyes, self.present(), secret, time.time())
 
     def present(self) -> frozenset[str]:
+        """Here, or in another process that has said so lately."""
         here = [one.person for one in self.listeners if one.person is not None]
-        return frozenset(here).union(*self.elsewhere.values())
+        lately = time.monotonic() - 2.5 * STILL_HERE
+        for when, people in self.elsewhere.values():
+            here += people if when > lately else []
+        return frozenset(here)
 
     def came(self, person: str | None) -> None:
         if person is not None:

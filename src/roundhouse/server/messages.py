@@ -131,7 +131,7 @@ class Export(Struct):
 class Clock(Struct, forbid_unknown_fields=True):
     """Time to think for each seat: at the start, and more with each turn."""
 
-    seconds: Annotated[int, Meta(ge=5, le=1_209_600)]
+    seconds: Annotated[int, Meta(ge=1, le=1_209_600)]
     increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
+from sqlalchemy.exc import SQLAlchemyError
 
 from roundhouse.kernel.refusal import Refused
 from roundhouse.server import messages
@@ -80,4 +81,14 @@ def failed(_: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return answer("server-failed", {}, 500)
 
 
-HANDLERS: Any = {Refused: refused, HTTPException: not_served, Exception: failed}
+def no_database(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Any]:
+    log.error("the database has failed", exc_info=error)
+    return answer("too-busy", {}, 503)
+
+
+HANDLERS: Any = {
+    Refused: refused,
+    SQLAlchemyError: no_database,
+    HTTPException: not_served,
+    Exception: failed,
+}

@@ -20,6 +20,7 @@ from roundhouse.tables.writer import Writer
 CHANNEL = "roundhouse"  # where PostgreSQL tells the other processes
 
 LISTED = 100
+ALL = 100_000
 
 
 class Person(Struct):
@@ -155,6 +156,11 @@ class Store:
             found = (await connection.execute(wanted)).scalar_one_or_none()
         return None if found is None else msgspec.json.decode(found, type=Header)
 
+    async def number(self, id: str) -> int:
+        wanted = select(schema.tables.c.number).where(schema.tables.c.id == id)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(wanted)).scalar_one_or_none() or 0
+
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         wanted = (
             select(schema.journal)
@@ -169,14 +175,14 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
 
-    async def unfinished_with_bots(self) -> list[str]:
-        """Games that wait for nothing but a bot, perhaps."""
-        bots = select(schema.seats.c.table_id).where(schema.seats.c.bot.is_not(None))
-        wanted = select(schema.tables.c.id).where(
-            schema.tables.c.status == "playing", schema.tables.c.id.in_(bots)
-        )
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(wanted)).scalars())
+    async def waiting_for_bots(self) -> list[str]:
+        """Games in which only bots are asked: a server that starts must wake them."""
+        playing = schema.tables.c.status == "playing"
+        return [
+            table.id
+            for table in await self._listed(playing, ALL)
+            if table.asked and all(table.seats[seat].bot is not None for seat in table.asked)
+        ]
 
     # Lists.
 
@@ -193,7 +199,7 @@ class Store:
     async def all_tables_of(self, person: str) -> list[Listed]:
         mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         here = or_(schema.tables.c.id.in_(mine), schema.tables.c.host == person)
-        return await self._listed(here, 10_000)
+        return await self._listed(here, ALL)
 
     async def _listed(self, where: Any, most: int = LISTED) -> list[Listed]:
         columns = schema.tables.c

@@ -1,0 +1,44 @@
+"""Servers to test: one process on SQLite, two processes on PostgreSQL."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.harness import CLIENTS, Server
+from tests.server.postgres import cluster
+
+
+@pytest.fixture(autouse=True)
+def everybody_goes_home() -> Iterator[None]:
+    yield
+    while CLIENTS:
+        CLIENTS.pop().close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    with cluster() as url:
+        yield url
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def server(request, tmp_path_factory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp(request.param)
+    if request.param == "sqlite":
+        made = Server(folder, str(folder / "tables.sqlite"))
+    else:
+        made = Server(folder, request.getfixturevalue("postgres"), workers=2)
+    try:
+        yield made.start()
+    finally:
+        made.close()
+
+
+@pytest.fixture
+def own_server(tmp_path) -> Iterator[Server]:
+    """A server to be stopped, killed or limited: on SQLite, and not started yet."""
+    made = Server(tmp_path, str(tmp_path / "tables.sqlite"))
+    try:
+        yield made
+    finally:
+        made.close()

@@ -1,0 +1,219 @@
+"""Real servers in processes of their own, and people who talk to them."""
+
+import json
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[2]
+GAMES = [ROOT / "tests" / "toy", ROOT / "tests" / "server" / "slow"]
+
+
+CLIENTS: list[httpx.Client] = []  # closed after each test
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
+def wait_for(there: Callable[[], Any], seconds: float = 20.0) -> Any:
+    """The first answer that is something."""
+    end = time.monotonic() + seconds
+    while True:
+        found = there()
+        if found:
+            return found
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.02)
+
+
+START = """
+import sys, msgspec
+from roundhouse.server.run import serve
+from roundhouse.server.settings import Settings
+if __name__ == "__main__":
+    serve(msgspec.json.decode(sys.argv[1], type=Settings), "127.0.0.1", int(sys.argv[2]))
+"""
+
+
+class Server:
+    """`settings` as in the server's own; killed and started again, it goes on."""
+
+    def __init__(self, folder: Path, database: str, **settings: Any) -> None:
+        self.folder = folder
+        self.database = database
+        self.settings = {"database": database, "limited": False, "absence": 0.3, **settings}
+        self.port = free_port()
+        self.log = folder / "log"
+        self.script = folder / "start.py"
+        self.script.write_text(START, "utf-8")
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Server":
+        path = os.pathsep.join(map(str, GAMES))
+        environment = {**os.environ, "PYTHONPATH": path, "ROUNDHOUSE_LOG": "info"}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, str(self.script), json.dumps(self.settings), str(self.port)],
+                env=environment,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        wait_for(self.answers, 60)
+        return self
+
+    def answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text()
+        try:
+            return httpx.get(f"{self.address}/api/health").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """All at once, as when the power fails."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> float:
+        """As a system asks it to; how long it took."""
+        assert self.process is not None
+        began = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
+        return time.monotonic() - began
+
+    def close(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+
+class Someone:
+    """A person with a browser."""
+
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, timeout=30)
+        CLIENTS.append(self.http)
+        if name:
+            self.put("/api/me", name=name)
+
+    def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        return self.http.request(method, path, **more)
+
+    def get(self, path: str, **parameters: Any) -> Any:
+        answer = self.ask("GET", path, params=parameters)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def put(self, path: str, **data: Any) -> Any:
+        answer = self.ask("PUT", path, json=data)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, **data: Any) -> Any:
+        answer = self.try_post(path, **data)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def try_post(self, path: str, **data: Any) -> httpx.Response:
+        if "request" not in data and not path.endswith(("/why", "/preview", "/claim", "/code")):
+            data["request"] = new_id()
+        return self.ask("POST", path, json=data)
+
+    def refused(self, path: str, **data: Any) -> tuple[int, str, dict[str, Any]]:
+        answer = self.try_post(path, **data)
+        assert answer.status_code >= 400, answer.text
+        said = answer.json()
+        return answer.status_code, said["rule"], said["facts"]
+
+    def socket(self, table: str) -> ClientConnection:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = self.server.address.replace("http", "ws")
+        return connect(
+            f"{address}/api/tables/{table}/socket",
+            additional_headers={"Cookie": cookie},
+            max_size=None,
+        )
+
+    # At a table.
+
+    def make(self, game: str, *seats: str | dict[str, Any], **more: Any) -> dict[str, Any]:
+        planned = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+        return self.post("/api/tables", game=game, seats=planned, **{"pause": 0, **more})
+
+    def sit(self, table: dict[str, Any], seat: int) -> dict[str, Any]:
+        """At the seat for which the host sees a link."""
+        return self.post(f"/api/tables/{table['id']}/sit", token=token_of(table, seat))
+
+    def table(self, id: str) -> dict[str, Any]:
+        return self.get(f"/api/tables/{id}")
+
+    def first_move(self, id: str, seat: int) -> str:
+        """The first of the words, and again, until the sentence is complete."""
+        said: list[str] = []
+        node = self.get(f"/api/tables/{id}/words", seat=seat, depth=8)["next"]
+        while node:
+            said.append(node[0]["word"])
+            node = node[0]["next"]
+            if node is None:
+                more = self.get(f"/api/tables/{id}/words", seat=seat, said=" ".join(said))
+                node = more["next"]
+        return " ".join(said)
+
+    def move(self, id: str, seat: int, text: str = "") -> dict[str, Any]:
+        number = self.table(id)["position"]["number"]
+        text = text or self.first_move(id, seat)
+        return self.post(f"/api/tables/{id}/moves", seat=seat, move=text, number=number)
+
+
+def token_of(table: dict[str, Any], seat: int) -> str:
+    return table["position"]["seats"][seat]["link"].partition("#seat=")[2]
+
+
+def play_on(id: str, people: dict[int, Someone], moves: int = 10_000) -> int:
+    """First moves by whoever is asked, until the end or for so many moves."""
+    made = 0
+    looker = next(iter(people.values()))
+    while made < moves:
+        position = looker.table(id)["position"]
+        if position["status"] != "playing":
+            break
+        asked = [seat for seat in position["asked"] if seat in people]
+        if not asked:
+            time.sleep(0.02)
+            continue
+        people[asked[0]].move(id, asked[0])
+        made += 1
+    return made
+
+
+def heard(socket: ClientConnection, kind: str, seconds: float = 10.0) -> dict[str, Any]:
+    """The next message of a kind; others pass by."""
+    end = time.monotonic() + seconds
+    while True:
+        message = json.loads(socket.recv(timeout=max(0.01, end - time.monotonic())))
+        if message["type"] == kind:
+            return message

@@ -1,0 +1,56 @@
+"""A PostgreSQL of our own for the tests: a fresh cluster in a temporary folder."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import free_port
+
+
+def programs() -> Path | None:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    there = shutil.which("initdb")
+    return Path(there).parent if there else None
+
+
+@contextmanager
+def cluster() -> Iterator[str]:
+    """The URL of an empty database. PostgreSQL refuses to run as root, so there it is started
+    as its own user."""
+    bin = programs()
+    if bin is None:
+        why = "PostgreSQL is not installed (Debian package: postgresql)"
+        if os.environ.get("CI") == "true":
+            pytest.fail(why)
+        pytest.skip(why)
+    user = {"user": "postgres", "group": "postgres"} if os.geteuid() == 0 else {}
+    folder = Path(tempfile.mkdtemp(prefix="roundhouse-pg-"))
+    if user:
+        shutil.chown(folder, "postgres", "postgres")
+    data, port = folder / "data", free_port()
+
+    def run(*command: str) -> None:
+        done = subprocess.run(
+            command, **user, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        assert done.returncode == 0, done.stdout
+
+    try:
+        run(str(bin / "initdb"), "-D", str(data), "-A", "trust", "-U", "roundhouse", "--no-sync")
+        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        log = str(folder / "log")
+        run(str(bin / "pg_ctl"), "-D", str(data), "-o", options, "-l", log, "-w", "start")
+        try:
+            yield f"postgresql://roundhouse@127.0.0.1:{port}/postgres"
+        finally:
+            run(str(bin / "pg_ctl"), "-D", str(data), "-m", "immediate", "-w", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
