@@ -7,7 +7,7 @@ import signals
 
 class SlowSignals(signals.Signals):
     def evaluate(self, state, seat):
-        time.sleep(0.5)
+        time.sleep(1.2)
         return 0.0
 
 
