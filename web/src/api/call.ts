@@ -1,0 +1,44 @@
+/** Requests to the server. A refusal has a rule and facts; no answer at all is Offline. */
+import type { Refusal, Table } from './types'
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+    /** how the table stands now, when it has gone on meanwhile */
+    readonly table: Table | null = null,
+  ) {
+    super(refusal.rule)
+  }
+}
+
+export class Offline extends Error {}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Offline()
+  }
+  if (answer.status >= 502 && answer.status <= 504) throw new Offline()
+  const data: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return data as T
+  const said = (data ?? {}) as Partial<Refusal> & { table?: Table }
+  const refusal = { rule: said.rule ?? 'web-odd-answer', facts: said.facts ?? { status: answer.status } }
+  throw new Refused(answer.status, refusal, said.table ?? null)
+}
+
+/** An id of its own for each request: sent again, it is answered again and done once. */
+export function requestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(15))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+}

@@ -1,0 +1,10 @@
+/** The drawing of a game, fetched when it is needed; a game without one is played by its words. */
+import type { GameBoard } from './contract'
+import Fallback from './Fallback.svelte'
+
+const found = import.meta.glob<{ default: GameBoard }>('./*/index.ts')
+
+export async function boardOf(game: string): Promise<GameBoard> {
+  const load = found[`./${game}/index.ts`]
+  return load ? (await load()).default : { Board: Fallback }
+}

@@ -1,0 +1,81 @@
+/** What a person wants to play, and how that becomes a table. */
+import type { Game, NewSeat, NewTable, Option } from '../api/types'
+import { requestId } from '../api/call'
+
+export type Value = boolean | number | string | string[]
+export type SeatWish = { kind: NewSeat['kind']; name: string; level: string }
+
+export interface Wish {
+  options: Record<string, Value>
+  seats: SeatWish[]
+  public: boolean
+  visitors: boolean
+  /** minutes for each player; 0 is without a clock */
+  minutes: number
+}
+
+/** Bots from the weakest; the strongest is the one to begin with. */
+export const levels = (game: Game): string[] => [...game.bots].sort((a, b) => strength(a) - strength(b))
+const STRENGTH = ['random', 'greedy', 'tree']
+const strength = (level: string): number => (STRENGTH.indexOf(level) + 1 || STRENGTH.length + 1)
+
+export const applies = (option: Option, seats: number): boolean =>
+  (option.seats[0] ?? 1) <= seats && seats <= (option.seats[1] ?? 99)
+
+const bot = (game: Game): SeatWish => ({ kind: 'bot', name: '', level: levels(game).at(-1) ?? 'random' })
+const me: SeatWish = { kind: 'me', name: '', level: '' }
+
+/** A middling number of players, the others bots. */
+export function firstWish(game: Game): Wish {
+  const seats = Math.min(game.high, Math.max(game.low, 3))
+  return {
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    seats: [me, ...Array.from({ length: seats - 1 }, () => bot(game))],
+    public: false,
+    visitors: true,
+    minutes: 0,
+  }
+}
+
+/** Last time's wish, as far as the game still knows what it is about. */
+export function recalled(game: Game, kept: string | null): Wish {
+  const wish = firstWish(game)
+  try {
+    const last = JSON.parse(kept ?? '') as Partial<Wish>
+    for (const option of game.options) {
+      const value = last.options?.[option.name]
+      const possible = !option.choices.length || [value].flat().every((one) => option.choices.includes(one as string))
+      if (value !== undefined && typeof value === typeof option.default && possible) wish.options[option.name] = value
+    }
+    const seats = (last.seats ?? []).filter((seat) => seat.kind !== 'bot' || game.bots.includes(seat.level))
+    if (seats.length >= game.low && seats.length <= game.high) wish.seats = seats
+    return { ...wish, public: last.public ?? false, visitors: last.visitors ?? true, minutes: last.minutes ?? 0 }
+  } catch {
+    return wish
+  }
+}
+
+/** So many seats: the last ones go or come as `kind`. */
+export function resized(game: Game, wish: Wish, seats: number, kind: SeatWish): Wish {
+  const kept = wish.seats.slice(0, seats)
+  while (kept.length < seats) kept.push({ ...kind, level: kind.kind === 'bot' ? kind.level || bot(game).level : '' })
+  return { ...wish, seats: kept }
+}
+
+/** How fast bots play is the server's choice. */
+export function asTable(game: Game, wish: Wish): Omit<NewTable, 'pause'> {
+  const options = game.options.filter((option) => applies(option, wish.seats.length))
+  return {
+    game: game.id,
+    options: Object.fromEntries(options.map((option) => [option.name, wish.options[option.name] ?? option.default])),
+    seats: wish.seats.map(({ kind, name, level }) => ({
+      kind,
+      name: name.trim() || null,
+      level: kind === 'bot' ? level : null,
+    })),
+    public: wish.public,
+    visitors: wish.visitors,
+    clock: wish.minutes ? { seconds: wish.minutes * 60, increment: 0 } : null,
+    request: requestId(),
+  }
+}

@@ -1,0 +1,91 @@
+/** Who sits in front of this browser, and how he likes to see things. */
+import { call, Offline } from './api/call'
+import type { ChangeMe, Me } from './api/types'
+import { preferred, speak } from './texts/language.svelte'
+
+export type Theme = Me['theme']
+export type Pace = 'at-once' | 'normal' | 'slow' | 'step'
+
+/** What only this browser needs to know. */
+interface Habits {
+  pace: Pace
+  sound: boolean
+  notify: boolean
+  /** play as soon as a sentence is complete, without asking */
+  swift: boolean
+}
+
+const HABITS: Habits = { pace: 'normal', sound: false, notify: false, swift: false }
+
+function remembered<T extends object>(key: string, fallback: T): T {
+  try {
+    return { ...fallback, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<T>) }
+  } catch {
+    return fallback
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+const unknown: Me = { name: '', language: '', theme: 'system', known: false }
+export const me: Me = $state(remembered('me', unknown))
+export const habits: Habits = $state(remembered('habits', HABITS))
+
+const darkness = matchMedia('(prefers-color-scheme: dark)')
+const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+let dark = $state(darkness.matches)
+let calm = $state(stillness.matches)
+darkness.addEventListener('change', () => {
+  dark = darkness.matches
+  paint()
+})
+stillness.addEventListener('change', () => (calm = stillness.matches))
+
+/** Nothing should move on the screen. */
+export const still = (): boolean => calm
+export const isDark = (): boolean => (me.theme === 'system' ? dark : me.theme === 'dark')
+
+function paint(): void {
+  document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light'
+}
+
+function take(told: Me): void {
+  Object.assign(me, told)
+  remember('me', told)
+  paint()
+}
+
+/** Colours and language at once from what is remembered, then from the server. */
+export async function begin(): Promise<void> {
+  paint()
+  const asked = call<Me>('GET', '/me')
+  asked.catch(() => undefined)
+  if (!me.language) await asked.then(take).catch(() => undefined)
+  await speak(me.language || preferred())
+  asked.then(async (told) => {
+    const before = me.language
+    take(told)
+    if (told.language && told.language !== before) await speak(told.language)
+  }, () => undefined)
+}
+
+export async function change(wish: ChangeMe): Promise<void> {
+  take({ ...me, ...wish } as Me)
+  if (wish.language) await speak(wish.language)
+  try {
+    take(await call<Me>('PUT', '/me', wish))
+  } catch (problem) {
+    if (!(problem instanceof Offline)) throw problem
+  }
+}
+
+export function setHabit<K extends keyof Habits>(name: K, value: Habits[K]): void {
+  habits[name] = value
+  remember('habits', { ...habits })
+}

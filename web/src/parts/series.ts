@@ -1,0 +1,75 @@
+/** Numbers over the game, made ready to be drawn. */
+import type { HistoryMove } from '../api/types'
+
+/** The figures told so far, by name: for each seat one value per move. */
+export function series(moves: readonly HistoryMove[], name: string, seats: number): number[][] {
+  const told = moves.filter((move) => move.figures[name])
+  return Array.from({ length: seats }, (_, seat) => told.map((move) => move.figures[name]?.[seat] ?? 0))
+}
+
+export function figureNames(moves: readonly HistoryMove[]): string[] {
+  const names = new Set<string>()
+  for (const move of moves) for (const name of Object.keys(move.figures)) names.add(name)
+  return [...names]
+}
+
+/** A round step, so that an axis has three to six lines. */
+export function stepFor(span: number): number {
+  let step = 1
+  for (let n = 0; span / step > 6; n++) step = [1, 2, 5][(n + 1) % 3]! * 10 ** Math.floor((n + 1) / 3)
+  return step
+}
+
+/** Labels at the ends of lines, moved apart until none covers another. */
+export function spread(ends: readonly number[], gap: number): number[] {
+  const order = ends.map((y, at) => ({ at, y })).sort((a, b) => a.y - b.y)
+  for (let round = 0; round < 12; round++)
+    for (let n = 1; n < order.length; n++) {
+      const above = order[n - 1]!
+      const below = order[n]!
+      const lacking = gap - (below.y - above.y)
+      if (lacking > 0) {
+        below.y += lacking / 2
+        above.y -= lacking / 2
+      }
+    }
+  const placed: number[] = []
+  for (const { at, y } of order) placed[at] = y
+  return placed
+}
+
+export interface Turning {
+  move: number
+  seat: number
+  kind: 'lead' | 'gain'
+  by: number
+}
+
+/** Where the lead changed hands, and the greatest gains of single moves. */
+export function turningPoints(points: readonly number[][], most: number): Turning[] {
+  const length = points[0]?.length ?? 0
+  const found: Turning[] = []
+  const gains: Turning[] = []
+  let leader = -1
+  for (let move = 1; move < length; move++) {
+    const now = points.map((line) => line[move] ?? 0)
+    const best = Math.max(...now)
+    const first = now.filter((value) => value === best).length === 1 ? now.indexOf(best) : -1
+    if (first >= 0 && first !== leader && leader >= 0) {
+      const others = now.filter((_, seat) => seat !== first)
+      found.push({ move, seat: first, kind: 'lead', by: best - Math.max(...others) })
+    }
+    if (first >= 0) leader = first
+    points.forEach((line, seat) => {
+      const by = (line[move] ?? 0) - (line[move - 1] ?? 0)
+      if (by > 0) gains.push({ move, seat, kind: 'gain', by })
+    })
+  }
+  gains.sort((a, b) => b.by - a.by || a.move - b.move)
+  const chosen = found.slice(-Math.ceil(most / 2))
+  for (const gain of gains) {
+    if (chosen.length >= most) break
+    if (!chosen.some((one) => one.move === gain.move)) chosen.push(gain)
+  }
+  return chosen.sort((a, b) => a.move - b.move)
+}

@@ -1,0 +1,100 @@
+/** Sentences from Fluent files, made exactly as the Python side makes them. */
+import { type FluentBundle, type FluentVariable } from '@fluent/bundle'
+
+export type Facts = Record<string, unknown>
+
+/** Facts that are said as they stand: what a person typed, and what selectors go by. */
+export const VERBATIM: ReadonlySet<string> = new Set([
+  'answer',
+  'bot',
+  'data',
+  'file',
+  'format',
+  'game',
+  'known',
+  'language',
+  'near',
+  'option',
+  'reason',
+  'said',
+  'text',
+  'value',
+  'why',
+  'word',
+])
+
+/** One language, for one game's words or for the house alone. */
+export class Texts {
+  constructor(
+    readonly language: string,
+    private readonly bundles: readonly FluentBundle[],
+    readonly game = '',
+    readonly names: readonly string[] = [],
+  ) {}
+
+  /** The same language at a table. */
+  at(game: string, names: readonly string[] = []): Texts {
+    return new Texts(this.language, this.bundles, game, names)
+  }
+
+  has(key: string): boolean {
+    return this.bundles.some((bundle) => bundle.hasMessage(key))
+  }
+
+  say(key: string, facts: Facts = {}): string {
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(key)?.value
+      if (!pattern) continue
+      const spoken: Record<string, FluentVariable> = {}
+      for (const [name, value] of Object.entries(facts)) spoken[name] = this.fact(name, value)
+      return bundle.formatPattern(pattern, spoken, [])
+    }
+    return key
+  }
+
+  /** The first of these keys that has a text. */
+  first(keys: readonly string[], facts: Facts = {}): string {
+    return this.say(keys.find((key) => this.has(key)) ?? keys[keys.length - 1] ?? '', facts)
+  }
+
+  /** A thing of the game by its name for people. */
+  word(slug: string): string {
+    for (const key of [`${this.game}-word-${slug}`, `word-${slug}`])
+      if (this.has(key)) return this.say(key)
+    return slug
+  }
+
+  seat(seat: number): string {
+    return this.names[seat] ?? String(seat + 1)
+  }
+
+  event(name: string, args: Facts): string {
+    return this.say(`${this.game}-event-${name}`, args)
+  }
+
+  refusal(rule: string, facts: Facts): string {
+    return this.say(rule, facts)
+  }
+
+  /** A fact of a result, by its name for people. */
+  resultFact(name: string, value: unknown): string {
+    const said = typeof value === 'boolean' ? this.word(value ? 'yes' : 'no') : this.fact('', value)
+    return `${this.say(`${this.game}-fact-${name}`)}: ${String(said)}`
+  }
+
+  /** Seats become names, slugs words, lists enumerations. */
+  private fact(name: string, value: unknown): FluentVariable {
+    if (VERBATIM.has(name)) return typeof value === 'number' ? value : String(value)
+    if ((name === 'seat' || name === 'by') && typeof value === 'number') return this.seat(value)
+    if ((name === 'order' || name === 'to_move') && Array.isArray(value))
+      return value.map((seat) => this.seat(seat as number)).join(', ')
+    if (typeof value === 'boolean') return value ? 'yes' : 'no'
+    if (typeof value === 'string')
+      return value
+        .split('|')
+        .map((slug) => this.word(slug))
+        .join(' / ')
+    if (Array.isArray(value)) return value.map((one) => String(this.fact('', one))).join(', ')
+    return typeof value === 'number' ? value : String(value)
+  }
+}
