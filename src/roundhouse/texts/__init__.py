@@ -22,6 +22,7 @@ VERBATIM = (
     "game",
     "known",
     "language",
+    "map",
     "near",
     "option",
     "reason",
@@ -31,6 +32,8 @@ VERBATIM = (
     "why",
     "word",
 )
+SEATS = ("bankrupt", "by", "order", "owner", "seat", "to_move")  # facts that are seats
+KINDS = ("expected", "next")  # facts that are kinds of words, whatever else a game calls so
 
 
 @cache
@@ -75,10 +78,13 @@ class Texts:
 
     def word(self, slug: str) -> str:
         """A thing of the game by its name for people."""
-        for key in (f"{self.game}-word-{slug}", f"word-{slug}"):
+        return self._first([f"{self.game}-word-{slug}", f"word-{slug}"]) or slug
+
+    def _first(self, keys: Sequence[str]) -> str:
+        for key in keys:
             if any(bundle.has_message(key) for bundle in self.bundles):
                 return self.say(key)
-        return slug
+        return ""
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
@@ -92,20 +98,20 @@ class Texts:
     def fact(self, name: str, value: object) -> str:
         """A fact of a result, by its name for people."""
         said = self.word("yes" if value else "no") if isinstance(value, bool) else None
-        return f"{self.say(f'{self.game}-fact-{name}')}: {said or self._fact('', value)}"
+        return f"{self.say(f'{self.game}-fact-{name}')}: {said or self._fact(name, value)}"
 
     def _fact(self, name: str, value: object) -> object:
         """Seats become names, slugs words, lists enumerations."""
         if name in VERBATIM:
             return value
-        if name in ("seat", "by") and isinstance(value, int):
-            return self.seat(value)
-        if name in ("order", "to_move") and isinstance(value, list):
-            return ", ".join(self.seat(seat) for seat in value)
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if name in SEATS and isinstance(value, int):
+            return self.seat(value)
+        if name in KINDS and isinstance(value, str):
+            return " / ".join(self._first([f"word-{kind}"]) or kind for kind in value.split("|"))
         if isinstance(value, str):
             return " / ".join(self.word(slug) for slug in value.split("|"))
         if isinstance(value, list):
-            return ", ".join(str(self._fact("", one)) for one in value)
+            return ", ".join(str(self._fact(name, one)) for one in value)
         return value
