@@ -38,8 +38,9 @@ def cluster() -> Iterator[str]:
     data, port = folder / "data", free_port()
 
     def run(*command: str) -> None:
+        log = subprocess.STDOUT
         done = subprocess.run(
-            command, **user, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            command, **user, check=False, cwd=folder, stdout=subprocess.PIPE, stderr=log, text=True
         )
         assert done.returncode == 0, done.stdout
 

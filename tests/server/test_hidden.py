@@ -48,6 +48,10 @@ def plain(text: str, id: str) -> Any:
     return json.loads(text)
 
 
+def compact(message: dict[str, Any]) -> str:
+    return json.dumps(message, separators=(",", ":"))
+
+
 def answers(person: Someone, id: str, seat: int | None) -> dict[str, Any]:
     """What somebody is told on every route there is."""
     at = f"/api/tables/{id}"
@@ -139,15 +143,14 @@ def test_every_route_and_socket_tells_the_same_whatever_the_secrets_are(
         seen: dict[str, Any] = {}
         with bruno.socket(id) as his, carla.socket(id) as visitors:
             for name, socket in (("bruno", his), ("carla", visitors)):
-                seen[f"{name} hello"] = plain(json.dumps(heard(socket, "hello")), id)
+                seen[f"{name} hello"] = plain(compact(heard(socket, "hello")), id)
             anna.move(id, ANNA, f"show {card}")
             anna.post(f"/api/tables/{id}/chat", text="done")
             for name, socket in (("bruno", his), ("carla", visitors)):
                 for kind in ("move", "chat"):
                     update = heard(socket, "update")
                     assert update["entry"]["kind"] == kind
-                    text = json.dumps(update, separators=(",", ":"))
-                    seen[f"{name} {kind}"] = plain(text, id)
+                    seen[f"{name} {kind}"] = plain(compact(update), id)
         seen |= {f"bruno {key}": one for key, one in answers(bruno, id, BRUNO).items()}
         seen |= {f"carla {key}": one for key, one in answers(carla, id, None).items()}
         told.append(seen)

@@ -229,8 +229,9 @@ def test_a_finished_game_is_read_again_from_its_record(server: Server) -> None:
     mine = carla.get(f"/api/tables/{seen['id']}/history")["moves"]
     theirs = anna.get(f"/api/tables/{id}/history")["moves"]
     assert [move["text"] for move in mine] == [move["text"] for move in theirs]
-    assert carla.get(f"/api/tables/{seen['id']}/record")["text"].splitlines()[-3:] == (
-        text.splitlines()[-3:]
+    assert (
+        carla.get(f"/api/tables/{seen['id']}/record")["text"].splitlines()[-3:]
+        == (text.splitlines()[-3:])
     )
     status, rule, facts = carla.refused("/api/records", text=text.replace("show", "shows", 1))
     assert (status, rule, facts["why"]) == (422, "broken-record", "refused")
@@ -305,7 +306,7 @@ def test_a_rematch_rotates_the_seats_and_is_one_table_for_all(server: Server) ->
 
 
 def test_a_clock_that_runs_out_ends_the_game(server: Server) -> None:
-    anna, bruno, id = two_at(server, clock={"seconds": 2, "increment": 0})
+    anna, _, id = two_at(server, clock={"seconds": 2, "increment": 0})
     position = anna.table(id)["position"]
     late = position["asked"][0]
     assert [clock["running"] for clock in position["clocks"]] == [late == 0, late == 1]

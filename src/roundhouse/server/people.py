@@ -86,7 +86,8 @@ async def put_me(hall: Hall, me: str, data: messages.ChangeMe) -> messages.Me:
         one.name = clean(data.name)
     if data.language is not UNSET:
         if data.language not in languages():
-            raise refuse("unknown-language", {"known": ", ".join(languages())})
+            facts: dict[str, object] = {"language": data.language}
+            raise refuse("unknown-language", {**facts, "known": ", ".join(languages())})
         one.language = data.language
     if data.theme is not UNSET:
         one.theme = data.theme

@@ -64,15 +64,9 @@ def not_served(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]
     if status >= 500:
         return failed(_, error)
     wrong = error.extra if isinstance(error.extra, list) else []
-    facts = {
-        "why": [
-            f"{one.get('key', '')}: {one.get('message', '')}"[:200]
-            for one in wrong[:5]
-            if isinstance(one, dict)
-        ]
-        or [str(error.detail)[:200]]
-    }
-    return answer("bad-request", facts, status)
+    told = [f"{one.get('key')}: {one.get('message')}" for one in wrong if isinstance(one, dict)]
+    why = "; ".join(told) or str(error.detail)
+    return answer("bad-request", {"why": why[:400]}, status)
 
 
 def failed(_: Request[Any, Any, Any], error: Exception) -> Response[Any]:

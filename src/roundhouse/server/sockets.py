@@ -90,4 +90,4 @@ def hear(text: object, data: object) -> messages.ToServer:
     try:
         return msgspec.json.decode(heard, type=messages.ToServer)
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise refuse("bad-request", {"why": [str(error)[:200]]}) from None
+        raise refuse("bad-request", {"why": str(error)[:200]}) from None
