@@ -25,7 +25,7 @@ CLIENTS: list[httpx.Client] = []  # closed after each test
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+        return int(probe.getsockname()[1])
 
 
 def new_id() -> str:
@@ -160,15 +160,15 @@ class Someone:
 
     # At a table.
 
-    def make(self, game: str, *seats: str | dict[str, Any], **more: Any) -> dict[str, Any]:
+    def make(self, game: str, *seats: str | dict[str, Any], **more: Any) -> Any:
         planned = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
         return self.post("/api/tables", game=game, seats=planned, **{"pause": 0, **more})
 
-    def sit(self, table: dict[str, Any], seat: int) -> dict[str, Any]:
+    def sit(self, table: dict[str, Any], seat: int) -> Any:
         """At the seat for which the host sees a link."""
         return self.post(f"/api/tables/{table['id']}/sit", token=token_of(table, seat))
 
-    def table(self, id: str) -> dict[str, Any]:
+    def table(self, id: str) -> Any:
         return self.get(f"/api/tables/{id}")
 
     def first_move(self, id: str, seat: int) -> str:
@@ -183,14 +183,15 @@ class Someone:
                 node = more["next"]
         return " ".join(said)
 
-    def move(self, id: str, seat: int, text: str = "") -> dict[str, Any]:
+    def move(self, id: str, seat: int, text: str = "") -> Any:
         number = self.table(id)["position"]["number"]
         text = text or self.first_move(id, seat)
         return self.post(f"/api/tables/{id}/moves", seat=seat, move=text, number=number)
 
 
 def token_of(table: dict[str, Any], seat: int) -> str:
-    return table["position"]["seats"][seat]["link"].partition("#seat=")[2]
+    link: str = table["position"]["seats"][seat]["link"]
+    return link.partition("#seat=")[2]
 
 
 def play_on(id: str, people: dict[int, Someone], moves: int = 10_000) -> int:
@@ -210,7 +211,7 @@ def play_on(id: str, people: dict[int, Someone], moves: int = 10_000) -> int:
     return made
 
 
-def heard(socket: ClientConnection, kind: str, seconds: float = 10.0) -> dict[str, Any]:
+def heard(socket: ClientConnection, kind: str, seconds: float = 10.0) -> Any:
     """The next message of a kind; others pass by."""
     end = time.monotonic() + seconds
     while True:

@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ def cluster() -> Iterator[str]:
         if os.environ.get("CI") == "true":
             pytest.fail(why)
         pytest.skip(why)
-    user = {"user": "postgres", "group": "postgres"} if os.geteuid() == 0 else {}
+    user: dict[str, Any] = {"user": "postgres", "group": "postgres"} if os.geteuid() == 0 else {}
     folder = Path(tempfile.mkdtemp(prefix="roundhouse-pg-"))
     if user:
         shutil.chown(folder, "postgres", "postgres")

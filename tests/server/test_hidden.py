@@ -23,7 +23,7 @@ def twins() -> tuple[int, int]:
     for seed in range(10_000):
         state = known.new(2, seed)
         key = json.dumps([state.view(BRUNO), state.view(None)])
-        hers = state.view(ANNA)["mine"]
+        hers: Any = state.view(ANNA)["mine"]
         if key not in seen:
             seen[key] = (seed, hers)
         elif seen[key][1] != hers and sum(hers[:3]) != sum(seen[key][1][:3]):

@@ -1,6 +1,7 @@
 """Making tables, inviting, sitting down, leaving."""
 
 import time
+from typing import Any
 
 from tests.server.harness import Server, Someone, token_of
 
@@ -136,7 +137,7 @@ def test_an_absent_ones_seat_goes_to_a_bot_and_back(server: Server) -> None:
 def test_wrong_tables_are_refused_with_a_reason(server: Server) -> None:
     anna = Someone(server, "Anna")
     me = [{"kind": "me"}]
-    for wanted, expected in [
+    wrong: list[tuple[dict[str, Any], tuple[int, str]]] = [
         ({"game": "chess", "seats": me}, (404, "unknown-game")),
         ({"game": "tiles", "seats": me * 2}, (422, "one-seat-is-me")),
         ({"game": "signals", "seats": me}, (422, "bad-seats")),
@@ -150,5 +151,6 @@ def test_wrong_tables_are_refused_with_a_reason(server: Server) -> None:
             {"game": "tiles", "seats": [*me, {"kind": "person"}], "seed": "7"},
             (422, "seed-for-practice-only"),
         ),
-    ]:
+    ]
+    for wanted, expected in wrong:
         assert anna.refused("/api/tables", **wanted)[:2] == expected

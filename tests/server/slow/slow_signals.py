@@ -2,10 +2,10 @@
 
 import time
 
-import signals
+import signals  # type: ignore[import-not-found]
 
 
-class SlowSignals(signals.Signals):
+class SlowSignals(signals.Signals):  # type: ignore[misc]
     def evaluate(self, state, seat):
         time.sleep(1.2)
         return 0.0
