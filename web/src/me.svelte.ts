@@ -1,7 +1,7 @@
 /** Who sits in front of this browser, and how he likes to see things. */
 import { call, Offline } from './api/call'
 import type { ChangeMe, Me } from './api/types'
-import { preferred, speak } from './texts/language.svelte'
+import { preferred, speak, texts } from './texts/language.svelte'
 
 export type Theme = Me['theme']
 export type Pace = 'at-once' | 'normal' | 'slow' | 'step'
@@ -61,28 +61,37 @@ function take(told: Me): void {
   paint()
 }
 
-/** Colours and language at once from what is remembered, then from the server. */
+/** Colours and language at once from what is remembered or preferred; whom the server knows, it
+ * tells how he likes them. */
 export async function begin(): Promise<void> {
+  me.language ||= preferred()
   paint()
   const asked = call<Me>('GET', '/me')
-  asked.catch(() => undefined)
-  if (!me.language) await asked.then(take).catch(() => undefined)
-  await speak(me.language || preferred())
-  asked.then(async (told) => {
-    const before = me.language
-    take(told)
-    if (told.language && told.language !== before) await speak(told.language)
-  }, () => undefined)
+  await speak(me.language)
+  asked.then(
+    async (told) => {
+      if (!told.known) return
+      take(told)
+      if (told.language !== texts().language) await speak(told.language)
+    },
+    () => undefined,
+  )
 }
 
 export async function change(wish: ChangeMe): Promise<void> {
   take({ ...me, ...wish } as Me)
   if (wish.language) await speak(wish.language)
   try {
-    take(await call<Me>('PUT', '/me', wish))
+    const { language, theme } = me
+    take(await call<Me>('PUT', '/me', me.known ? wish : { language, theme, ...wish }))
   } catch (problem) {
     if (!(problem instanceof Offline)) throw problem
   }
+}
+
+/** Before somebody first does a thing that is kept: how he likes language and colours. */
+export async function introduce(): Promise<void> {
+  if (!me.known) await change({})
 }
 
 export function setHabit<K extends keyof Habits>(name: K, value: Habits[K]): void {

@@ -32,7 +32,7 @@ export const face: Face = {
   },
   headline(view, texts) {
     const { turn, turns } = view as View
-    return texts.say('web-turn-of', { turn, turns })
+    return turn ? texts.say('web-turn-of', { turn, turns }) : texts.say('web-steam-before')
   },
   order: plain.order,
   players(view, texts) {

@@ -62,16 +62,23 @@ export function resized(game: Game, wish: Wish, seats: number, kind: SeatWish): 
   return { ...wish, seats: kept }
 }
 
+/** Names for bots, in seat order; nobody's own name is taken. */
+const BOT_NAMES = ['Bruno', 'Chiara', 'Dmitri', 'Elena', 'Farid', 'Greta', 'Hugo']
+
 /** How fast bots play is the server's choice. */
-export function asTable(game: Game, wish: Wish): Omit<NewTable, 'pause'> {
+export function asTable(game: Game, wish: Wish, myName: string): Omit<NewTable, 'pause'> {
+  const taken = [myName, ...wish.seats.map((seat) => seat.name.trim())]
+  const free = BOT_NAMES.filter((name) => !taken.includes(name))
+  const named = (seat: SeatWish): string | null =>
+    seat.name.trim() || (seat.kind === 'bot' ? (free.shift() ?? null) : seat.kind === 'me' ? myName || null : null)
   const options = game.options.filter((option) => applies(option, wish.seats.length))
   return {
     game: game.id,
     options: Object.fromEntries(options.map((option) => [option.name, wish.options[option.name] ?? option.default])),
-    seats: wish.seats.map(({ kind, name, level }) => ({
-      kind,
-      name: name.trim() || null,
-      level: kind === 'bot' ? level : null,
+    seats: wish.seats.map((seat) => ({
+      kind: seat.kind,
+      name: named(seat),
+      level: seat.kind === 'bot' ? seat.level : null,
     })),
     public: wish.public,
     visitors: wish.visitors,

@@ -32,6 +32,7 @@ web-steam-figure-cash = cash
 web-steam-figure-income = income
 web-steam-figure-links = links
 web-steam-figure-level = locomotive
+web-steam-before = before the first turn
 web-steam-no-action = no action yet
 web-steam-note = { $value } · locomotive { $level }
 web-steam-bankrupt = bankrupt

@@ -32,6 +32,7 @@ web-steam-figure-cash = cassa
 web-steam-figure-income = rendita
 web-steam-figure-links = tratte
 web-steam-figure-level = locomotiva
+web-steam-before = prima del primo turno
 web-steam-no-action = ancora nessuna azione
 web-steam-note = { $value } · locomotiva { $level }
 web-steam-bankrupt = bancarotta
