@@ -39,11 +39,9 @@ def schemas() -> dict[str, Any]:
 def add_refusals(paths: dict[str, Any]) -> None:
     """All routes refuse alike."""
     shape = {"application/json": {"schema": {"$ref": REF.format(name="Refusal")}}}
-    for path, methods in paths.items():
+    for methods in paths.values():
         for method in methods.values():
             for status, description in ANSWERS.items():
-                if status in (403, 404) and "{" not in path and "claim" not in path:
-                    continue
                 answer = {"description": description, "content": shape}
                 method["responses"][str(status)] = answer
 
