@@ -4,11 +4,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+// as `npm run types` in package.json says
+const OPTIONS = JSON.parse(readFileSync('package.json', 'utf8')).scripts.types.split(' ').slice(1, -2)
+
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-types-'))
 try {
   const fresh = join(folder, 'schema.d.ts')
   const tool = join('node_modules', 'openapi-typescript', 'bin', 'cli.js')
-  execFileSync(process.execPath, [tool, 'openapi.json', '--empty-objects-unknown', '-o', fresh], { stdio: 'pipe' })
+  execFileSync(process.execPath, [tool, ...OPTIONS, '-o', fresh], { stdio: 'pipe' })
   if (readFileSync(fresh, 'utf8') !== readFileSync('src/api/schema.d.ts', 'utf8')) {
     console.error('src/api/schema.d.ts is stale: run `npm run types` in web/.')
     process.exitCode = 1

@@ -555,6 +555,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Act
+         * @description What every change carries: the last number seen, and an id of its own.
+         */
+        Act: {
+            /** @description A number of the journal. */
+            number: number;
+            /** @description Chosen anew for each request. */
+            request: string;
+        };
         /** Answer */
         Answer: {
             agree: boolean;
@@ -565,7 +575,10 @@ export interface components {
             /** @description Seats count from 0. */
             seat: number;
         };
-        /** AtSeat */
+        /**
+         * AtSeat
+         * @description Resign, leave, remove a no-show, take a seat back from its bot.
+         */
         AtSeat: {
             /** @description A number of the journal. */
             number: number;
@@ -579,7 +592,8 @@ export interface components {
             language?: string;
             /** @description A name for people. */
             name?: string;
-            theme?: "system" | "light" | "dark";
+            /** @enum {unknown} */
+            theme?: "dark" | "light" | "system";
         };
         /** ChatLine */
         ChatLine: {
@@ -593,23 +607,35 @@ export interface components {
         Claim: {
             code: string;
         };
-        /** Clock */
+        /**
+         * Clock
+         * @description Time to think for each seat: at the start, and more with each turn.
+         */
         Clock: {
             /** @default 0 */
-            increment: number;
+            increment?: number;
             seconds: number;
         };
-        /** Code */
+        /**
+         * Code
+         * @description Type it on another device before it ends; it works once.
+         */
         Code: {
             code: string;
             seconds: number;
         };
-        /** Entry */
+        /**
+         * Entry
+         * @description One entry of the journal as its reader may know it.
+         *
+         *         `move` is null where the sentence is a secret of its seat, or where none was said;
+         *         `moves` is how many moves the game has after it.
+         */
         Entry: {
             chat: components["schemas"]["ChatLine"] | null;
             events: components["schemas"]["Event"][];
-            /** @enum {string} */
-            kind: "made" | "sit" | "leave" | "remove" | "to-bot" | "from-bot" | "move" | "undo" | "offer" | "answer" | "resign" | "time-out" | "abort" | "confirm" | "rematch" | "chat" | "mute";
+            /** @enum {unknown} */
+            kind: "abort" | "answer" | "chat" | "confirm" | "from-bot" | "leave" | "made" | "move" | "mute" | "offer" | "rematch" | "remove" | "resign" | "sit" | "time-out" | "to-bot" | "undo";
             move: string | null;
             moves: number;
             name: string;
@@ -619,12 +645,13 @@ export interface components {
         };
         /** Event */
         Event: {
-            args: {
-                [key: string]: unknown;
-            };
+            args: Record<string, unknown>;
             name: string;
         };
-        /** Export */
+        /**
+         * Export
+         * @description All that is kept about you.
+         */
         Export: {
             chat: components["schemas"]["ChatLine"][];
             made: number;
@@ -632,9 +659,14 @@ export interface components {
             stars: components["schemas"]["Star"][];
             tables: components["schemas"]["Summary"][];
         };
-        /** Fork */
+        /**
+         * Fork
+         * @description What if, from after move `move`: a practice table of one's own.
+         *
+         *         `seat` is the one to sit at; the others are bots of that `level`, or all at this screen.
+         */
         Fork: {
-            /** @description A bot's name. */
+            /** @default null */
             level?: string | null;
             /** @description A number of the journal. */
             move: number;
@@ -644,7 +676,7 @@ export interface components {
              * @description Seats count from 0.
              * @default 0
              */
-            seat: number;
+            seat?: number;
         };
         /** Game */
         Game: {
@@ -657,7 +689,10 @@ export interface components {
             options: components["schemas"]["Option"][];
             rules: number;
         };
-        /** Health */
+        /**
+         * Health
+         * @description For those who watch over the server.
+         */
         Health: {
             ok: boolean;
             sockets: number;
@@ -670,18 +705,20 @@ export interface components {
          */
         Hello: {
             table: components["schemas"]["Table"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "Hello";
+            /** @enum {unknown} */
+            type: "hello";
         };
         /** History */
         History: {
             moves: components["schemas"]["HistoryMove"][];
             number: number;
         };
-        /** HistoryMove */
+        /**
+         * HistoryMove
+         * @description A move of the game as it stands (what was undone is gone from here).
+         *
+         *         Move 0 is the set-up, of no seat. `figures` are public, one number per seat.
+         */
         HistoryMove: {
             events: components["schemas"]["Event"][];
             figures: {
@@ -703,28 +740,37 @@ export interface components {
             /** @description Seats count from 0. */
             seat: number;
         };
-        /** MakeOffer */
+        /**
+         * MakeOffer
+         * @description Ask the others: to take back to after move `to`, or to abort.
+         */
         MakeOffer: {
-            /** @enum {string} */
-            kind: "take-back" | "abort";
+            /** @enum {unknown} */
+            kind: "abort" | "take-back";
             /** @description A number of the journal. */
             number: number;
             /** @description Chosen anew for each request. */
             request: string;
             /** @description Seats count from 0. */
             seat: number;
-            /** @description A number of the journal. */
+            /** @default null */
             to?: number | null;
         };
-        /** Me */
+        /**
+         * Me
+         * @description Who the cookie says you are; `known` once you have done something that is kept.
+         */
         Me: {
             known: boolean;
             language: string;
             name: string;
-            /** @enum {string} */
-            theme: "system" | "light" | "dark";
+            /** @enum {unknown} */
+            theme: "dark" | "light" | "system";
         };
-        /** Mute */
+        /**
+         * Mute
+         * @description Hear no more, or again, what a seat says in the chat.
+         */
         Mute: {
             muted: boolean;
             /** @description Chosen anew for each request. */
@@ -732,63 +778,76 @@ export interface components {
             /** @description Seats count from 0. */
             seat: number;
         };
-        /** NewSeat */
+        /**
+         * NewSeat
+         * @description `me`, a `person` by invitation, another one at this `screen`, or a `bot`.
+         */
         NewSeat: {
-            /** @enum {string} */
-            kind: "me" | "person" | "screen" | "bot";
-            /** @description A bot's name. */
+            /** @enum {unknown} */
+            kind: "bot" | "me" | "person" | "screen";
+            /** @default null */
             level?: string | null;
-            /** @description A name for people. */
+            /** @default null */
             name?: string | null;
         };
         /** NewTable */
         NewTable: {
+            /** @default null */
             clock?: components["schemas"]["Clock"] | null;
             game: string;
-            options?: {
-                [key: string]: unknown;
-            };
+            /** @default {} */
+            options?: Record<string, unknown>;
             /**
              * @description Seconds before a bot's move is played.
              * @default 0.6
              */
-            pause: number;
+            pause?: number;
             /** @default false */
-            public: boolean;
+            public?: boolean;
             /** @description Chosen anew for each request. */
             request: string;
             seats: components["schemas"]["NewSeat"][];
+            /** @default null */
             seed?: string | null;
             /** @default true */
-            visitors: boolean;
+            visitors?: boolean;
         };
-        /** Offer */
+        /**
+         * Offer
+         * @description A question to the others: take back to move `to`, or abort.
+         */
         Offer: {
             agreed: number[];
-            /** @enum {string} */
-            kind: "take-back" | "abort";
+            /** @enum {unknown} */
+            kind: "abort" | "take-back";
             seat: number;
             to: number | null;
             waiting: number[];
         };
-        /** Option */
+        /**
+         * Option
+         * @description A choice made before a game; its words are in the texts.
+         */
         Option: {
             choices: string[];
             count: number;
             default: boolean | number | string | string[];
             help: string;
             high: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             kind: "bool" | "int" | "word" | "words";
             low: number;
             name: string;
             seats: number[];
         };
-        /** Origin */
+        /**
+         * Origin
+         * @description Where a table comes from: a fork at a move, a rematch, or an uploaded record.
+         */
         Origin: {
             anew: boolean;
-            /** @enum {string} */
-            kind: "fork" | "rematch" | "record";
+            /** @enum {unknown} */
+            kind: "fork" | "record" | "rematch";
             moves: number;
             table: string | null;
         };
@@ -797,11 +856,8 @@ export interface components {
          * @description The only thing a browser says on the socket; moves are requests.
          */
         Ping: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "Ping";
+            /** @enum {unknown} */
+            type: "ping";
         };
         /** Plain */
         Plain: {
@@ -814,13 +870,16 @@ export interface components {
          */
         Pong: {
             number: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "Pong";
+            /** @enum {unknown} */
+            type: "pong";
         };
-        /** Position */
+        /**
+         * Position
+         * @description How a table stands after entry `number`, as its reader may see it.
+         *
+         *         `views` has one view per seat of the reader, by seat number, or `visitor`.
+         *         `asked` is whose decision the game waits for.
+         */
         Position: {
             asked: number[];
             clocks: components["schemas"]["SeatClock"][];
@@ -829,12 +888,10 @@ export interface components {
             offer: components["schemas"]["Offer"] | null;
             result: components["schemas"]["Result"] | null;
             seats: components["schemas"]["Seat"][];
-            /** @enum {string} */
-            status: "gathering" | "playing" | "over" | "aborted" | "record";
+            /** @enum {unknown} */
+            status: "aborted" | "gathering" | "over" | "playing" | "record";
             undo: components["schemas"]["SeatUndo"][];
-            views: {
-                [key: string]: unknown;
-            };
+            views: Record<string, unknown>;
         };
         /**
          * Presence
@@ -842,14 +899,14 @@ export interface components {
          */
         Presence: {
             seats: number[];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "Presence";
+            /** @enum {unknown} */
+            type: "presence";
             visitors: number;
         };
-        /** Preview */
+        /**
+         * Preview
+         * @description What a move would do; when not `certain`, chance or a secret has a say in it.
+         */
         Preview: {
             certain: boolean;
             events: components["schemas"]["Event"][];
@@ -863,26 +920,33 @@ export interface components {
             name: string;
             text: string;
         };
-        /** Refusal */
+        /**
+         * Refusal
+         * @description Why not: a rule of the game's rulebook or one of the house's slugs, and the facts.
+         */
         Refusal: {
-            facts: {
-                [key: string]: unknown;
-            };
+            facts: Record<string, unknown>;
             rule: string;
         };
+        /**
+         * Request
+         * @description What a browser sends: nothing in it that isn't known.
+         */
+        Request: Record<string, unknown>;
         /** Result */
         Result: {
             breakdown: {
                 [key: string]: number;
             }[];
-            facts: {
-                [key: string]: unknown;
-            };
+            facts: Record<string, unknown>;
             places: number[];
             reason: string;
             scores: number[];
         };
-        /** Rulebook */
+        /**
+         * Rulebook
+         * @description Our own words in Markdown, a heading per rule id.
+         */
         Rulebook: {
             game: string;
             language: string;
@@ -894,12 +958,17 @@ export interface components {
             request: string;
             text: string;
         };
-        /** Seat */
+        /**
+         * Seat
+         * @description `open`: waits for the person who brings the link, which only the host is given.
+         *
+         *         `bot` is set while a bot plays here: always, or in a person's place.
+         */
         Seat: {
             bot: string | null;
             host: boolean;
-            /** @enum {string} */
-            kind: "person" | "screen" | "bot";
+            /** @enum {unknown} */
+            kind: "bot" | "person" | "screen";
             link: string | null;
             mine: boolean;
             muted: boolean;
@@ -909,144 +978,49 @@ export interface components {
             resigned: boolean;
             seat: number;
         };
-        /** SeatClock */
+        /**
+         * SeatClock
+         * @description Seconds left when the position was sent; `running` counts down from there.
+         */
         SeatClock: {
             left: number;
             running: boolean;
             seat: number;
         };
-        /** SeatUndo */
+        /**
+         * SeatUndo
+         * @description What a seat of mine may take back without asking; `step` and `turn` are move counts.
+         */
         SeatUndo: {
             seat: number;
             step: number | null;
             turn: number | null;
         };
-        /** Sit */
+        /**
+         * Sit
+         * @description Take the seat whose link you have, by its `token`; at a public table any open `seat`.
+         */
         Sit: {
             /** @description Chosen anew for each request. */
             request: string;
-            /** @description Seats count from 0. */
+            /** @default null */
             seat?: number | null;
+            /** @default null */
             token?: string | null;
         };
         /** SocketRefusal */
         SocketRefusal: {
             facts: Record<string, unknown>;
             rule: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "SocketRefusal";
+            /** @enum {unknown} */
+            type: "refusal";
         };
         /**
          * Stale
-         * @example {
-         *       "facts": {
-         *         "vmoGjgxiHQOyswaLrqex": "59d23"
-         *       },
-         *       "rule": "ilvbzQIBShDtFfOfiPXw",
-         *       "table": {
-         *         "changed": {
-         *           "facts": {
-         *             "WlMXjDwYTakSDBQNXqcJ": "03f5d"
-         *           },
-         *           "rule": "LPvPYZLdSRarqMFojieP"
-         *         },
-         *         "chat": [
-         *           {
-         *             "name": "DSuFiiFSZbVAsuEshTKF",
-         *             "number": 821,
-         *             "seat": 598,
-         *             "text": "LZjQQrDxkwhWjGDYPstc",
-         *             "time": 31430355196814
-         *           }
-         *         ],
-         *         "clock": null,
-         *         "game": "vbaBcefxZzxwAxLUKwHV",
-         *         "host": false,
-         *         "id": "EuTJmBVBFdzxuvECziwY",
-         *         "made": 212993757728.436,
-         *         "options": {
-         *           "hmGJHERyPYwSLUcVNYZo": "acce08"
-         *         },
-         *         "origin": {
-         *           "anew": false,
-         *           "kind": "fork",
-         *           "moves": 1149,
-         *           "table": "keZUyMKBwICnsGGkFTTH"
-         *         },
-         *         "pause": -25162.8529187747,
-         *         "position": {
-         *           "asked": [
-         *             1632
-         *           ],
-         *           "clocks": [
-         *             {
-         *               "left": -740.585360946309,
-         *               "running": false,
-         *               "seat": 6924
-         *             }
-         *           ],
-         *           "moves": 2895,
-         *           "number": 9502,
-         *           "offer": {
-         *             "agreed": [
-         *               3851
-         *             ],
-         *             "kind": "take-back",
-         *             "seat": 6497,
-         *             "to": 1939,
-         *             "waiting": [
-         *               1750
-         *             ]
-         *           },
-         *           "result": null,
-         *           "seats": [
-         *             {
-         *               "bot": null,
-         *               "host": true,
-         *               "kind": "screen",
-         *               "link": "rVLsGZikpQmmFEvCbabc",
-         *               "mine": true,
-         *               "muted": false,
-         *               "name": "rVGFBaiJKfHyEulsYjSB",
-         *               "open": true,
-         *               "present": false,
-         *               "resigned": false,
-         *               "seat": 1623
-         *             }
-         *           ],
-         *           "status": "over",
-         *           "undo": [
-         *             {
-         *               "seat": 6421,
-         *               "step": null,
-         *               "turn": 1544
-         *             }
-         *           ],
-         *           "views": {
-         *             "HsjXcFwrkivNyOTjTEvA": "0adb"
-         *           }
-         *         },
-         *         "practice": false,
-         *         "public": true,
-         *         "rematch": "wecnxNGoKAAnwrLzxyyJ",
-         *         "seed": null,
-         *         "visitors": true
-         *       }
-         *     }
+         * @description The table has gone on since the number that was sent: here is how it stands now.
          */
         Stale: {
-            /**
-             * @example {
-             *       "JIgNZYFcagWptUqCwdER": "34"
-             *     }
-             */
-            facts: {
-                [key: string]: unknown;
-            };
-            /** @example DwEkQQHiBrmXZcSFtoJx */
+            facts: Record<string, unknown>;
             rule: string;
             table: components["schemas"]["Table"];
         };
@@ -1060,7 +1034,10 @@ export interface components {
         Summaries: {
             tables: components["schemas"]["Summary"][];
         };
-        /** Summary */
+        /**
+         * Summary
+         * @description A table in a list.
+         */
         Summary: {
             asked: number[];
             game: string;
@@ -1075,10 +1052,16 @@ export interface components {
             open_seats: number[];
             public: boolean;
             result: components["schemas"]["Result"] | null;
-            /** @enum {string} */
-            status: "gathering" | "playing" | "over" | "aborted" | "record";
+            /** @enum {unknown} */
+            status: "aborted" | "gathering" | "over" | "playing" | "record";
         };
-        /** Table */
+        /**
+         * Table
+         * @description The whole table for its reader. `seed` is shown when it is over.
+         *
+         *         `changed` says that rules or data are other ones than when the table was made; it goes on
+         *         after a player has confirmed.
+         */
         Table: {
             changed: components["schemas"]["Refusal"] | null;
             chat: components["schemas"]["ChatLine"][];
@@ -1087,9 +1070,7 @@ export interface components {
             host: boolean;
             id: string;
             made: number;
-            options: {
-                [key: string]: unknown;
-            };
+            options: Record<string, unknown>;
             origin: components["schemas"]["Origin"] | null;
             pause: number;
             position: components["schemas"]["Position"];
@@ -1099,14 +1080,15 @@ export interface components {
             seed: string | null;
             visitors: boolean;
         };
-        /** Then */
+        /**
+         * Then
+         * @description The position after a move, seen from each seat of the reader.
+         */
         Then: {
             asked: number[];
             move: number;
             result: components["schemas"]["Result"] | null;
-            views: {
-                [key: string]: unknown;
-            };
+            views: Record<string, unknown>;
         };
         /** ToBot */
         ToBot: {
@@ -1119,9 +1101,9 @@ export interface components {
             /** @description Seats count from 0. */
             seat: number;
         };
-        /** @description What is said on the socket of a table. */
+        /** @description What is said on the socket /api/tables/{table_id}/socket. */
         ToBrowser: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["SocketRefusal"];
-        /** @description What is said on the socket of a table. */
+        /** @description What is said on the socket /api/tables/{table_id}/socket. */
         ToServer: components["schemas"]["Ping"];
         /** Try */
         Try: {
@@ -1130,7 +1112,10 @@ export interface components {
             /** @description Seats count from 0. */
             seat: number;
         };
-        /** Undo */
+        /**
+         * Undo
+         * @description Back by a `step`, or to the start of the `turn`: only what is proved reversible.
+         */
         Undo: {
             /** @description A number of the journal. */
             number: number;
@@ -1138,18 +1123,18 @@ export interface components {
             request: string;
             /** @description Seats count from 0. */
             seat: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             what: "step" | "turn";
         };
-        /** Update */
+        /**
+         * Update
+         * @description An entry and the position now; `position.number` may be past `entry.number`.
+         */
         Update: {
             entry: components["schemas"]["Entry"];
             position: components["schemas"]["Position"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "Update";
+            /** @enum {unknown} */
+            type: "update";
         };
         /** Upload */
         Upload: {
@@ -1157,17 +1142,27 @@ export interface components {
             request: string;
             text: string;
         };
-        /** Why */
+        /**
+         * Why
+         * @description `refusal` is null when the move may be made.
+         */
         Why: {
             refusal: components["schemas"]["Refusal"] | null;
         };
-        /** Word */
+        /**
+         * Word
+         * @description A word that may follow. `next` is empty when the sentence is complete with it,
+         *         null when the words after it weren't asked for: ask again with more said.
+         */
         Word: {
             next: components["schemas"]["Word"][] | null;
             section: string;
             word: string;
         };
-        /** Words */
+        /**
+         * Words
+         * @description `complete`: what was said is a whole move.
+         */
         Words: {
             complete: boolean;
             next: components["schemas"]["Word"][];
@@ -1201,6 +1196,69 @@ export interface operations {
                     "application/json": components["schemas"]["Game"][];
                 };
             };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     ApiGamesGameIdRulebookGetRulebook: {
@@ -1225,19 +1283,67 @@ export interface operations {
                     "application/json": components["schemas"]["Rulebook"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1260,6 +1366,69 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     ApiMeGetMe: {
@@ -1278,6 +1447,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1304,19 +1536,67 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1337,6 +1617,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1363,19 +1706,67 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1398,6 +1789,69 @@ export interface operations {
                     "application/json": components["schemas"]["Code"];
                 };
             };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     ApiMeExportExport: {
@@ -1418,6 +1872,69 @@ export interface operations {
                     "application/json": components["schemas"]["Export"];
                 };
             };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     ApiMeStarsGetStars: {
@@ -1436,6 +1953,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Star"][];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1462,19 +2042,67 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1499,19 +2127,67 @@ export interface operations {
                     "application/json": components["schemas"]["Summaries"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1538,19 +2214,67 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1575,19 +2299,67 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1616,19 +2388,31 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The table has gone on. */
@@ -1638,6 +2422,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1663,19 +2483,67 @@ export interface operations {
                     "application/json": components["schemas"]["Then"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1704,19 +2572,67 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1745,19 +2661,67 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1786,19 +2750,67 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1827,19 +2839,67 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1868,19 +2928,67 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1905,19 +3013,67 @@ export interface operations {
                     "application/json": components["schemas"]["History"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1946,19 +3102,31 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The table has gone on. */
@@ -1968,6 +3136,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1996,19 +3200,31 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The table has gone on. */
@@ -2018,6 +3234,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2046,19 +3298,67 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2087,19 +3387,31 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The table has gone on. */
@@ -2109,6 +3421,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2137,19 +3485,67 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2174,19 +3570,67 @@ export interface operations {
                     "application/json": components["schemas"]["RecordText"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2215,19 +3659,67 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2256,19 +3748,67 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2297,19 +3837,67 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2338,19 +3926,67 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2379,19 +4015,31 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The table has gone on. */
@@ -2401,6 +4049,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2429,19 +4113,67 @@ export interface operations {
                     "application/json": components["schemas"]["Why"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2470,19 +4202,67 @@ export interface operations {
                     "application/json": components["schemas"]["Words"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request can't be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };

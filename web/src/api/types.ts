@@ -30,16 +30,10 @@ export type Preview = Schemas['Preview']
 export type Word = Schemas['Word']
 export type Words = Schemas['Words']
 export type Entry = Schemas['Entry']
-export type Update = Omit<Schemas['Update'], 'type'>
+export type Update = Schemas['Update']
 export type HistoryMove = Schemas['HistoryMove']
 export type History = Schemas['History']
 export type Then = Schemas['Then']
 export type RecordText = Schemas['RecordText']
 /** What comes over the socket, told apart by `type`. */
-export type ToBrowser =
-  | Tagged<Schemas['Hello'], 'hello'>
-  | Tagged<Schemas['Update'], 'update'>
-  | Tagged<Schemas['Presence'], 'presence'>
-  | Tagged<Schemas['Pong'], 'pong'>
-  | Tagged<Schemas['SocketRefusal'], 'refusal'>
-type Tagged<Message, Tag> = Omit<Message, 'type'> & { type: Tag }
+export type ToBrowser = Schemas['ToBrowser']

@@ -28,14 +28,14 @@ export class Sentence {
 
   constructor(private readonly fetch: Fetch) {}
 
-  /** Forgets all: the position is another one. */
-  async start(): Promise<void> {
+  /** Forgets all: the position is another one. What can still be said of `said` is said again. */
+  async start(said: readonly string[] = []): Promise<void> {
     this.known = new Map()
     this.asking = new Set()
     this.failed = new Set()
     this.said = []
     this.answers++
-    await this.extend([])
+    await this.say(said)
   }
 
   /** What may follow; nothing when the sentence is complete, undefined while it is being asked. */

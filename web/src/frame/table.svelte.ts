@@ -28,6 +28,17 @@ interface Errand {
   body: Record<string, unknown>
 }
 
+/** An errand outlives a closed page: it is sent when the table is opened again. */
+function keep(table: string, errand: Errand | null): void {
+  if (errand) sessionStorage.setItem(`errand-${table}`, JSON.stringify(errand))
+  else sessionStorage.removeItem(`errand-${table}`)
+}
+
+function kept(table: string): Errand | null {
+  const found = sessionStorage.getItem(`errand-${table}`)
+  return found ? (JSON.parse(found) as Errand) : null
+}
+
 const DEPTH = 2
 const QUIET = 20_000
 const LONGEST_WAIT = 10_000
@@ -60,14 +71,21 @@ export class TableStore {
 
   readonly sentence = new Sentence((said) => this.words(said))
 
+  /** how many words ahead are fetched at once: the board says */
+  depth = DEPTH
+
   private number = -1
   private socket: WebSocket | null = null
   private tries = 0
   private timers = new Set<ReturnType<typeof setTimeout>>()
   private left = false
   private asked = ''
+  private remembering = false
+  private charted = false
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.errand = kept(id)
+  }
 
   // Coming and going.
 
@@ -179,15 +197,16 @@ export class TableStore {
 
   private reach({ entry, position }: Update): void {
     this.log(entry)
-    this.show(position, entry.events)
+    this.show(position, entry.events, entry.seat === this.seat)
     if (entry.kind === 'rematch' || entry.kind === 'confirm') void this.refresh()
   }
 
-  private show(position: Position, events: GameEvent[]): void {
+  /** A move of my own ends what I was saying, others' moves don't. */
+  private show(position: Position, events: GameEvent[], own = false): void {
     this.shown = position
     this.shownAt = Date.now()
     this.events = events
-    this.turnTo(position)
+    this.turnTo(position, own)
   }
 
   // Whose turn it is at this screen.
@@ -201,7 +220,7 @@ export class TableStore {
     return this.shown?.status === 'playing' && this.seat !== null && this.shown.asked.includes(this.seat)
   }
 
-  private turnTo(position: Position): void {
+  private turnTo(position: Position, own = false): void {
     const mine = position.seats.filter((seat) => seat.mine && !seat.bot).map((seat) => seat.seat)
     const asked = position.asked.filter((seat) => mine.includes(seat))
     const before = this.seat
@@ -212,11 +231,12 @@ export class TableStore {
       one !== this.seat && JSON.stringify(views[one]) !== JSON.stringify(views[String(this.seat)])
     if (mine.length > 1 && this.seat !== before && position.status === 'playing')
       this.curtain = mine.some(secret)
-    const stands = `${position.number} ${this.seat}`
+    const stands = `${position.moves} ${this.seat} ${this.myTurn}`
     if (stands === this.asked) return
     this.asked = stands
     this.preview = null
-    if (this.myTurn) void this.sentence.start()
+    const said = own || before !== this.seat ? [] : this.sentence.said
+    if (this.myTurn) void this.sentence.start(said)
     else this.sentence.said = []
   }
 
@@ -239,14 +259,18 @@ export class TableStore {
     if (entry.kind === 'move') {
       const { seat, move: text, moves: move, events, time } = entry
       this.moves = [...this.moves.filter((one) => one.move < move), { move, seat, text, events, time, figures: {} }]
-      this.after(0, () => void this.remember())
+      if (this.charted) this.after(0, () => void this.remember())
     } else if (entry.kind === 'undo' || entry.moves < this.moves.length - 1)
       this.moves = this.moves.filter((one) => one.move <= entry.moves)
   }
 
-  private remembering = false
+  /** Somebody looks at charts, which need the figures of every move. */
+  chart(wanted: boolean): void {
+    if (wanted && !this.charted && this.table) void this.remember()
+    this.charted = wanted
+  }
 
-  /** The list of moves with its figures; one request at a time, for the moves we lack. */
+  /** The list of moves with its figures; one request at a time. */
   private async remember(): Promise<void> {
     if (this.remembering) return
     this.remembering = true
@@ -304,7 +328,7 @@ export class TableStore {
     const query = new URLSearchParams({
       seat: String(this.seat),
       said: said.join(' '),
-      depth: String(DEPTH),
+      depth: String(this.depth),
     })
     const words = await call<Words>('GET', `/tables/${this.id}/words?${query}`)
     return words.next
@@ -330,7 +354,19 @@ export class TableStore {
     if (this.errand) return
     this.refusal = null
     this.errand = { path, body: { number: this.number, ...body, request: requestId() } }
+    keep(this.id, this.errand)
     await this.run()
+  }
+
+  /** The rules or data have changed since the table was made: go on all the same. */
+  async goOn(): Promise<void> {
+    this.take(await call<Table>('POST', `/tables/${this.id}/confirm`, { request: requestId() }))
+  }
+
+  private done(errand: Errand): void {
+    if (this.errand !== errand) return
+    this.errand = null
+    keep(this.id, null)
   }
 
   private async run(): Promise<void> {
@@ -338,7 +374,7 @@ export class TableStore {
     if (!errand) return
     try {
       const answer = await call<Update | Table>('POST', `/tables/${this.id}/${errand.path}`, errand.body)
-      if (this.errand === errand) this.errand = null
+      this.done(errand)
       if (answer && 'entry' in answer) this.update(answer)
     } catch (problem) {
       if (problem instanceof Offline) {
@@ -346,7 +382,7 @@ export class TableStore {
         this.after(1500, () => void this.run())
         return
       }
-      if (this.errand === errand) this.errand = null
+      this.done(errand)
       if (!(problem instanceof Refused)) throw problem
       this.refusal = problem.refusal
       if (problem.table) this.take(problem.table)

@@ -66,7 +66,7 @@ export function resized(game: Game, wish: Wish, seats: number, kind: SeatWish): 
 const BOT_NAMES = ['Bruno', 'Chiara', 'Dmitri', 'Elena', 'Farid', 'Greta', 'Hugo']
 
 /** How fast bots play is the server's choice. */
-export function asTable(game: Game, wish: Wish, myName: string): Omit<NewTable, 'pause'> {
+export function asTable(game: Game, wish: Wish, myName: string): NewTable {
   const taken = [myName, ...wish.seats.map((seat) => seat.name.trim())]
   const free = BOT_NAMES.filter((name) => !taken.includes(name))
   const named = (seat: SeatWish): string | null =>

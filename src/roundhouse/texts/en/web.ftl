@@ -85,6 +85,7 @@ web-paste-link = Paste the link
 web-join = Join
 web-bad-link = That is not the link of a table.
 web-replay-game = Replay a game from a record file
+web-choose-file = Choose a file
 web-rules-note = The rules of all games, in our own words:
 web-open-rules = open the rule books
 web-rules-lead = In our own words, with the reason for every ruling.

@@ -85,6 +85,7 @@ web-paste-link = Incolla il link
 web-join = Entra
 web-bad-link = Questo non è il link di un tavolo.
 web-replay-game = Rivedi una partita da un file
+web-choose-file = Scegli un file
 web-rules-note = Le regole di tutti i giochi, con parole nostre:
 web-open-rules = apri i regolamenti
 web-rules-lead = Con parole nostre, e con il perché di ogni interpretazione.
