@@ -1,0 +1,46 @@
+"""Spike as the house knows it: players, options, set-up."""
+
+from typing import cast
+
+from roundhouse.games.spike import setting_up
+from roundhouse.games.spike.box import DATA_MARK, TABLE
+from roundhouse.games.spike.state import SpikeState
+from roundhouse.kernel.game import Game
+from roundhouse.kernel.options import Option
+from roundhouse.kernel.rng import Rng
+from roundhouse.kernel.state import State
+
+OPTIONS = (
+    Option("advanced", False, "Choose the side of each contract, and one of two route cards."),
+    Option(
+        "turns",
+        TABLE.turns,
+        "The game ends after so many turns each, if nothing else ends it before.",
+        low=TABLE.fewest_turns,
+        high=TABLE.most_turns,
+    ),
+)
+
+
+class Spike(Game):
+    def setup(self, seats: int, options: dict[str, object], rng: Rng) -> State:
+        table = SpikeState(self, seats, options, rng)
+        table.advanced = cast(bool, options["advanced"])
+        table.turn_limit = cast(int, options["turns"])
+        setting_up.begin_game(table)
+        return table
+
+    def data_hash(self, options: dict[str, object]) -> str:
+        return DATA_MARK
+
+    def figures(self, state: State) -> dict[str, list[int]]:
+        table = cast(SpikeState, state)
+        return {
+            "money": table.money[:],
+            "cities": table.connected[:],
+            "track": [TABLE.track - left for left in table.track_left],
+            "cards": [hand.total for hand in table.hands],
+        }
+
+
+game = Spike("spike", "Spike", 1, (TABLE.players[0], TABLE.players[1]), OPTIONS)

@@ -1,0 +1,152 @@
+"""Paying for track with cards: one of its colour per space, or wild sets (SPK-A2, SPK-A4).
+
+A wild set of N equal cards counts as N-1 cards of one other colour. A payment is how many
+cards of each colour are played. Cards of a colour that is needed are best used as they are:
+whatever can be paid can be paid so. What is over of a colour then makes sets, what is short
+is made up by sets; each set costs one card more than it covers.
+"""
+
+from roundhouse.games.spike.board import COLOURS
+
+
+def can_pay(hand: list[int], needs: list[int]) -> bool:
+    """Whether some of these cards pay for that many spaces of each colour."""
+    missing = 0
+    short = 0  # colours that are short
+    spare = 0  # spaces that the sets could cover, one set of each colour
+    sources = 0
+    for colour in range(COLOURS):
+        gap = hand[colour] - needs[colour]
+        if gap < 0:
+            missing -= gap
+            short += 1
+        elif gap > 1:
+            spare += gap - 1
+            sources += 1
+    if missing == 0:
+        return True
+    if spare < missing:
+        return False
+    if short == 1:
+        return True
+    if sources == 1:
+        return spare + 1 >= missing + short
+    over = [hand[c] - needs[c] for c in range(COLOURS) if hand[c] - needs[c] > 1]
+    lacks = [needs[c] - hand[c] for c in range(COLOURS) if hand[c] < needs[c]]
+    return fill(over, lacks, 0, lacks[0], 0)
+
+
+def fill(over: list[int], lacks: list[int], at: int, lack: int, source: int) -> bool:
+    """Cover `lack` spaces of the colour `at` from `source` on, then the colours after it."""
+    if lack == 0:
+        at += 1
+        return at == len(lacks) or fill(over, lacks, at, lacks[at], 0)
+    if source == len(over):
+        return False
+    for cover in range(min(lack, over[source] - 1), 0, -1):
+        over[source] -= cover + 1
+        done = fill(over, lacks, at, lack - cover, source + 1)
+        over[source] += cover + 1
+        if done:
+            return True
+    return fill(over, lacks, at, lack, source + 1)
+
+
+def payments(hand: list[int], needs: list[int]) -> list[list[int]]:
+    """Every payment that holds no card it could do without, in the order of the words."""
+    found: list[list[int]] = []
+    spaces = 0
+    for need in needs:
+        spaces += need
+    add_colour(hand, needs, [], 0, 0, spaces, found)
+    return found
+
+
+def add_colour(
+    hand: list[int],
+    needs: list[int],
+    paid: list[int],
+    missing: int,
+    over: int,
+    to_come: int,
+    found: list[list[int]],
+) -> None:
+    """The cards of the next colour: fewer than needed, as many, or at least two more."""
+    colour = len(paid)
+    if colour == COLOURS:
+        if missing == over == 0 or (over > missing > 0 and nothing_to_spare(paid, needs)):
+            found.append(paid)
+        return
+    need = needs[colour]
+    held = hand[colour]
+    rest = to_come - need
+    for count in range(min(need, held) + 1):
+        short = missing + need - count
+        add_colour(hand, needs, [*paid, count], short, over, rest, found)
+    # A set covers at least one space, so no more than twice the missing spaces can be over.
+    most = min(held, need + 2 * (missing + rest) - over)
+    for count in range(need + 2, most + 1):
+        add_colour(hand, needs, [*paid, count], missing, over + count - need, rest, found)
+
+
+def nothing_to_spare(paid: list[int], needs: list[int]) -> bool:
+    """These cards pay, and would not if one of any wild set were missing."""
+    if not can_pay(paid, needs):
+        return False
+    for colour in range(COLOURS):
+        if paid[colour] > needs[colour]:
+            paid[colour] -= 1
+            enough = can_pay(paid, needs)
+            paid[colour] += 1
+            if enough:
+                return False
+    return True
+
+
+# The judge's own way: every way to use the cards is tried.
+
+
+def covers(cards: list[int], needs: list[int]) -> bool:
+    """Whether the cards, or some of them, cover the needs."""
+    for colour in range(COLOURS):
+        if needs[colour] > 0:
+            return cover_one(cards, needs, colour)
+    return True
+
+
+def cover_one(cards: list[int], needs: list[int], colour: int) -> bool:
+    """One space by its own colour, or as many spaces as a set of another colour covers."""
+    if cards[colour] > 0:
+        cards[colour] -= 1
+        needs[colour] -= 1
+        done = covers(cards, needs)
+        cards[colour] += 1
+        needs[colour] += 1
+        if done:
+            return True
+    for other in range(COLOURS):
+        if other == colour:
+            continue
+        for size in range(2, cards[other] + 1):
+            if size - 1 > needs[colour]:
+                break
+            cards[other] -= size
+            needs[colour] -= size - 1
+            done = covers(cards, needs)
+            cards[other] += size
+            needs[colour] += size - 1
+            if done:
+                return True
+    return False
+
+
+def superfluous(cards: list[int], needs: list[int]) -> int:
+    """A colour of which a card could be kept; -1 if every card is needed."""
+    for colour in range(COLOURS):
+        if cards[colour] > 0:
+            cards[colour] -= 1
+            enough = covers(cards, needs)
+            cards[colour] += 1
+            if enough:
+                return colour
+    return -1
