@@ -1,0 +1,44 @@
+/** Which network lies under a point of the territory. */
+import { cornerOf, designOf } from './data'
+import { cell, type Land, type Network, networkFrom, networkOf } from './survey'
+import type { Pawn } from './view'
+
+const MIDDLES = [
+  [50, 0],
+  [100, 50],
+  [50, 100],
+  [0, 50],
+] as const
+const SIGN = 22
+
+/** That of the pawn or position pointed at; else of the line that is nearest. */
+export function under(land: Land, x: number, y: number, tired: boolean): { key: string; network: Network } | null {
+  const column = Math.floor(x / 100)
+  const row = Math.floor(y / 100)
+  const index = land.at.get(cell(column, row))
+  const laid = index === undefined ? undefined : land.tiles[index]
+  if (index === undefined || !laid) return null
+  const [u, v] = [x - 100 * column, y - 100 * row]
+  const design = designOf(laid.tile)
+  const [signX, signY] = cornerOf(laid.tile, laid.turn)
+  if (design.spot && Math.hypot(u - signX, v - signY) < SIGN)
+    return { key: `${index} ${design.spot}`, network: networkOf(land, index, design.spot, tired) }
+  const line = nearest(land.edges[index] ?? '', u, v)
+  const kind: Pawn = design.station ? 'traveller' : line === 'h' ? 'car' : 'train'
+  const from = design.station ? [2 * index, 2 * index + 1] : [2 * index + (line === 'h' ? 1 : 0)]
+  return { key: `${index} ${kind} line`, network: networkFrom(land, from, kind, tired) }
+}
+
+function nearest(edges: string, u: number, v: number): string {
+  let best = '.'
+  let least = Infinity
+  MIDDLES.forEach(([x, y], side) => {
+    const edge = edges[side] ?? '.'
+    const far = Math.hypot(u - (50 + x) / 2, v - (50 + y) / 2)
+    if (edge !== '.' && far < least) {
+      least = far
+      best = edge
+    }
+  })
+  return best
+}
