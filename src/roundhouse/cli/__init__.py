@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from roundhouse import compiled
-from roundhouse.cli import maps
+from roundhouse.cli import maps, serve
 from roundhouse.cli.play import sit_down
 from roundhouse.kernel.data import read_text
 from roundhouse.kernel.game import Game, game, games
@@ -27,10 +27,14 @@ from roundhouse.study.transcript import names_of, result_lines, sentences, trans
 from roundhouse.texts import Texts, languages
 
 app = typer.Typer(
-    help="Railway board games: play, simulate, record.", no_args_is_help=True, add_completion=False
+    help="Railway board games: play in the browser or the terminal, simulate, record.",
+    invoke_without_command=True,
+    add_completion=False,
 )
 console = Console()
 app.add_typer(maps.app, name="map", help="Maps made from real geography.")
+app.command()(serve.serve)
+app.command()(serve.verify)
 
 
 def own_language() -> str:
@@ -96,6 +100,19 @@ def write_file(path: Path, text: str) -> None:
         path.write_text(text, "utf-8")
     except OSError:
         raise refuse("unwritable-file", {"file": str(path)}) from None
+
+
+@app.callback()
+def start(
+    context: typer.Context,
+    lan: serve.Lan = False,
+    port: serve.Port = serve.PORT,
+    database: serve.Database = "",
+    browser: serve.Browser = True,
+) -> None:
+    """Without a command: open the browser and play."""
+    if context.invoked_subcommand is None:
+        serve.play_here(lan, port, database, browser)
 
 
 @app.command(name="games")

@@ -8,14 +8,9 @@ import time
 import webbrowser
 from typing import Annotated
 
-import segno
 import typer
 from platformdirs import user_data_path
 from rich.console import Console
-
-from roundhouse.server.run import serve as run_server
-from roundhouse.server.settings import Settings
-from roundhouse.tables.verify import verify_database
 
 console = Console()
 
@@ -31,6 +26,10 @@ Workers = Annotated[int, typer.Option(help="Processes; several need PostgreSQL."
 Thinkers = Annotated[int, typer.Option(help="Processes for bots, by worker.", min=1, max=64)]
 
 
+Lan = Annotated[bool, typer.Option(help="Let the local network in, too.")]
+Browser = Annotated[bool, typer.Option(help="Open the browser.")]
+
+
 def own_database() -> str:
     return str(user_data_path("roundhouse") / "tables.sqlite")
 
@@ -44,19 +43,22 @@ def serve(
     limits: Annotated[bool, typer.Option(help="Count the requests of each address.")] = True,
 ) -> None:
     """Serve tables to browsers; for a server that others can reach."""
+    console.print(f"http://{host}:{port}/", highlight=False)
+    run(host, port, database, workers, thinkers, limits)
+
+
+def run(host: str, port: int, database: str, workers: int, thinkers: int, limits: bool) -> None:
+    """The server's libraries are loaded here: other commands shall not wait for them."""
+    from roundhouse.server.run import serve as run_server
+    from roundhouse.server.settings import Settings
+
     settings = Settings(
         database=database or own_database(), workers=workers, thinkers=thinkers, limited=limits
     )
-    console.print(f"http://{host}:{port}/", highlight=False)
     run_server(settings, host, port)
 
 
-def play_here(
-    lan: Annotated[bool, typer.Option(help="Let the local network in, too.")] = False,
-    port: Port = PORT,
-    database: Database = "",
-    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
-) -> None:
+def play_here(lan: bool, port: int, database: str, browser: bool) -> None:
     """Play in the browser, on this machine or in the local network."""
     port = port if free(port) else free_port()
     address = f"http://{LOOPBACK}:{port}/"
@@ -64,12 +66,13 @@ def play_here(
     if lan:
         outside = f"http://{lan_address()}:{port}/"
         console.print(f"For the others: {outside}", highlight=False)
+        import segno
+
         segno.make(outside, error="m").terminal(compact=True)
     if browser:
         threading.Thread(target=open_when_ready, args=(address, port), daemon=True).start()
     processors = max(1, (os.cpu_count() or 2) - 1)
-    settings = Settings(database=database or own_database(), thinkers=processors, limited=lan)
-    run_server(settings, "0.0.0.0" if lan else LOOPBACK, port)
+    run("0.0.0.0" if lan else LOOPBACK, port, database, 1, processors, lan)
 
 
 def free(port: int) -> bool:
@@ -113,6 +116,8 @@ def verify(
     database: Annotated[str, typer.Argument(help="A PostgreSQL URL or a SQLite file.")],
 ) -> None:
     """Replay every stored game, judging every move, and report."""
+    from roundhouse.tables.verify import verify_database
+
     report = asyncio.run(verify_database(database))
     for id, fault in report.faults:
         console.print(f"{id}: {fault}", markup=False, highlight=False)
