@@ -23,9 +23,9 @@ def programs() -> Path | None:
 
 
 @contextmanager
-def cluster() -> Iterator[str]:
-    """The URL of an empty database. PostgreSQL refuses to run as root, so there it is started
-    as its own user."""
+def cluster(careful: bool = False) -> Iterator[str]:
+    """The URL of an empty database; a careful one waits for the disk. PostgreSQL refuses to
+    run as root, so there it is started as its own user."""
     bin = programs()
     if bin is None:
         why = "PostgreSQL is not installed (Debian package: postgresql)"
@@ -47,7 +47,8 @@ def cluster() -> Iterator[str]:
 
     try:
         run(str(bin / "initdb"), "-D", str(data), "-A", "trust", "-U", "roundhouse", "--no-sync")
-        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+        options += "" if careful else " -c fsync=off"
         log = str(folder / "log")
         run(str(bin / "pg_ctl"), "-D", str(data), "-o", options, "-l", log, "-w", "start")
         try:

@@ -61,6 +61,7 @@ def serve(settings: Settings, host: str, port: int) -> None:
             server_header=False,
             log_level=os.environ.get("ROUNDHOUSE_LOG", "warning"),
             timeout_graceful_shutdown=2,
+            timeout_keep_alive=65,
             ws_max_size=MOST_MESSAGE * 4,
             ws_ping_interval=20,
             ws_ping_timeout=20,
