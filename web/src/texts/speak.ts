@@ -13,6 +13,7 @@ export const VERBATIM: ReadonlySet<string> = new Set([
   'game',
   'known',
   'language',
+  'map',
   'near',
   'option',
   'reason',

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Game } from '../api/types'
+import { asTable, firstWish, levels, recalled, resized } from './wishes'
+
+const option = { kind: 'bool', default: false, choices: [], low: 0, high: 0, count: 0, seats: [1, 99], help: '' }
+const game = {
+  id: 'toy',
+  name: 'Toy',
+  rules: 1,
+  low: 1,
+  high: 4,
+  bots: ['greedy', 'random'],
+  languages: [],
+  options: [
+    { ...option, name: 'hard' },
+    { ...option, name: 'alone', kind: 'word', default: 'a', choices: ['a', 'b'], seats: [1, 1] },
+  ],
+} as Game
+
+test('at first two bots of the best kind', () => {
+  expect(levels(game)).toEqual(['random', 'greedy'])
+  expect(firstWish(game).seats.map((seat) => [seat.kind, seat.level])).toEqual([
+    ['me', ''],
+    ['bot', 'greedy'],
+    ['bot', 'greedy'],
+  ])
+})
+
+test('last time is remembered as far as it still makes sense', () => {
+  const wish = { ...firstWish(game), options: { hard: true, alone: 'gone' } }
+  const back = recalled(game, JSON.stringify(wish))
+  expect(back.options).toEqual({ hard: true, alone: 'a' })
+  expect(recalled(game, 'not json')).toEqual(firstWish(game))
+  const gone = { ...wish, seats: [...wish.seats, { kind: 'bot', name: '', level: 'retired' }] }
+  expect(recalled(game, JSON.stringify(gone)).seats).toHaveLength(3)
+})
+
+test('a table has only the options for so many seats, and bots have names of their own', () => {
+  const table = asTable(game, firstWish(game), 'Bruno')
+  expect(table.options).toEqual({ hard: false })
+  expect(table.seats.map((seat) => seat.name)).toEqual(['Bruno', 'Chiara', 'Dmitri'])
+  const alone = asTable(game, resized(game, firstWish(game), 1, firstWish(game).seats[1]!), 'Anna')
+  expect(alone.options).toEqual({ hard: false, alone: 'a' })
+  expect(alone.seats).toHaveLength(1)
+})
