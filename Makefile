@@ -4,11 +4,14 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test soak wheel bench pins clean
+.PHONY: help setup play check test soak wheel web bench pins clean
 
 BIN := .venv/bin
 COMPILED := build/compiled
 SOURCES = $(shell find src -type f -not -name '*.pyc')
+STATIC := src/roundhouse/server/static
+PAGES = $(shell find web/src web/public web/tools src/roundhouse/texts -type f -not -name '*.py*') \
+	$(wildcard web/*.json web/*.js web/*.ts web/*.html)
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 # where the compiled engine is, when the wheel has one
@@ -17,7 +20,7 @@ ENGINE = $(if $(wildcard $(COMPILED)/roundhouse/kernel/*.so),$(COMPILED))
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/ready ## everything the other commands need, in .venv
+setup: .venv/ready $(STATIC)/ready ## everything the other commands need, in .venv and web/node_modules
 
 play: setup ## play Railroad Tiles in the terminal
 	@engine=; if $(MAKE) -q $(COMPILED)/ready; then engine=$(ENGINE); fi; \
@@ -29,14 +32,19 @@ check: setup ## style, types, layers, dependencies
 	$(BIN)/mypy $(wildcard src tests bench hatch_build.py)
 	$(BIN)/lint-imports
 	$(BIN)/deptry src
+	tools/npm run --silent check
 
 test: check ## check, then the tests on today's sample of games
+	tools/npm run --silent test
 	$(BIN)/pytest -n auto
 
 soak: check ## check, then the tests on everything
+	tools/npm run --silent test
 	ROUNDHOUSE_SOAK=1 $(BIN)/pytest -n auto
 
 wheel: $(COMPILED)/ready ## the wheel in dist/, compiled where a C compiler is found
+
+web: $(STATIC)/ready ## the browser's pages, built into the package
 
 bench: wheel ## speed, compiled and pure, beside catanatron
 	$(BIN)/python bench/run.py
@@ -47,7 +55,7 @@ pins: .venv/pinned ## newest versions of everything into requirements.txt
 	! grep -n :// requirements.txt
 
 clean: ## back to a fresh clone
-	rm -rf .venv build dist .hypothesis .*_cache
+	rm -rf .venv build dist .hypothesis .*_cache $(STATIC) web/node_modules web/.node
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/made: tools/debian tools/debian.txt
@@ -67,7 +75,15 @@ clean: ## back to a fresh clone
 	tools/uv pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(COMPILED)/ready: .venv/ready $(SOURCES)
+web/node_modules/ready: web/package-lock.json web/.npmrc tools/npm tools/node.txt .venv/pinned
+	tools/npm ci --silent
+	@touch $@
+
+$(STATIC)/ready: web/node_modules/ready $(PAGES)
+	tools/npm run --silent build
+	@touch $@
+
+$(COMPILED)/ready: .venv/ready $(STATIC)/ready $(SOURCES)
 	rm -rf $(COMPILED) dist
 	ROUNDHOUSE_SCRATCH=build/scratch $(BIN)/hatchling build -t wheel
 	$(BIN)/python -m zipfile -e dist/*.whl $(COMPILED)
