@@ -27,7 +27,7 @@ steam-event-track-upgraded = { $seat } upgrades { $hex }: { $face }, turned { $t
 steam-event-track-redirected = { $seat } redirects the track on { $hex }: { $face }, turned { $turns }.
 steam-event-track-withdrawn = { $seat } takes back the tile on { $hex } ({ $face }) and its price, €{ $euros }.
 steam-event-link-claimed = { $seat } claims the unowned track from { $from }.
-steam-event-link-completed = The link { $between } is complete.
+steam-event-link-completed = A link is complete: { $between }.
 steam-event-link-lost = { $seat } has not extended the track from { $from }: it is nobody's now.
 steam-event-city-grew = { $place } grows{ $count ->
     [0] { "" }, without cubes: the supply display is empty.

@@ -27,7 +27,7 @@ steam-event-track-upgraded = { $seat } migliora { $hex }: { $face }, giri { $tur
 steam-event-track-redirected = { $seat } devia il binario in { $hex }: { $face }, giri { $turns }.
 steam-event-track-withdrawn = { $seat } riprende la tessera in { $hex } ({ $face }) e il suo prezzo, €{ $euros }.
 steam-event-link-claimed = { $seat } rivendica il binario senza proprietario che parte da { $from }.
-steam-event-link-completed = Il collegamento { $between } è completo.
+steam-event-link-completed = Collegamento completo: { $between }.
 steam-event-link-lost = { $seat } non ha prolungato il binario che parte da { $from }: ora non è di nessuno.
 steam-event-city-grew = { $place } cresce{ $count ->
     [0] { "" }, senza cubi: il tabellone delle forniture è vuoto.
