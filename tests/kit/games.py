@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import roundhouse as rh
+from tests.games.steam.invariants import steam_conserved
 from tests.games.tiles.invariants import tiles_conserved
 
 
@@ -33,7 +34,24 @@ def _tiles() -> list[Setup]:
     return [*together, Setup(1, {"challenge": "holes", "objectives": True}), *solo]
 
 
+def _steam() -> list[Setup]:
+    kinds: list[dict[str, object]] = [
+        {"rules": "base"},
+        {"rules": "base", "beginners": True},
+        {"rules": "standard"},
+        {"rules": "standard", "relaxed": "all"},
+        {"rules": "standard", "relaxed": "1+3"},
+    ]
+    return [
+        Setup(n, {**kind, "map": name})
+        for n in (3, 4, 5, 6)
+        for name in ("northeast", "ruhr")
+        for kind in kinds
+    ]
+
+
 CASES = [
     Case("tiles", _tiles(), tiles_conserved, records=4),
+    Case("steam", _steam(), steam_conserved, records=4),
     Case("signals", [Setup(2), Setup(3), Setup(4)], lambda state: None, own=False),
 ]
