@@ -52,6 +52,15 @@ def why_pure() -> str:
     return "" if header.exists() else f"Python's headers are missing ({header})"
 
 
+def in_package_of(path: Path) -> Path:
+    return path.parent
+
+
+def in_package(path: Path) -> tuple[Path, str]:
+    """A package's modules stand together, whatever packages are inside it."""
+    return path.parent, path.name
+
+
 def compile_modules(
     root: Path, config: dict[str, Any], scratch: Path, level: str
 ) -> dict[str, str]:
@@ -69,7 +78,7 @@ def compile_modules(
         found = {path for glob in config["compiled"] for path in Path().glob(glob)} - skipped
         packages: list[tuple[list[str], str | None]] = [
             (list(map(str, modules)), ".".join([*package.parts, "engine"]))
-            for package, modules in groupby(sorted(found), key=lambda path: path.parent)
+            for package, modules in groupby(sorted(found, key=in_package), key=in_package_of)
         ]
         settings = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={scratch / 'types'}"]
         extensions = mypycify(

@@ -104,11 +104,14 @@ def test_choices_held_back_wait_for_the_last():
     assert held.choices == [[], [], []]
 
 
-@pytest.mark.parametrize(("choosers", "shown"), [([], 0), ([1], 0), ([0, 2], 1), ([0, 1, 2], 1)])
-def test_opening_shows_something_only_if_several_had_chosen(choosers: list[int], shown: int):
+@pytest.mark.parametrize(
+    ("seats", "choosers", "shown"),
+    [(3, [], 0), (3, [1], 1), (3, [0, 2], 1), (3, [0, 1, 2], 1), (1, [0], 0)],
+)
+def test_opening_shows_what_was_chosen_to_the_others(seats: int, choosers: list[int], shown: int):
     rng = rh.Rng(1)
-    held = Held(3)
-    held.ask([0, 1, 2])
+    held = Held(seats)
+    held.ask(list(range(seats)))
     for seat in choosers:
         held.add(seat, (seat,))
     held.open(rng)

@@ -15,6 +15,7 @@ from tests.kit.games import Case, Setup
 SOAK = bool(os.environ.get("ROUNDHOUSE_SOAK"))
 DAY = int(os.environ.get("ROUNDHOUSE_DAY", date.today().toordinal()))
 MOST_MOVES = 20_000
+SECRETS = 8  # so often must something be hidden before imaginations that never differ are a fault
 # What belongs to an object and not to its position; what is made once and shared by all states;
 # and what was found by looking at a position and is kept for the next look.
 SKIP = {
@@ -166,6 +167,7 @@ def imagination_is_honest(case: Case, setup: Setup, seed: int) -> Counter:
     refusals and events must not tell them apart, nor from the truth.
     """
     counts: Counter = Counter()
+    private = changed = 0
     for number, (state, seat, move, _) in enumerate(random_game(case, setup, seed)):
         if (number + seed) % (2 if SOAK else 5):
             continue
@@ -184,11 +186,41 @@ def imagination_is_honest(case: Case, setup: Setup, seed: int) -> Counter:
             for other in again[1:]:
                 assert dump(other) == dump(again[0]), "imagine depends on the hidden truth"
             counts["imagined states"] += len(worlds) + len(again)
+            seen, other_seen = secrets_seen(state, worlds, eye)
+            private += seen
+            changed += other_seen
             if eye is not None:
                 same_refusals([state, *worlds], eye)
                 same_events(state, worlds, eye, seat, move)
+        if len(state.actors) > 1:
+            same_hearing(state, seat)
         assert dump(state) == before, "imagining or looking has changed the state"
+    assert private < SECRETS or changed, "imagine keeps the truth"
     return counts
+
+
+def secrets_seen(state: rh.State, worlds: list[rh.State], eye: int | None) -> tuple[int, int]:
+    """Is there a seat that sees what a visitor doesn't, and does an imagination change it?"""
+    visitor = state.view(None)
+    secret = [seat for seat in range(state.seats) if seat != eye]
+    secret = [seat for seat in secret if state.view(seat) != visitor]
+    differ = [w for w in worlds for seat in secret if w.view(seat) != state.view(seat)]
+    return bool(secret), bool(differ)
+
+
+def same_hearing(state: rh.State, seat: int) -> None:
+    """Where several decide at once, others hear the same whatever a seat chooses,
+    as long as they see the same afterwards."""
+    heard: dict[tuple[int | None, bytes], list[rh.Event]] = {}
+    for move in state.moves(seat)[:8]:
+        after = state.copy()
+        events = after.play(move, seat)
+        for eye in (None, *range(state.seats)):
+            if eye == seat:
+                continue
+            seen = (eye, after._written(eye))
+            told = [event for event in events if event.meant_for(eye)]
+            assert heard.setdefault(seen, told) == told, "others hear what was chosen in secret"
 
 
 def same_refusals(worlds: list[rh.State], eye: int) -> None:
@@ -201,7 +233,11 @@ def same_refusals(worlds: list[rh.State], eye: int) -> None:
 def same_events(
     state: rh.State, worlds: list[rh.State], eye: int, seat: int, move: rh.Move
 ) -> None:
-    """As long as nothing is drawn or shown, a move looks the same in all worlds."""
+    """As long as nothing is drawn or shown, a move looks the same in all worlds.
+
+    Another seat's move may end its secret choices in one world and not in another;
+    that it has chosen is for all to see.
+    """
     truth = state.copy()
     told = [event for event in truth.play(move, seat) if event.meant_for(eye)]
     if not truth.reversible:
@@ -211,6 +247,9 @@ def same_events(
             continue
         heard = [event for event in world.play(move, seat) if event.meant_for(eye)]
         assert world.reversible
+        if world.actors != truth.actors:
+            assert seat != eye
+            continue
         assert heard == told
         assert world.view(eye) == truth.view(eye)
 

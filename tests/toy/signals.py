@@ -82,6 +82,7 @@ class Table(rh.State):
 
     def copy(self):
         other = self.begin_copy()
+        assert isinstance(other, Table)
         other.round, other.points, other.last = self.round, self.points[:], self.last[:]
         other.deck, other.held = self.deck.copy(), self.held.copy()
         other.hands = [hand.copy() for hand in self.hands]

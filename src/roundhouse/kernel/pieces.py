@@ -128,8 +128,8 @@ class Held:
         self.waiting.remove(seat)
 
     def open(self, rng: Rng) -> None:
-        """All see all: a showing as soon as more than one seat had chosen something."""
-        if sum(1 for choice in self.choices if choice) > 1:
+        """All see all: a showing, unless nothing was chosen or nobody else is there."""
+        if len(self.choices) > 1 and any([bool(choice) for choice in self.choices]):
             rng.showing()
 
     def copy(self) -> "Held":
