@@ -191,6 +191,7 @@ class Table:
         self.production: list[int] = table["production"]["prestige"]
         costs: dict[str, int] = table["terrain"]["cost"]
         self.cost: list[int] = [costs[terrain] for terrain in TERRAINS] + [0]
+        self.dearest: int = max(self.cost) + self.sharing
         self.earnings: list[dict[str, int]] = table["earnings"]["rows"]
         self.conglomerate: list[dict[str, int]] = table["conglomerate_earnings"]["rows"]
         self.industry_steps: int = table["industry"]["steps"]

@@ -49,44 +49,49 @@ def leads(table: "EmpiresState", seat: int) -> bool:
     return True
 
 
-def find_sites(table: "EmpiresState", seat: int, extra: int) -> list[int]:
-    """SRE-C1: spaces beside the seat's own with room for it, which it can pay, loans included."""
+def find_sites(table: "EmpiresState", seat: int, extra: int) -> bytearray:
+    """SRE-C1: spaces beside the seat's own with room for it, which it can pay, loans included.
+
+    They become the table's sites; returned is which spaces touch the seat's network.
+    """
     bit = 1 << seat
     pieces = table.pieces
     beside = table.country.beside
     purse = table.money[seat] + TABLE.loan_money * table.loan_cards - extra
-    full = 99 if table.seats == 1 else TABLE.companies_a_space
-    seen = bytearray(SPACES)
+    rich = purse >= TABLE.dearest
+    full = room(table)
+    touched = bytearray(SPACES)
     found: list[int] = []
     for own in table.owned[seat]:
         for space in beside[own]:
-            if seen[space]:
+            if touched[space]:
                 continue
-            seen[space] = 1
+            touched[space] = 1
             there = pieces[space]
-            if there & bit == 0 and COUNT[there] < full and cost(table, seat, space) <= purse:
-                found.append(space)
+            if there & bit == 0 and COUNT[there] < full:
+                if rich or cost(table, seat, space) <= purse:
+                    found.append(space)
     found.sort()
-    return found
+    table.sites = found
+    return touched
 
 
-def find_new_routes(table: "EmpiresState", seat: int) -> list[int]:
+def room(table: "EmpiresState") -> int:
+    """SRE-C1, SRE-G2: how many companies a space holds."""
+    return table.companies if table.seats == 1 else TABLE.companies_a_space
+
+
+def find_new_routes(table: "EmpiresState", seat: int, touched: bytearray) -> list[int]:
     """SRE-C5: factories away from the seat's own network."""
     found: list[int] = []
     if table.money[seat] < TABLE.new_route:
         return found
-    bit = 1 << seat
     country = table.country
-    full = 99 if table.seats == 1 else TABLE.companies_a_space
+    full = room(table)
     for factory in country.factories:
         space = country.factory_space[factory]
         there = table.pieces[space]
-        if there & bit or COUNT[there] >= full:
-            continue
-        near = 0
-        for other in country.beside[space]:
-            near |= table.pieces[other]
-        if near & bit == 0:
+        if not touched[space] and there >> seat & 1 == 0 and COUNT[there] < full:
             found.append(factory)
     return found
 
@@ -97,8 +102,8 @@ def begin(table: "EmpiresState", seat: int) -> bool:
     table.new_routes = []
     if table.built >= TABLE.tracks_a_turn or table.tracks_left[seat] == 0:
         return False
-    table.sites = find_sites(table, seat, 0)
-    table.new_routes = find_new_routes(table, seat)
+    touched = find_sites(table, seat, 0)
+    table.new_routes = find_new_routes(table, seat, touched)
     if table.sites or table.new_routes:
         return True
     table.tell("track-skipped", {"seat": seat})
@@ -111,7 +116,7 @@ def begin_unlocking(table: "EmpiresState", seat: int) -> bool:
     unlocked = table.unlocked[seat]
     if table.built == 0 or unlocked >= len(TABLE.unlocking) or leads(table, seat):
         return False
-    table.sites = find_sites(table, seat, TABLE.unlocking[unlocked])
+    find_sites(table, seat, TABLE.unlocking[unlocked])
     return len(table.sites) > 0
 
 
@@ -145,12 +150,10 @@ def judge(table: "EmpiresState", move: Move, seat: int) -> Illegal | None:
     place = VOCABULARY.slugs[move[1]]
     if space == NONE:
         return Illegal("SRE-C1", {"why": "absent", "place": place})
-    if space in table.owned[seat]:
+    if table.pieces[space] & 1 << seat:
         return Illegal("SRE-C1", {"why": "own", "place": place})
-    if table.seats > 1:
-        others = [c for c in range(table.companies) if space in table.owned[c]]
-        if len(others) >= TABLE.companies_a_space:
-            return Illegal("SRE-C1", {"why": "full", "place": place})
+    if table.seats > 1 and _others(table, space) >= TABLE.companies_a_space:
+        return Illegal("SRE-C1", {"why": "full", "place": place})
     if verb == ROUTE:
         return _judge_route(table, space, seat)
     if not _touches(table, space, seat):
@@ -176,9 +179,17 @@ def _judge_unlocking(table: "EmpiresState", seat: int) -> Illegal | None:
     return None
 
 
+def _others(table: "EmpiresState", space: int) -> int:
+    found = 0
+    for company in range(table.companies):
+        if table.pieces[space] & 1 << company:
+            found += 1
+    return found
+
+
 def _touches(table: "EmpiresState", space: int, seat: int) -> bool:
-    for own in table.owned[seat]:
-        if own in table.country.beside[space]:
+    for other in table.country.beside[space]:
+        if table.pieces[other] & 1 << seat:
             return True
     return False
 

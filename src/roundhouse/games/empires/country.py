@@ -25,6 +25,12 @@ class Country:
     tokens on their spaces in turn, None for the printed ones.
     """
 
+    __slots__ = (
+        *("choice", "number", "tiles", "places", "q", "r", "spaces", "neighbours", "beside"),
+        *("city_at", "factory_at", "city_space", "factory_space", "cities", "factories"),
+        *("word_of", "space_of"),
+    )
+
     def __init__(
         self, choice: int, number: int, cities: list[int] | None, factories: list[int] | None
     ) -> None:

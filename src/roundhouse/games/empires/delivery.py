@@ -17,6 +17,7 @@ from roundhouse.games.empires.box import (
     PASS,
     PLACE,
     PLACES,
+    SPACES,
     TABLE,
     TILES,
     VOCABULARY,
@@ -132,9 +133,9 @@ def judge(table: "EmpiresState", move: Move, seat: int) -> Illegal | None:
         return Illegal("SRE-D6", named)
     start = table.country.factory_space[factory]
     end = table.country.city_space[city]
-    if start not in table.owned[seat]:
+    if start == NONE or table.pieces[start] & 1 << seat == 0:
         return Illegal("SRE-D1", {**named, "why": "factory"})
-    if end not in table.owned[seat]:
+    if end == NONE or table.pieces[end] & 1 << seat == 0:
         return Illegal("SRE-D1", {**named, "why": "city"})
     if table.trains[end] >> seat & 1:
         return Illegal("SRE-D1", {**named, "why": "train"})
@@ -150,31 +151,31 @@ def judge(table: "EmpiresState", move: Move, seat: int) -> Illegal | None:
 
 def _layers(table: "EmpiresState", seat: int, start: int, end: int) -> list[list[int]]:
     """By steps from the factory, the spaces that lie on a shortest route; none if not joined."""
+    beside = table.country.beside
+    step = [NONE] * SPACES
+    step[start] = 0
     reached = [[start]]
-    seen = [start]
-    while end not in reached[-1]:
+    while step[end] == NONE:
         ring: list[int] = []
-        for space in table.owned[seat]:
-            if space in seen:
-                continue
-            for before in reached[-1]:
-                if space in table.country.beside[before]:
+        for before in reached[-1]:
+            for space in beside[before]:
+                if step[space] == NONE and table.pieces[space] & 1 << seat:
+                    step[space] = len(reached)
                     ring.append(space)
-                    seen.append(space)
-                    break
         if not ring:
             return []
         reached.append(ring)
-    reached[-1] = [end]
-    for i in range(len(reached) - 2, -1, -1):
+    layers = [[end]]
+    for i in range(step[end] - 1, -1, -1):
         kept: list[int] = []
-        for space in reached[i]:
-            for after in reached[i + 1]:
-                if after in table.country.beside[space]:
+        for after in layers[-1]:
+            for space in beside[after]:
+                if step[space] == i:
+                    step[space] = NONE  # kept once
                     kept.append(space)
-                    break
-        reached[i] = kept
-    return reached
+        layers.append(kept)
+    layers.reverse()
+    return layers
 
 
 def _judge_forks(

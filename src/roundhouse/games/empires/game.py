@@ -2,7 +2,15 @@
 
 from typing import cast
 
-from roundhouse.games.empires import conglomerate, market, production, rounds, rural, scoring
+from roundhouse.games.empires import (
+    conglomerate,
+    market,
+    production,
+    rounds,
+    rural,
+    scoring,
+    strategy,
+)
 from roundhouse.games.empires.box import (
     ACHIEVEMENTS,
     CONTRACTS,
@@ -80,6 +88,9 @@ class Empires(Game):
 
     def data_hash(self, options: dict[str, object]) -> str:
         return DATA_MARK
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return strategy.evaluate(cast(EmpiresState, state), seat)
 
     def figures(self, state: State) -> dict[str, list[int]]:
         table = cast(EmpiresState, state)

@@ -14,23 +14,33 @@ FAR: Final = 1000 * TURN
 
 
 def costs(country: Country, end: int) -> list[int]:
-    """The least cost to a space from [space * 6 + direction of the first step]."""
+    """The least cost to a space from [space * 6 + direction of the first step].
+
+    Straight lines run out from the end, then from every space they reached, and so on: each time
+    with one more change of direction.
+    """
     neighbours = country.neighbours
     cost = [FAR] * (SPACES * EDGES)
     best = [FAR] * SPACES
-    waiting = [end]
-    for space in waiting:  # grows while spaces get better
-        for edge in range(EDGES):
-            before = neighbours[space * EDGES + (edge + 3) % EDGES]
-            if before == NONE or before == end:
-                continue
-            steps = 1
-            if space != end:
-                steps += min(cost[space * EDGES + edge], best[space] + TURN)
-            if steps < cost[before * EDGES + edge]:
-                cost[before * EDGES + edge] = steps
-                best[before] = min(best[before], steps)
-                waiting.append(before)
+    best[end] = -TURN
+    turning = [end]
+    while turning:
+        reached: list[int] = []
+        for corner in turning:
+            for edge in range(EDGES):
+                back = (edge + 3) % EDGES
+                steps = best[corner] + TURN
+                space = neighbours[corner * EDGES + back]
+                while space != NONE and space != end:
+                    steps += 1
+                    if steps >= cost[space * EDGES + edge]:
+                        break
+                    cost[space * EDGES + edge] = steps
+                    if best[space] == FAR:
+                        reached.append(space)
+                    best[space] = min(best[space], steps)
+                    space = neighbours[space * EDGES + back]
+        turning = reached
     return cost
 
 
