@@ -83,15 +83,16 @@ class Hall:
         if not task.cancelled() and task.exception() is not None:
             log.error("a task has failed", exc_info=task.exception())
 
-    async def table(self, id: str) -> Live:
-        """A table, brought to life by replaying its journal if it isn't."""
+    async def table(self, id: str, seen: int = 0) -> Live:
+        """A table, brought to life by replaying its journal if it isn't, as far as somebody
+        has seen it."""
         live = self.live.get(id)
         if live is None:
             lock = self.opening.setdefault(id, asyncio.Lock())
             async with lock:
                 live = self.live.get(id) or await self._open(id)
             self.opening.pop(id, None)
-        elif self.bus is not None and await self.store.number(id) > live.table.number:
+        elif self.bus is not None and seen > live.table.number:
             await self._caught_up(live)  # what another process has just written
         live.used = time.monotonic()
         return live
@@ -123,6 +124,13 @@ class Hall:
                 elif live.used < old and not live.busy():
                     live.stop()
                     del self.live[id]
+
+    async def newest(self, id: str) -> Live:
+        """A table as it stands now, whichever process has changed it."""
+        live = await self.table(id)
+        if self.bus is not None and await self.store.number(id) > live.table.number:
+            await self._caught_up(live)
+        return live
 
     # Changing.
 

@@ -29,14 +29,14 @@ SeatParameter = Annotated[int, Parameter(ge=0, le=15)]
 async def make_move(
     hall: Hall, me: str, table_id: TableId, data: messages.MakeMove
 ) -> messages.Update:
-    live = await hall.table(table_id)
+    live = await hall.table(table_id, data.number)
     decide = partial(acts.move, person=me, seat=data.seat, text=data.move, number=data.number)
     return await hall.act(live, me, data.request, decide)
 
 
 @post("/{table_id:str}/undo", status_code=200, responses=OVERTAKEN, summary="Take back")
 async def undo(hall: Hall, me: str, table_id: TableId, data: messages.Undo) -> messages.Update:
-    live = await hall.table(table_id)
+    live = await hall.table(table_id, data.number)
     decide = partial(acts.undo, person=me, seat=data.seat, what=data.what, number=data.number)
     return await hall.act(live, me, data.request, decide)
 
@@ -45,7 +45,7 @@ async def undo(hall: Hall, me: str, table_id: TableId, data: messages.Undo) -> m
 async def make_offer(
     hall: Hall, me: str, table_id: TableId, data: messages.MakeOffer
 ) -> messages.Update:
-    live = await hall.table(table_id)
+    live = await hall.table(table_id, data.number)
     decide = partial(
         acts.offer, person=me, seat=data.seat, kind=data.kind, to=data.to, number=data.number
     )
@@ -54,14 +54,14 @@ async def make_offer(
 
 @post("/{table_id:str}/answer", status_code=200, responses=OVERTAKEN, summary="Answer an offer")
 async def answer(hall: Hall, me: str, table_id: TableId, data: messages.Answer) -> messages.Update:
-    live = await hall.table(table_id)
+    live = await hall.table(table_id, data.number)
     decide = partial(acts.answer, person=me, seat=data.seat, agree=data.agree, number=data.number)
     return await hall.act(live, me, data.request, decide)
 
 
 @post("/{table_id:str}/resign", status_code=200, summary="Give up")
 async def resign(hall: Hall, me: str, table_id: TableId, data: messages.AtSeat) -> messages.Update:
-    live = await hall.table(table_id)
+    live = await hall.newest(table_id)
     return await hall.act(live, me, data.request, partial(acts.resign, person=me, seat=data.seat))
 
 
@@ -75,7 +75,7 @@ async def get_words(
     depth: Annotated[int, Parameter(ge=1, le=DEEPEST)] = 1,
 ) -> messages.Words:
     """A tree of words, as deep as asked and as large as fits in one answer."""
-    live = await hall.table(table_id)
+    live = await hall.newest(table_id)
     table = live.table
     acts.own_seat(table, me, seat)
     if table.status != "playing" or seat not in table.asked:
@@ -125,7 +125,7 @@ def grown(
 
 @post("/{table_id:str}/why", status_code=200, summary="Why not?")
 async def why(hall: Hall, me: str, table_id: TableId, data: messages.Try) -> messages.Why:
-    live = await hall.table(table_id)
+    live = await hall.newest(table_id)
     acts.own_seat(live.table, me, data.seat)
     acts.going_on(live.table)
     state = live.table.line.state
@@ -136,7 +136,7 @@ async def why(hall: Hall, me: str, table_id: TableId, data: messages.Try) -> mes
 @post("/{table_id:str}/preview", status_code=200, summary="What would a move do?")
 async def preview(hall: Hall, me: str, table_id: TableId, data: messages.Try) -> messages.Preview:
     """Played in a world where all that the seat can't see is dealt anew."""
-    live = await hall.table(table_id)
+    live = await hall.newest(table_id)
     acts.own_seat(live.table, me, data.seat)
     acts.going_on(live.table)
     state = live.table.line.state.imagine(data.seat, Rng(0))

@@ -99,7 +99,7 @@ async def list_tables(
 
 async def watched(hall: Hall, id: str, me: str) -> Live:
     """A table that one may look at."""
-    live = await hall.table(id)
+    live = await hall.newest(id)
     acts.may_watch(live.table, me)
     return live
 
@@ -111,7 +111,7 @@ async def get_table(hall: Hall, me: str, table_id: TableId) -> messages.Table:
 
 @post("/{table_id:str}/sit", status_code=200, summary="Take a seat")
 async def sit(hall: Hall, me: str, table_id: TableId, data: messages.Sit) -> messages.Table:
-    live = await hall.table(table_id)
+    live = await hall.newest(table_id)
     one = await people.known(hall, me)
 
     def decide(table: Table) -> list[Draft]:
@@ -128,19 +128,19 @@ async def sit(hall: Hall, me: str, table_id: TableId, data: messages.Sit) -> mes
 
 @post("/{table_id:str}/leave", status_code=200, responses=OVERTAKEN, summary="Leave a seat")
 async def leave(hall: Hall, me: str, table_id: TableId, data: messages.AtSeat) -> messages.Update:
-    live = await hall.table(table_id)
+    live = await hall.newest(table_id)
     return await hall.act(live, me, data.request, partial(acts.leave, person=me, seat=data.seat))
 
 
 @post("/{table_id:str}/remove", status_code=200, summary="The host frees a no-show's seat")
 async def remove(hall: Hall, me: str, table_id: TableId, data: messages.AtSeat) -> messages.Update:
-    live = await hall.table(table_id)
+    live = await hall.newest(table_id)
     return await hall.act(live, me, data.request, partial(acts.remove, person=me, seat=data.seat))
 
 
 @post("/{table_id:str}/bot", status_code=200, summary="Let a bot play an absent one's seat")
 async def to_bot(hall: Hall, me: str, table_id: TableId, data: messages.ToBot) -> messages.Update:
-    live = await hall.table(table_id)
+    live = await hall.newest(table_id)
 
     def decide(table: Table) -> list[Draft]:
         here = not hall.away(live, data.seat)
@@ -153,14 +153,14 @@ async def to_bot(hall: Hall, me: str, table_id: TableId, data: messages.ToBot) -
 async def from_bot(
     hall: Hall, me: str, table_id: TableId, data: messages.AtSeat
 ) -> messages.Update:
-    live = await hall.table(table_id)
+    live = await hall.newest(table_id)
     decide = partial(acts.from_bot, person=me, seat=data.seat)
     return await hall.act(live, me, data.request, decide)
 
 
 @post("/{table_id:str}/confirm", status_code=200, summary="Go on although the rules changed")
 async def confirm(hall: Hall, me: str, table_id: TableId, data: messages.Plain) -> messages.Table:
-    live = await hall.table(table_id)
+    live = await hall.newest(table_id)
     await hall.act(live, me, data.request, partial(acts.confirm, person=me))
     return hall.whole(live, me)
 
@@ -175,13 +175,13 @@ async def chat(
     data: messages.Say,
 ) -> messages.Update:
     counted.take(me, limits.TALKING)
-    live = await hall.table(table_id)
+    live = await hall.newest(table_id)
     return await hall.act(live, me, data.request, partial(acts.chat, person=me, text=data.text))
 
 
 @post("/{table_id:str}/mute", status_code=200, summary="Hear somebody no more, or again")
 async def mute(hall: Hall, me: str, table_id: TableId, data: messages.Mute) -> messages.Table:
-    live = await hall.table(table_id)
+    live = await hall.newest(table_id)
     decide = partial(acts.mute, person=me, seat=data.seat, muted=data.muted)
     await hall.act(live, me, data.request, decide)
     return hall.whole(live, me)
@@ -198,7 +198,7 @@ async def rematch(
 ) -> messages.Table:
     """The first who asks makes it; the others are led to the same table."""
     count_making(request, counted)
-    live = await hall.table(table_id)
+    live = await hall.newest(table_id)
     old = live.table
     acts.a_player(old, me)
     if old.status not in ("over", "aborted"):

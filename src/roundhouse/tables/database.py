@@ -48,7 +48,7 @@ def is_sqlite(url: URL) -> bool:
 
 def make_engine(url: URL) -> AsyncEngine:
     if not is_sqlite(url):
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        return create_async_engine(url, pool_size=10, max_overflow=10)
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Row, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Row, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -15,9 +15,17 @@ from roundhouse.tables import schema
 from roundhouse.tables.database import is_sqlite
 from roundhouse.tables.journal import Entry, Header
 from roundhouse.tables.table import Table
-from roundhouse.tables.writer import Writer
+from roundhouse.tables.writer import Append, Writer
 
 CHANNEL = "roundhouse"  # where PostgreSQL tells the other processes
+
+NOTIFY = text("SELECT pg_notify(:channel, :told)")
+STANDS = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in ("number", "moves", "status", "asked", "result")})
+    .values(moved=bindparam("moved"))
+)
 
 LISTED = 100
 ALL = 100_000
@@ -64,7 +72,7 @@ def _result(result: Result | None) -> str | None:
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.writer = Writer(engine)
+        self.writer = Writer(engine, self._append_all)
         self.sqlite = is_sqlite(engine.url)
 
     async def close(self) -> None:
@@ -125,30 +133,30 @@ class Store:
         IntegrityError when a number is taken or a request was done before. `told` goes to
         the other processes when it is committed.
         """
+
+        async def change_seats(connection: AsyncConnection) -> None:
+            mine = schema.seats.c.table_id == table.header.id
+            await connection.execute(delete(schema.seats).where(mine))
+            await connection.execute(insert(schema.seats), _seat_rows(table))
+
         seats_changed = any(entry.kind not in ("move", "undo", "chat") for entry in entries)
+        stands = {"table": table.header.id, **standing(table)}
+        more = change_seats if seats_changed else None
+        await self.writer.write(Append(_rows(table, entries), stands, told, more))
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(schema.journal), _rows(table, entries))
-            here = schema.tables.c.id == table.header.id
-            await connection.execute(update(schema.tables).where(here).values(standing(table)))
-            if seats_changed:
-                mine = schema.seats.c.table_id == table.header.id
-                await connection.execute(delete(schema.seats).where(mine))
-                await connection.execute(insert(schema.seats), _seat_rows(table))
-            await self._tell(connection, told)
-
-        await self.writer.write(job)
+    async def _append_all(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
+        rows = [row for append in appends for row in append.entries]
+        await connection.execute(insert(schema.journal), rows)
+        await connection.execute(STANDS, [append.standing for append in appends])
+        if not self.sqlite:
+            told = [{"channel": CHANNEL, "told": append.told} for append in appends]
+            await connection.execute(NOTIFY, told)
 
     async def tell(self, told: str) -> None:
         """Let the other processes know something that isn't kept."""
         if not self.sqlite:
             async with self.engine.begin() as connection:
-                await self._tell(connection, told)
-
-    async def _tell(self, connection: AsyncConnection, told: str) -> None:
-        if not self.sqlite:
-            say = text("SELECT pg_notify(:channel, :told)")
-            await connection.execute(say, {"channel": CHANNEL, "told": told})
+                await connection.execute(NOTIFY, {"channel": CHANNEL, "told": told})
 
     async def header(self, id: str) -> Header | None:
         wanted = select(schema.tables.c.header).where(schema.tables.c.id == id)
