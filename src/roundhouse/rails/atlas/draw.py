@@ -18,10 +18,13 @@ from roundhouse.rails.atlas.lettering import (
     RIVER_TENSION,
     TOWN_SIZE,
     city_names_beside,
+    city_width,
+    label_width,
     name_at,
     pixel,
     plate,
     scale,
+    text_width,
     town_radius,
 )
 from roundhouse.rails.atlas.model import Compiled, Lettering, Picture, Shape
@@ -72,23 +75,24 @@ def _curve(points: Line) -> str:
 
 
 @cache
-def _tokens() -> dict[str, dict[str, str]]:
+def tokens() -> dict[str, dict[str, str]]:
+    """Colours and faces by theme and name; the dark theme says only what differs."""
     text = resources.files(__package__).joinpath("tokens.toml").read_text("utf-8")
     return tomllib.loads(text)
 
 
 def style() -> str:
     """Both themes and the lettering. The page's theme rules; alone, the reader's system does."""
-    tokens = {
+    colours = {
         theme: "".join(f"--{name}:{value};" for name, value in table.items())
-        for theme, table in _tokens().items()
+        for theme, table in tokens().items()
     }
     return "\n".join(
         [
-            f"svg.atlas{{{tokens['light']}}}",
-            f"[data-theme=dark] svg.atlas,svg.atlas[data-theme=dark]{{{tokens['dark']}}}",
+            f"svg.atlas{{{colours['light']}}}",
+            f"[data-theme=dark] svg.atlas,svg.atlas[data-theme=dark]{{{colours['dark']}}}",
             "@media(prefers-color-scheme:dark)"
-            f"{{svg.atlas:root:not([data-theme]){{{tokens['dark']}}}}}",
+            f"{{svg.atlas:root:not([data-theme]){{{colours['dark']}}}}}",
             f".atlas .m-city{{font:700 {CITY_SIZE}px var(--sans);"
             f"letter-spacing:{CITY_SPACING}em;text-anchor:middle}}",
             f".atlas .m-town{{font:600 {TOWN_SIZE}px var(--sans)}}",
@@ -259,7 +263,7 @@ def _ground(compiled: Compiled, picture: Picture, relief: bytes) -> list[str]:
     for place in compiled["places"]:
         if place["kind"] == "city":
             q, r = hexes[place["hex"]][1:3]
-            out.append(_city(place, picture, q, r))
+            out.append(city_hex(place, picture, q, r))
     return out + _closed(compiled, picture)
 
 
@@ -345,17 +349,23 @@ def _lee(compiled: Compiled, picture: Picture, ridges: list[tuple[int, int]]) ->
     return "".join(out)
 
 
+def _held(width: float, adjust: str = "spacingAndGlyphs") -> str:
+    """Keeps a text within its measured width where another face stands in for ours."""
+    return f' textLength="{_n(width)}" lengthAdjust="{adjust}"'
+
+
 def _label(label: Lettering) -> str:
     kind = label["kind"]
     looks = f"font-size:{label['size']:g}px;letter-spacing:{label['spacing']:g}em"
     return (
         f'<text class="m-{kind}" data-label="{label["slug"]}" style="{looks}" '
         f'transform="translate({_n(label["at"][0])} {_n(label["at"][1])}) '
-        f'rotate({label["angle"]:g})">{escape(label["text"])}</text>'
+        f'rotate({label["angle"]:g})"{_held(label_width(label), "spacing")}>'
+        f"{escape(label['text'])}</text>"
     )
 
 
-def _city(place: dict[str, Any], picture: Picture, q: int, r: int) -> str:
+def city_hex(place: dict[str, Any], picture: Picture, q: int, r: int) -> str:
     colour = place.get("colour", "grey")
     side = picture["side"]
     k = scale(picture)
@@ -408,7 +418,7 @@ def _names(compiled: Compiled, picture: Picture) -> list[str]:
             inner = _name(place, picture, at, picture["side"] * 0.8)
             out.append(f'<g data-place="{place["slug"]}">{inner}</g>')
         else:
-            out.append(_plate(place, picture, at))
+            out.append(name_plate(place, picture, at))
     return out
 
 
@@ -427,14 +437,16 @@ def _name(place: dict[str, Any], picture: Picture, at: Point, radius: float) -> 
     (x, y), anchor = name_at(picture["sides"][place["slug"]], at, radius, size)
     return (
         f'<text class="{"m-far" if far else "m-town"}" x="{_n(x)}" y="{_n(y)}" '
-        f'style="text-anchor:{anchor}">{escape(place["name"])}</text>'
+        f'style="text-anchor:{anchor}"{_held(text_width(place["name"], "sans-600", size))}>'
+        f"{escape(place['name'])}</text>"
     )
 
 
-def _plate(place: dict[str, Any], picture: Picture, at: Point) -> str:
+def name_plate(place: dict[str, Any], picture: Picture, at: Point) -> str:
     colour = place.get("colour", "grey")
     box = plate(place["name"], at, picture["side"])
     wide, high = box.right - box.left, box.bottom - box.top
+    lettered = city_width(place["name"])
 
     def rect(inset: float, corner_: float, looks: str) -> str:
         return (
@@ -454,6 +466,6 @@ def _plate(place: dict[str, Any], picture: Picture, at: Point) -> str:
             f'fill="none" stroke="var(--g-{colour}-t)" stroke-opacity=".55" stroke-width=".8"',
         )
         + _pip(-wide / 2 + 11.2, 0, 3, colour)
-        + f'<text class="m-city" x="6" y="4.1" fill="var(--g-{colour}-t)">'
+        + f'<text class="m-city" x="6" y="4.1" fill="var(--g-{colour}-t)"{_held(lettered)}>'
         + f"{escape(place['name'].upper())}</text></g>"
     )

@@ -78,9 +78,13 @@ def town_radius(picture: Picture) -> float:
     return 7.2 * scale(picture)
 
 
+def city_width(name: str) -> float:
+    return text_width(name.upper(), "sans-700", CITY_SIZE, CITY_SPACING)
+
+
 def plate(name: str, at: Point, side: float) -> Box:
     """A city's name plate, across the lower edge of its hex."""
-    wide = text_width(name.upper(), "sans-700", CITY_SIZE, CITY_SPACING) + 24.4
+    wide = city_width(name) + 24.4
     y = at[1] + side * 0.866 - 9.0
     half = PLATE_HEIGHT / 2
     return Box(at[0] - wide / 2, y - half, at[0] + wide / 2, y + half)
@@ -107,11 +111,15 @@ def name_box(name: str, side_word: str, at: Point, radius: float, size: float) -
     return Box(left - 1, y - size * 0.76, left + wide + 1, y + size * 0.22)
 
 
-def label_boxes(label: Lettering) -> list[Box]:
-    """A slanting label as a row of small boxes along its baseline."""
+def label_width(label: Lettering) -> float:
     face = LABEL_STYLE[label["kind"]][0]
     text = label["text"].upper() if label["kind"] in ("range", "land") else label["text"]
-    wide = text_width(text, face, label["size"], label["spacing"])
+    return text_width(text, face, label["size"], label["spacing"])
+
+
+def label_boxes(label: Lettering) -> list[Box]:
+    """A slanting label as a row of small boxes along its baseline."""
+    wide = label_width(label)
     angle = math.radians(label["angle"])
     cos, sin = math.cos(angle), math.sin(angle)
     half = label["size"] * 0.5
