@@ -1,7 +1,7 @@
 """Figures on the balance of Small Railroad Empires, from games between equal greedy bots.
 
-    python -m tests.games.empires.balance 4 500 1 >> games.jsonl   # seats, games, first number
-    python -m tests.games.empires.balance report games.jsonl docs/empires-balance
+python -m tests.games.empires.balance 4 500 1 >> games.jsonl   # seats, games, first number
+python -m tests.games.empires.balance report games.jsonl docs/empires-balance
 """
 
 import json
@@ -83,8 +83,10 @@ def text(rows: list[Row]) -> list[str]:
     seats = rows[0]["seats"]
     turns = sorted(row["turns"] for row in rows)
     every = [(row, seat) for row in rows for seat in range(seats)]
-    reasons = {reason: sum(row["reason"] == reason for row in rows) for reason in
-               sorted({row["reason"] for row in rows})}
+    reasons = {
+        reason: sum(row["reason"] == reason for row in rows)
+        for reason in sorted({row["reason"] for row in rows})
+    }
     lines = [
         f"games {len(rows)}",
         f"turns each: mean {mean(turns):.1f}, least {turns[0]}, most {turns[-1]}",
@@ -111,7 +113,9 @@ def text(rows: list[Row]) -> list[str]:
     for what in ("start", "contract"):
         lines += ["", f"| {what} | games | wins, fair = 1 | 95 % |", "|---|---|---|---|"]
         for name, (count, times, half) in share(rows, what).items():
-            lines.append(f"| {name} | {count} | {times:.2f} | {times - half:.2f}–{times + half:.2f} |")
+            lines.append(
+                f"| {name} | {count} | {times:.2f} | {times - half:.2f}–{times + half:.2f} |"
+            )
     return lines
 
 

@@ -48,7 +48,15 @@ def next_destination(table: "EmpiresState") -> None:
     while table.destinations.total > 0:
         card = table.destinations.draw(table.rng)
         table.destination = card
-        table.tell("destination-drawn", destination_facts(card))
+        table.tell(
+            "destination-drawn",
+            {
+                "black": PLACES.factories[DESTINATIONS.origin[card][0]],
+                "black_to": city_names(DESTINATIONS.cities[card][0]),
+                "yellow": PLACES.factories[DESTINATIONS.origin[card][1]],
+                "yellow_to": city_names(DESTINATIONS.cities[card][1]),
+            },
+        )
         for company in (BLACK, YELLOW):
             origin = table.country.factory_space[DESTINATIONS.origin[card][company - 1]]
             if not table.pieces[origin] >> company & 1:
@@ -59,12 +67,8 @@ def next_destination(table: "EmpiresState") -> None:
     plan(table)
 
 
-def destination_facts(card: int) -> dict[str, object]:
-    facts: dict[str, object] = {}
-    for way, name in enumerate(NAMES[1:]):
-        facts[name] = PLACES.factories[DESTINATIONS.origin[card][way]]
-        facts[f"{name}_to"] = [PLACES.cities[city] for city in DESTINATIONS.cities[card][way]]
-    return facts
+def city_names(cities: list[int]) -> list[str]:
+    return [PLACES.cities[city] for city in cities]
 
 
 def plan(table: "EmpiresState") -> None:

@@ -3,9 +3,10 @@
 An effort counts tracks and dollars together. Only what lies open is read.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.empires.box import (
+    FACTORIES,
     KINDS,
     NONE,
     PLACES,
@@ -18,6 +19,12 @@ from roundhouse.games.empires.weights import EFFORT_A_TRACK, REACH
 
 if TYPE_CHECKING:
     from roundhouse.games.empires.state import EmpiresState
+
+# The kinds of goods that each factory prints, as bits.
+PRINTS: Final = [
+    sum([1 << kind for kind in range(KINDS) if PLACES.printed[factory * KINDS + kind] > 0])
+    for factory in range(FACTORIES)
+]
 
 
 def step_efforts(table: "EmpiresState", seat: int) -> list[int]:
@@ -51,7 +58,10 @@ def spread(
         lengths[start] = 1
         waiting[effort[start]].append(start)
     for now in range(REACH + 1):
-        for space in waiting[now]:  # grows while own spaces follow
+        here = waiting[now]
+        if not here:
+            continue
+        for space in here:  # grows while own spaces follow
             if effort[space] != now:
                 continue
             long = lengths[space] + 1
@@ -72,10 +82,3 @@ def stock(table: "EmpiresState", factory: int, kinds: int) -> int:
         if kinds >> kind & 1:
             most = max(most, table.goods[factory * KINDS + kind])
     return most
-
-
-def prints(factory: int, kinds: int) -> bool:
-    for kind in range(KINDS):
-        if kinds >> kind & 1 and PLACES.printed[factory * KINDS + kind] > 0:
-            return True
-    return False

@@ -51,6 +51,9 @@ if TYPE_CHECKING:
     from roundhouse.games.empires.state import EmpiresState
 
 
+FADED: Final = [FADING**effort for effort in range(REACH + 1)]
+
+
 def evaluate(table: "EmpiresState", seat: int) -> float:
     value = float(scoring.total(table, seat))
     value -= LEADER * best_other(table, seat)
@@ -187,6 +190,12 @@ def deliveries(table: "EmpiresState", seat: int, turns: int) -> float:
     promised = CONTRACTS.factory[contract] if contract != NONE else NONE
     promise = 0.0
     best = [0.0] * CITIES
+    open_cities = [
+        city
+        for city in country.cities
+        if table.trains[country.city_space[city]] >> seat & 1 == 0
+        and efforts[country.city_space[city]] != NONE
+    ]
     for factory in country.factories:
         start = country.factory_space[factory]
         if efforts[start] == NONE:
@@ -198,13 +207,12 @@ def deliveries(table: "EmpiresState", seat: int, turns: int) -> float:
                 continue
         lengths = [0] * SPACES
         effort = plans.spread(table, seat, [start], efforts, lengths)
-        for city in country.cities:
+        printed = plans.PRINTS[factory]
+        for city in open_cities:
             end = country.city_space[city]
-            if table.trains[end] >> seat & 1 or effort[end] > REACH:
+            if PLACES.demands[city] & printed == 0 or effort[end] > REACH:
                 continue
-            if not plans.prints(factory, PLACES.demands[city]):
-                continue
-            sure = FADING ** max(before, effort[end])
+            sure = FADED[max(before, effort[end])]
             sure *= supplied(table, factory, city)
             best[city] = max(best[city], sure * plan_value(table, city, lengths[end]))
             if factory == promised:

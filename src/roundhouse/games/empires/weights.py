@@ -7,7 +7,7 @@ SPARE_DOLLAR: Final = 0.12  # beyond what two tracks cost
 ENOUGH: Final = 4  # dollars that two tracks cost
 
 EFFORT_A_TRACK: Final = 4  # a dollar on the way counts as one
-REACH: Final = 40  # the effort beyond which nobody plans
+REACH: Final = 32  # the effort beyond which nobody plans
 FADING: Final = 0.965  # per effort
 NEXT_PLAN: Final = 0.8  # each further plan is less sure
 CARD: Final = 0.45  # hoped for with every delivery
