@@ -23,9 +23,12 @@ CLIENTS: list[httpx.Client] = []  # closed after each test
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Below those that a system gives to connections: nobody takes it before we do."""
+    while True:
+        port = 20_000 + secrets.randbelow(12_000)
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) != 0:
+                return port
 
 
 def new_id() -> str:
@@ -80,7 +83,7 @@ class Server:
                 stderr=log,
                 start_new_session=True,
             )
-        wait_for(self.answers, 60)
+        wait_for(self.answers, 120)
         return self
 
     def answers(self) -> bool:

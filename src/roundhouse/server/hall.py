@@ -57,7 +57,7 @@ class Hall:
     async def start(self) -> None:
         if not self.store.sqlite:
             self.bus = Bus(self.store.engine.url, self.worker, self._hear, self._missed)
-            await asyncio.wait_for(self.bus.listening.wait(), 10)
+            await asyncio.wait_for(self.bus.listening.wait(), 60)
         self.spawn(self._sweep())
         for id in await self.store.waiting_for_bots():
             self.spawn(self._wake(id))
