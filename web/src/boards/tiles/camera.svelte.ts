@@ -97,8 +97,11 @@ export function hands(camera: Camera): (field: HTMLElement) => () => void {
       }
     }
     const move = (event: PointerEvent): void => {
-      const before = fingers.get(event.pointerId)
-      if (!before) return
+      if (!fingers.has(event.pointerId)) return
+      if (event.pointerType === 'mouse' && event.buttons === 0) {
+        up(event) // let go where we didn't see it
+        return
+      }
       const now = at(event)
       if (!dragged && fingers.size === 1 && Math.hypot(now.x - start.x, now.y - start.y) < STRAY) return
       if (!dragged) {

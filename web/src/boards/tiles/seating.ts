@@ -11,9 +11,8 @@ export interface Cards {
   hand: Size | null
   /** below at the left */
   tally: Size | null
-  /** a row above: at the left, at the right */
-  whose: Size | null
-  zoom: Size | null
+  /** above at the left */
+  tools: Size
 }
 
 export interface Seating {
@@ -28,14 +27,13 @@ type Box = readonly [left: number, top: number, right: number, bottom: number]
 
 function boxes(cards: Cards, { width, height }: Size, corner: 'low' | 'high'): Box[] {
   const found: Box[] = []
-  const { hand, tally, whose, zoom } = cards
+  const { hand, tally, tools } = cards
   if (hand) {
-    const top = corner === 'low' ? height - GAP - hand.height : GAP + (zoom?.height ?? 0) + GAP
+    const top = corner === 'low' ? height - GAP - hand.height : GAP
     found.push([width - GAP - hand.width, top, width - GAP, top + hand.height])
   }
   if (tally) found.push([GAP, height - GAP - tally.height, GAP + tally.width, height - GAP])
-  if (whose) found.push([GAP, GAP, GAP + whose.width, GAP + whose.height])
-  if (zoom) found.push([width - GAP - zoom.width, GAP, width - GAP, GAP + zoom.height])
+  found.push([GAP, GAP, GAP + tools.width, GAP + tools.height])
   return found
 }
 
@@ -47,7 +45,7 @@ export function seat(
   cells: readonly (readonly [number, number])[],
   most: number,
 ): Seating {
-  const above = EDGE + Math.max(cards.whose?.height ?? 0, cards.zoom?.height ?? 0) + GAP
+  const above = EDGE + cards.tools.height + GAP
   const tops = [EDGE, above]
   const bottoms = [EDGE, EDGE + (cards.tally?.height ?? 0) + GAP]
   const lefts = [EDGE, EDGE + (cards.tally?.width ?? 0) + GAP]
