@@ -8,8 +8,9 @@ SHELL := /bin/bash
 
 BIN := .venv/bin
 COMPILED := build/compiled
-SOURCES = $(shell find src -type f -not -name '*.pyc')
 STATIC := src/roundhouse/server/static
+# without the built pages: they get new names while make runs
+SOURCES = $(shell find src -type f -not -name '*.pyc' -not -path '$(STATIC)/*')
 PAGES = $(shell find web/src web/public web/tools src/roundhouse/texts -type f -not -name '*.py*') \
 	$(wildcard web/*.json web/*.js web/*.ts web/*.html)
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -22,9 +23,9 @@ help: ## this list
 
 setup: .venv/ready $(STATIC)/ready ## everything the other commands need, in .venv and web/node_modules
 
-play: setup ## play Railroad Tiles in the terminal
+play: setup ## play in the browser
 	@engine=; if $(MAKE) -q $(COMPILED)/ready; then engine=$(ENGINE); fi; \
-	PYTHONPATH=$$engine $(BIN)/roundhouse play tiles
+	PYTHONPATH=$$engine $(BIN)/roundhouse
 
 check: setup ## style, types, layers, dependencies
 	$(BIN)/ruff check .
