@@ -23,6 +23,7 @@ from roundhouse.games.steam.box import (
     URBANIZE,
     WITHDRAW,
 )
+from roundhouse.games.steam.phases import NOT_GROWN
 from roundhouse.games.steam.steps import (
     BUILT,
     FOUNDED,
@@ -47,6 +48,7 @@ def begin(table: "SteamState", seat: int) -> None:
     table.builds_left = TABLE.engineer_builds if engineer else TABLE.builds
     table.withdrawn = 0
     table.steps = []
+    table.grew_after = NOT_GROWN
     table.build_start = BuildStart(table, seat)
     table.survey = None
 

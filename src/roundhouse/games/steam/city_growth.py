@@ -46,6 +46,7 @@ def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
 def act(table: "SteamState", move: Move, seat: int) -> None:
     place = move[1] - table.land.place0
     table.effect[seat] = False
+    table.grew_after = len(table.steps)
     table.grown[place] = True
     cubes = supply_display.move_set(table, move[2] - NUMBER0, place)
     facts: dict[str, object] = {"seat": seat, "place": table.land.board.place_slug[place]}

@@ -5,6 +5,7 @@ from typing import cast
 from roundhouse.games.steam import rounds
 from roundhouse.games.steam.maps import MAPS, bad_map, land_of
 from roundhouse.games.steam.state import SteamState
+from roundhouse.games.steam.strategy import evaluate
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.options import Option
 from roundhouse.kernel.refusal import refuse
@@ -58,6 +59,10 @@ class Steam(Game):
             table.network.set_accepts(place, 1 << land.colour[place])
         rounds.begin_game(table, beginners)
         return table
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, SteamState)
+        return evaluate(state, seat)
 
     def data_hash(self, options: dict[str, object]) -> str:
         return land_of(cast(str, options["map"])).mark

@@ -17,6 +17,7 @@ PHASES: Final = ["first-order", "capital", "order", "choose", "build", "goods", 
 NOBODY: Final = -1
 NO_BID: Final = -1
 NO_ACTION: Final = -1
+NOT_GROWN: Final = -1
 
 
 def wrong_phase(phase: int, rule: str) -> Illegal:

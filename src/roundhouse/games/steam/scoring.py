@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from roundhouse.games.steam.box import ACTION_NUMBER, TABLE
 from roundhouse.kernel.result import Result, places
+from roundhouse.rails.network import Network
 
 if TYPE_CHECKING:
     from roundhouse.games.steam.state import SteamState
@@ -16,13 +17,17 @@ def income_points(income: int) -> int:
     return income // TABLE.income_per_point
 
 
-def links_owned(table: "SteamState", seat: int) -> int:
-    network = table.network
+def owned_links(network: Network, seat: int) -> int:
+    """How many complete links a seat owns."""
     count = 0
     for link, owner in enumerate(network.owner):
         if owner == seat and network.complete(link):
             count += 1
     return count
+
+
+def links_owned(table: "SteamState", seat: int) -> int:
+    return owned_links(table.network, seat)
 
 
 def breakdown(table: "SteamState", seat: int) -> dict[str, int]:

@@ -40,6 +40,7 @@ from roundhouse.games.steam.phases import (
     NO_ACTION,
     NO_BID,
     NOBODY,
+    NOT_GROWN,
     ORDER,
     SHARING,
     wrong_phase,
@@ -108,6 +109,7 @@ class SteamState(State):
         self.builds_left = 0
         self.withdrawn = 0  # tiles taken back
         self.steps: list[Step] = []
+        self.grew_after = NOT_GROWN  # steps taken when City Growth was used
         self.build_start: BuildStart | None = None
         self.survey: Survey | None = None  # found by looking, forgotten when something changes
         # The goods phase.
@@ -154,6 +156,7 @@ class SteamState(State):
         other.builds_left = self.builds_left
         other.withdrawn = self.withdrawn
         other.steps = self.steps[:]
+        other.grew_after = self.grew_after
         other.build_start = self.build_start  # never changed, only replaced
         other.survey = self.survey  # likewise
         other.goods_round = self.goods_round

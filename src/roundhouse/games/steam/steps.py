@@ -39,7 +39,7 @@ def take_step(table: "SteamState", step: Step, seat: int) -> None:
     owner = network.owner[:]
     end_a = network.end_a[:]
     end_b = network.end_b[:]
-    touched = _apply(network, table.supply, step, seat)
+    touched = apply(network, table.supply, step, seat)
     table.steps.append(step)
     money.pay(table, seat, step[3], "track")
     if step[0] != FOUNDED:
@@ -58,8 +58,8 @@ def take_step(table: "SteamState", step: Step, seat: int) -> None:
                 table.tell("link-completed", {"seat": now, "between": ends})
 
 
-def _apply(network: Network, supply: Supply, step: Step, seat: int) -> list[int]:
-    """The links touched by a step."""
+def apply(network: Network, supply: Supply, step: Step, seat: int) -> list[int]:
+    """Do a step on the board and in the box; the links that it touches."""
     if step[0] == FOUNDED:
         return _found(network, supply, step[1], step[2], seat)
     h = step[1]
@@ -121,7 +121,7 @@ def withdraw(table: "SteamState", h: int, seat: int) -> list[Step]:
         if at == last:
             continue
         if _can_be_laid(table, step, gone[1:]):
-            _apply(table.network, table.supply, step, seat)
+            apply(table.network, table.supply, step, seat)
             money.pay(table, seat, step[3], "track")
             table.steps.append(step)
         else:

@@ -1,0 +1,115 @@
+"""What money is worth: cash and income, by the turns in which they can still be spent."""
+
+from typing import TYPE_CHECKING
+
+from roundhouse.games.steam.box import CITY_GROWTH, TABLE
+from roundhouse.games.steam.phases import BUILDING, GOODS, SHARING
+from roundhouse.games.steam.weights import (
+    DANGER,
+    DANGER_LINE,
+    DEBT_STEP,
+    DEBT_STEP_PER_TURN,
+    EURO_SHORT,
+    EURO_SHORT_PER_TURN,
+    INCOME_STEP,
+    INCOME_STEP_PER_TURN,
+    PLENTY,
+    SPENDING,
+    STANDARD_SPENDING,
+    UPKEEP,
+)
+
+if TYPE_CHECKING:
+    from roundhouse.games.steam.state import SteamState
+
+
+class Purse:
+    """Money that can be spent in thought; STM-M1, STM-M2."""
+
+    def __init__(self, cash: int, income: int, points: int) -> None:
+        self.cash = cash
+        self.income = income
+        self.points = points
+
+    def pay(self, amount: int) -> None:
+        short = amount - self.cash
+        if short > 0:
+            steps = (short + TABLE.step - 1) // TABLE.step
+            by_income = min(steps, self.income - TABLE.lowest_income)
+            self.income -= by_income
+            self.points -= (steps - by_income) * TABLE.points_per_step
+            self.cash += steps * TABLE.step
+        self.cash -= amount
+
+
+def purse_of(table: "SteamState", seat: int) -> Purse:
+    return Purse(table.cash[seat], table.income[seat], table.points[seat])
+
+
+def turns_to_come(table: "SteamState") -> int:
+    """Turns after this one."""
+    return table.turns - max(table.turn, 1)
+
+
+def building_now(table: "SteamState", seat: int) -> bool:
+    """The seat has begun to build: something was done in this build."""
+    if table.phase != BUILDING or table.actors[0] != seat:
+        return False
+    if table.steps or table.withdrawn > 0:
+        return True
+    return table.action[seat] == CITY_GROWTH and not table.effect[seat]
+
+
+def will_build(table: "SteamState", seat: int) -> bool:
+    """The seat's build of this turn is still to come."""
+    if table.phase == BUILDING:
+        return seat in table.line[table.at :] and not building_now(table, seat)
+    return table.phase < BUILDING
+
+
+def rounds_to_come(table: "SteamState", seat: int) -> int:
+    """Deliveries that the seat can still make."""
+    later = turns_to_come(table) * TABLE.goods_rounds
+    if table.phase == GOODS or table.phase == SHARING:
+        acted = table.at if table.phase == GOODS else table.at + 1
+        return later + TABLE.goods_rounds - 1 - table.goods_round + int(seat in table.line[acted:])
+    return later + TABLE.goods_rounds
+
+
+def money_worth(table: "SteamState", seat: int, purse: Purse) -> float:
+    """Points, and what cash and income are worth in points until the end."""
+    turns = turns_to_come(table)
+    builds = turns + int(will_build(table, seat))
+    worth = float(purse.points) - danger(purse)
+    cash = float(purse.cash)
+    if table.standard:
+        worth -= UPKEEP * table.level[seat] * turns
+        worth -= too_little(table, seat, purse, turns)
+    useful = min(cash, SPENDING * builds + max(0, -purse.income))
+    return worth + steps_worth(min(purse.income, TABLE.highest_income) + useful / TABLE.step, turns)
+
+
+def steps_worth(steps: float, turns: int) -> float:
+    """STM-E1 at the end; before it a step also brings money, and debt can be worked off."""
+    if steps < 0.0:
+        return steps * max(DEBT_STEP, TABLE.points_per_debt - DEBT_STEP_PER_TURN * turns)
+    step = min(INCOME_STEP, 1.0 / TABLE.income_per_point + INCOME_STEP_PER_TURN * turns)
+    plenty = max(0.0, steps - PLENTY)
+    return steps * step - plenty * max(0.0, step - 1.0 / TABLE.income_per_point)
+
+
+def too_little(table: "SteamState", seat: int, purse: Purse, turns: int) -> float:
+    """STM-D2, STM-D8: what a standard player loses who has too little cash for this turn."""
+    cash = purse.cash
+    loss = 0.0
+    if will_build(table, seat) and not table.relaxed[seat]:
+        short = max(0.0, STANDARD_SPENDING - cash)
+        loss = short * (EURO_SHORT + EURO_SHORT_PER_TURN * turns)
+        cash = 0
+    due = TABLE.upkeep_per_level * table.level[seat] - purse.income - cash
+    return loss + max(0, due) / TABLE.euros_per_point
+
+
+def danger(purse: Purse) -> float:
+    below = DANGER_LINE - purse.income
+    return DANGER * below * below if below > 0 else 0.0

@@ -1,0 +1,56 @@
+"""Prospects: the deliveries that a seat can hope for, in points."""
+
+from typing import TYPE_CHECKING, Final
+
+from roundhouse.games.steam.box import TABLE
+from roundhouse.games.steam.outlook import rounds_to_come
+from roundhouse.games.steam.reach import KINDS, LENGTHS, ROW, Reach, reach_of
+from roundhouse.games.steam.weights import LATER, QUARTERS, STEPS_AHEAD
+
+if TYPE_CHECKING:
+    from roundhouse.games.steam.state import SteamState
+
+MOST: Final = TABLE.highest_level * QUARTERS  # quarters that a delivery brings
+
+
+def reach_over(table: "SteamState", seat: int, codes: list[int]) -> Reach:
+    limit = min(TABLE.highest_level, table.level[seat] + STEPS_AHEAD)
+    return reach_of(codes, table.network.accepts, seat, limit)
+
+
+def prospects(table: "SteamState", seat: int, reach: Reach) -> float:
+    """The best deliveries one after the other, each later one for less.
+
+    The locomotive may be improved before: what is best after no step, one or two is taken.
+    """
+    rounds = rounds_to_come(table, seat)
+    level = table.level[seat]
+    best = 0.0
+    weight = 1.0
+    for steps in range(min(STEPS_AHEAD, TABLE.highest_level - level, rounds) + 1):
+        value = in_turn(table, reach, level + steps, rounds - steps) * weight
+        best = max(best, value)
+        weight *= LATER
+    return best
+
+
+def in_turn(table: "SteamState", reach: Reach, level: int, rounds: int) -> float:
+    """So many deliveries at this level, the best first."""
+    counts = [0] * (MOST + 1)
+    cubes = table.cubes
+    for place in range(len(reach.accepts)):
+        row = place * KINDS
+        for kind in range(KINDS):
+            if cubes[row + kind] > 0:
+                if not reach.known[place]:
+                    reach.look_from(place)
+                counts[reach.best[place * ROW + kind * LENGTHS + level]] += cubes[row + kind]
+    value = 0.0
+    weight = 1.0
+    left = rounds
+    for quarters in range(MOST, 0, -1):
+        for _ in range(min(counts[quarters], left)):
+            value += weight * quarters
+            weight *= LATER
+            left -= 1
+    return value / QUARTERS
