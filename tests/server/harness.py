@@ -47,10 +47,17 @@ def wait_for(there: Callable[[], Any], seconds: float = 20.0) -> Any:
 
 
 START = """
-import sys, msgspec
+import os, signal, sys, threading, time, msgspec
 from roundhouse.server.run import serve
 from roundhouse.server.settings import Settings
+
+def end_with(tests):
+    while os.getppid() == tests:
+        time.sleep(1)
+    os.killpg(0, signal.SIGKILL)
+
 if __name__ == "__main__":
+    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     serve(msgspec.json.decode(sys.argv[1], type=Settings), "127.0.0.1", int(sys.argv[2]))
 """
 

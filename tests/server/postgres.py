@@ -51,9 +51,17 @@ def cluster(careful: bool = False) -> Iterator[str]:
         options += "" if careful else " -c fsync=off"
         log = str(folder / "log")
         run(str(bin / "pg_ctl"), "-D", str(data), "-o", options, "-l", log, "-w", "start")
+        stop = f"{bin}/pg_ctl -D {data} -m immediate stop"
+        # tests that are killed don't leave it behind
+        watch = f"while [ -d /proc/{os.getpid()} ]; do sleep 2; done; {stop}; rm -rf {folder}"
+        watcher = subprocess.Popen(
+            ["sh", "-c", watch], **user, start_new_session=True, stdout=subprocess.DEVNULL
+        )
         try:
             yield f"postgresql://roundhouse@127.0.0.1:{port}/postgres"
         finally:
+            watcher.kill()
+            watcher.wait()
             run(str(bin / "pg_ctl"), "-D", str(data), "-m", "immediate", "-w", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)

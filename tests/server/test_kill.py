@@ -13,7 +13,7 @@ from roundhouse.tables.verify import verify_database
 from tests.server.harness import Server, Someone, wait_for
 
 SOAK = bool(os.environ.get("ROUNDHOUSE_SOAK"))
-KILLS = 12 if SOAK else 2
+KILLS = 12 if SOAK else 1
 PLAYERS = 4
 
 
