@@ -45,6 +45,8 @@ async function load(language: string, files: string[]): Promise<void> {
   await Promise.all(wanted.flatMap((one) => files.map((file) => add(one, file))))
 }
 
+/** What is said whatever the game. */
+const HOUSE = ['house', 'server', 'web']
 const filesOf = (game: string): string[] => [game, `web-${game}`]
 
 function speaker(language: string): Texts {
@@ -60,7 +62,7 @@ export const t = (key: string, facts?: Facts): string => current.say(key, facts)
 
 export async function speak(language: string): Promise<void> {
   const known = language in LANGUAGES ? language : DEFAULT
-  await load(known, ['house', 'web', ...[...games].flatMap(filesOf)])
+  await load(known, [...HOUSE, ...[...games].flatMap(filesOf)])
   current = speaker(known)
   document.documentElement.lang = known
 }

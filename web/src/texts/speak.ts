@@ -69,8 +69,14 @@ export class Texts {
     return this.names[seat] ?? String(seat + 1)
   }
 
+  /** What happened. A game that brought no texts along is told by names and values. */
   event(name: string, args: Facts): string {
-    return this.say(`${this.game}-event-${name}`, args)
+    const key = `${this.game}-event-${name}`
+    if (this.has(key)) return this.say(key, args)
+    const { seat, ...rest } = args
+    const who = typeof seat === 'number' ? `${this.seat(seat)}: ` : ''
+    const what = Object.entries(rest).map(([fact, value]) => `${fact} ${String(this.fact(fact, value))}`)
+    return `${who}${[name, ...what].join(', ').replaceAll('-', ' ')}`
   }
 
   refusal(rule: string, facts: Facts): string {

@@ -84,6 +84,9 @@ describe('Texts', () => {
     expect(texts.say('raw', { text: 'ball' })).toBe('ball')
     expect(texts.say('flag', { on: true })).toBe('yes')
   })
+  test('a game without texts is told by names and values', () => {
+    expect(texts.event('card-shown', { seat: 0, card: 'ball' })).toBe('Anna: card shown, card red ball')
+  })
   test('an unknown key is shown, not hidden', () => {
     expect(texts.say('nothing')).toBe('nothing')
     expect(texts.first(['nothing', 'raw'], { text: 'x' })).toBe('x')

@@ -1,0 +1,89 @@
+"""A real browser in front of a real server."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.desk import STATIC, Desk
+from tests.server.harness import Server
+
+PATIENCE = 30_000  # milliseconds: every core may be busy with other tests
+expect.set_options(timeout=PATIENCE)
+
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+
+
+def missing(why: str) -> None:
+    """Skipped on a person's machine, never where everything must run."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(why)
+    pytest.skip(why)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        missing("Chromium is not installed (Debian package: chromium)")
+    if not (STATIC / "index.html").exists():
+        missing("the pages are not built: run `make web`")
+    with sync_playwright() as playwright:
+        options = ["--no-sandbox", "--disable-dev-shm-usage"]
+        browser = playwright.chromium.launch(executable_path=found, args=options)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("browser")
+    made = Server(folder, str(folder / "tables.sqlite"))
+    try:
+        yield made.start()
+    finally:
+        made.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Callable[..., Desk]]:
+    """Somebody new sits down at a desk; nothing may go wrong on it unseen."""
+    desks: list[Desk] = []
+
+    def come(
+        name: str = "", language: str = "en", size: str = "desk", theme: str = "light"
+    ) -> Desk:
+        width, height = SIZES[size]
+        context = chromium.new_context(
+            base_url=server.address,
+            viewport={"width": width, "height": height},
+            locale={"en": "en-GB", "it": "it-IT"}[language],
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            has_touch=size == "phone",
+            accept_downloads=True,
+        )
+        context.set_default_timeout(PATIENCE)
+        desk = Desk(context.new_page(), server)
+        desks.append(desk)
+        if name:
+            desk.call("PUT", "/me", {"name": name, "language": language})
+        return desk
+
+    yield come
+    wrong = [fault for desk in desks for fault in desk.faults]
+    for desk in desks:
+        desk.page.context.close()
+    assert not wrong
+
+
+@pytest.fixture
+def desk(visit: Callable[..., Desk]) -> Desk:
+    return visit("Anna")
+
+
+@pytest.fixture
+def page(desk: Desk) -> Page:
+    return desk.page

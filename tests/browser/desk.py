@@ -1,0 +1,127 @@
+"""Somebody at a browser: what he does by hand, and what is looked at over his shoulder."""
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import roundhouse as rh
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import ROOT, Server, new_id
+
+STATIC = Path(rh.__file__).parent / "server" / "static"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+# One step of somebody who says the first word that is offered, and confirms what is complete.
+STEP = """(choice) => {
+  const seen = (query) =>
+    [...document.querySelectorAll(query)].filter((one) => one.offsetParent && !one.disabled)
+  const [confirm] = seen('footer.dock .btn.go')
+  if (confirm) return confirm.click(), 'confirm'
+  const words = seen('.dock .word')
+  if (words.length) return words[choice % words.length].click(), 'word'
+  const open = seen('.dock [aria-expanded=false]')
+  if (open.length) return open[0].click(), 'open'
+  const verbs = seen('.dock .verb[aria-pressed]')
+  if (verbs.length && !seen('.dock .verb.on').length)
+    return verbs[choice % verbs.length].click(), 'verb'
+  return '' }"""
+
+
+class Desk:
+    def __init__(self, page: Page, server: Server) -> None:
+        self.page = page
+        self.server = server
+        self.faults: list[str] = []
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("console", self._heard)
+
+    def _heard(self, message: Any) -> None:
+        # a refusal or a lost connection is told in the page, and by the browser itself
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            if "WebSocket" not in message.text and "ERR_INTERNET" not in message.text:
+                self.faults.append(message.text)
+
+    # Without the pages.
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        """A request with this browser's cookie."""
+        data = None if body is None else json.dumps(body)
+        headers = {"content-type": "application/json"} if body is not None else {}
+        address = f"{self.server.address}/api{path}"
+        answer = self.page.request.fetch(address, method=method, data=data, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def make(self, game: str, seats: list[str], **more: Any) -> Any:
+        """A table; seats are `me`, `person`, `screen` or the name of a bot."""
+        kinds = ("me", "person", "screen")
+        made = [
+            {"kind": seat, "name": f"{seat}-{at}" if seat == "screen" else None}
+            if seat in kinds
+            else {"kind": "bot", "level": seat, "name": f"Bot {at}"}
+            for at, seat in enumerate(seats)
+        ]
+        body = {"game": game, "seats": made, "request": new_id(), "pause": 0, **more}
+        return self.call("POST", "/tables", body)
+
+    # With the pages.
+
+    def go(self, address: str = "/") -> Page:
+        self.page.goto(address)
+        self.page.locator("main, .table").first.wait_for()
+        return self.page
+
+    def table(self, made: Any) -> Page:
+        self.page.goto(f"/table/{made['id']}")
+        self.page.locator("footer.dock").wait_for()
+        return self.page
+
+    def habit(self, **habits: Any) -> None:
+        """As the menu would: how fast others' moves are shown, and so on."""
+        script = f"localStorage.setItem('habits', {json.dumps(json.dumps(habits))})"
+        self.page.add_init_script(script)
+
+    def play(self, until: Callable[[], bool], seconds: float = 60, choice: int = 0) -> None:
+        """Words by clicks, and nothing else."""
+        end = time.monotonic() + seconds
+        while not until():
+            assert time.monotonic() < end, f"not there after {seconds} s: {self.question()}"
+            if not self.page.evaluate(STEP, choice):
+                self.page.wait_for_timeout(30)
+
+    def move(self) -> None:
+        """One whole move by words."""
+        before = self.moves()
+        self.play(lambda: self.moves() > before, 20)
+
+    def moves(self) -> int:
+        return int(self.page.locator("input[type=range]").first.get_attribute("max") or 0)
+
+    def question(self) -> str:
+        return self.page.locator(".dock .prompt b").inner_text()
+
+    def asked(self) -> None:
+        """Until it is this browser's turn."""
+        expect(self.page.get_by_role("button", name="Confirm")).to_be_visible()
+
+    def accessible(self) -> None:
+        """No rule of WCAG A or AA that axe knows is broken on this screen."""
+        self.page.wait_for_timeout(350)  # what slides in has arrived
+        self.page.evaluate(AXE.read_text("utf-8"))
+        tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+        found = self.page.evaluate(
+            "(tags) => axe.run({ runOnly: tags }).then((found) => found.violations.map((one) =>"
+            " [one.id, one.nodes.slice(0, 5).map((node) => node.html.slice(0, 200)"
+            " + ' ' + node.failureSummary.slice(0, 300))]))",
+            tags,
+        )
+        assert not found, json.dumps(found, indent=1)
+
+    def fits(self) -> None:
+        """Nothing is wider than the screen."""
+        wide = "[document.documentElement.scrollWidth, window.innerWidth]"
+        width, screen = self.page.evaluate(wide)
+        assert width <= screen

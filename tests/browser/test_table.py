@@ -1,0 +1,369 @@
+"""The frame around every game, played by words: no drawing is needed for any of this."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+
+def test_a_whole_game_by_words(desk):
+    """Railroad Tiles with a bot, from the first tile to the final count."""
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make("tiles", ["me", "random"]))
+    desk.play(lambda: page.locator(".end").count() > 0, 100)
+    expect(page.get_by_role("heading", name=re.compile("wins|share"))).to_be_visible()
+    for part in ("Pawns", "Cities", "Largest rectangle", "Open ends"):
+        expect(page.get_by_role("columnheader", name=part)).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("points: Anna"))).to_be_visible()
+    desk.accessible()
+
+
+def test_by_keys_alone(desk):
+    """A game from outside the house: nobody has drawn it or written its words."""
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make("signals", ["me", "random"]))
+    while not page.locator(".end").count():
+        desk.asked()
+        before = desk.moves()
+        word = page.locator(".word").first.inner_text()
+        page.locator("body").press(word)
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+        page.locator("body").press("Enter")
+        page.wait_for_function(
+            "(n) => document.querySelector('.end')"
+            " || +document.querySelector('input[type=range]').max > n",
+            arg=before,
+        )
+        page.wait_for_timeout(50)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_two_people_see_each_others_moves(visit):
+    anna, bruno = visit("Anna"), visit("Bruno")
+    page = anna.go()
+    page.get_by_role("button", name="Railroad Tiles: with friends").click()
+    page.get_by_role("group", name="Seats").get_by_role("button", name="2").click()
+    page.get_by_role("button", name="Make the table").click()
+    link = page.get_by_role("textbox", name=re.compile("The link for")).input_value()
+    other = bruno.go(link)
+    other.get_by_role("button", name="Sit down").click()
+    for one in (anna, bruno):
+        expect(one.page.locator(".right").get_by_text("Bruno")).to_be_visible()
+    first, second = (anna, bruno)
+    if "to move" in anna.question():
+        first, second = bruno, anna
+    first.asked()
+    first.move()
+    name = "Anna" if first is anna else "Bruno"
+    expect(second.page.locator(".right .log")).to_contain_text(f"{name} starts with")
+    second.asked()
+    expect(second.page).to_have_title(re.compile("Your turn"))
+
+
+def test_a_visitor_watches_and_sees_no_hand(visit):
+    anna, guest = visit("Anna"), visit("Greta")
+    table = anna.make("signals", ["me", "random"])
+    page = guest.table(table)
+    expect(page.get_by_text(re.compile("Anna.* to move"))).to_be_visible()
+    expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
+    anna.table(table)
+    anna.asked()
+
+
+def test_reload_in_the_middle(desk):
+    page = desk.table(desk.make("tiles", ["me"], options={"challenge": "volcano"}))
+    desk.asked()
+    for _ in range(3):
+        desk.move()
+    moves, lines = desk.moves(), page.locator(".right .log li").count()
+    page.reload()
+    desk.asked()
+    assert desk.moves() == moves
+    expect(page.locator(".right .log li")).to_have_count(lines)
+
+
+def test_words_are_taken_back_then_moves(desk):
+    page = desk.table(desk.make("tiles", ["me"], options={"challenge": "volcano"}))
+    desk.asked()
+    desk.play(lambda: page.locator(".dock .phrase button").count() >= 2)
+    said = page.locator(".dock .phrase button").count()
+    page.locator("body").press("Backspace")
+    page.wait_for_function(
+        "(n) => document.querySelectorAll('.dock .phrase button').length < n", arg=said
+    )
+    desk.move()
+    desk.move()
+    page.wait_for_timeout(200)
+    moves = desk.moves()
+    undo = page.get_by_role("button", name="Undo")
+    while desk.moves() == moves and undo.is_enabled():
+        undo.click()
+        page.wait_for_timeout(150)
+    assert desk.moves() < moves
+
+
+def test_a_refusal_stays_until_it_is_read_and_leads_to_its_rule(desk):
+    page = desk.table(desk.make("tiles", ["me"], options={"challenge": "volcano"}))
+    desk.asked()
+    desk.play(lambda: desk.question() in ("Choose a column", "Which column?"))
+    # the words only offer what may be said, so somebody meddles with the sentence on its way
+    page.route(
+        "**/moves",
+        lambda route: route.continue_(
+            post_data={**route.request.post_data_json, "move": "take 9"}
+        ),
+    )
+    desk.play(lambda: page.get_by_role("alert").count() > 0)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("There is no column 9")
+    page.wait_for_timeout(2500)
+    expect(alert).to_be_visible()
+    desk.accessible()
+    alert.get_by_role("button", name="Rule TIL-R2").click()
+    expect(page.get_by_role("heading", name=re.compile("^TIL-R2"))).to_be_focused()
+    page.keyboard.press("Escape")
+    alert.get_by_role("button", name="Understood").click()
+    expect(alert).to_have_count(0)
+
+
+def test_a_move_is_kept_while_there_is_no_connection(desk):
+    page = desk.table(desk.make("tiles", ["me"], options={"challenge": "volcano"}))
+    desk.asked()
+    confirm = page.get_by_role("button", name="Confirm")
+    desk.play(lambda: page.locator(".dock .phrase button").count() > 0 and confirm.is_enabled())
+    moves = desk.moves()
+    page.route("**/moves", lambda route: route.abort("internetdisconnected"))
+    confirm.click()
+    expect(page.get_by_text("Not connected, your move is kept")).to_be_visible()
+    desk.accessible()
+    page.unroute("**/moves")
+    page.wait_for_function("(n) => +document.querySelector('input[type=range]').max > n", arg=moves)
+    page.wait_for_timeout(500)
+    assert len(desk.call("GET", f"/tables/{page.url.rpartition('/')[2]}/history")["moves"]) > moves
+
+
+def test_a_curtain_falls_between_hands_at_one_screen(desk):
+    """Signals has secret cards, so nobody sees the next one's before he sits there."""
+    page = desk.table(desk.make("signals", ["screen", "screen"]))
+    raise_it = page.get_by_role("button", name="I am screen-0")
+    expect(raise_it).to_be_visible()
+    expect(page.locator(".word")).to_have_count(0)
+    desk.accessible()
+    raise_it.click()
+    desk.move()
+    expect(page.get_by_role("button", name="I am screen-1")).to_be_visible()
+    expect(page.locator(".word")).to_have_count(0)
+
+
+def test_history_is_walked_and_replayed(desk):
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make("signals", ["me", "random"]))
+    desk.move()
+    desk.move()
+    desk.asked()
+    last = desk.moves()
+    page.locator("body").press(",")
+    expect(page.get_by_text(f"Move {last - 1} of {last}").first).to_be_visible()
+    desk.accessible()
+    page.locator("body").press(",")
+    expect(page.get_by_text(f"Move {last - 2} of {last}").first).to_be_visible()
+    page.locator("body").press(".")
+    expect(page.get_by_text(f"Move {last - 1} of {last}").first).to_be_visible()
+    page.get_by_role("button", name="Back to now").click()
+    desk.asked()
+    page.locator(".right .log button").last.click()
+    expect(page.locator(".dock .prompt b")).to_contain_text("Move ")
+    page.locator("body").press("End")
+    desk.asked()
+    page.locator(".right").get_by_role("button", name="since my turn").click()
+    expect(page.locator(".dock .prompt b")).to_contain_text("Move ")
+    desk.asked()
+
+
+def test_others_moves_are_shown_step_by_step(desk):
+    desk.habit(pace="step")
+    page = desk.table(desk.make("tiles", ["me", "random", "random"]))
+    step = page.locator("footer.dock").get_by_role("button", name="Next")
+    desk.play(lambda: step.count() > 0 and desk.moves() > 0)
+    page.wait_for_timeout(1500)
+    before = desk.moves()
+    step.click()
+    expect(page.locator("input[type=range]").first).to_have_attribute("max", str(before + 1))
+
+
+def test_the_end_can_be_kept_and_replayed(visit, tmp_path):
+    desk = visit("Anna")
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make("signals", ["me", "random"]))
+    desk.play(lambda: page.locator(".end").count() > 0)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the record").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    page.get_by_role("button", name="Look at the board").click()
+    expect(page.get_by_role("button", name="Final count")).to_be_visible()
+    other = visit("Bruno")
+    other.go().locator("input[type=file]").set_input_files(file)
+    expect(other.page).to_have_url(re.compile("/table/"))
+    expect(other.page.locator(".end")).to_be_visible()
+
+
+def test_play_again(desk):
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make("signals", ["me", "random"]))
+    desk.play(lambda: page.locator(".end").count() > 0)
+    before = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != before)
+    desk.asked()
+
+
+def test_what_if(desk):
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make("tiles", ["me"], options={"challenge": "volcano"}))
+    desk.asked()
+    desk.move()
+    desk.move()
+    page.locator("body").press(",")
+    before = page.url
+    page.get_by_role("button", name="Menu").click()
+    desk.accessible()
+    page.get_by_role("button", name="What if: a new table from move 1").click()
+    page.wait_for_url(lambda url: url != before)
+    desk.asked()
+    assert desk.moves() == 1
+
+
+def test_taking_back_is_asked_and_answered(visit):
+    anna, bruno = visit("Anna"), visit("Bruno")
+    table = anna.make("signals", ["me", "person"])
+    link = table["position"]["seats"][1]["link"]
+    bruno.go(link).get_by_role("button", name="Sit down").click()
+    anna.table(table)
+    anna.asked()
+    anna.move()
+    page = anna.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Ask to take back my last move").click()
+    expect(page.get_by_text("Bruno has not answered yet.")).to_be_visible()
+    expect(bruno.page.get_by_text("Anna asks to go back to move 0.")).to_be_visible()
+    bruno.accessible()
+    bruno.page.get_by_role("button", name="Agree").click()
+    expect(page.get_by_text("has not answered yet")).to_have_count(0)
+    anna.asked()
+    assert anna.moves() == 0
+
+
+def test_giving_up_takes_two_clicks(desk):
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make("signals", ["me", "random"]))
+    desk.asked()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Really give up?").click()
+    expect(page.get_by_text("gave up").or_(page.locator(".end")).first).to_be_visible()
+
+
+def test_talk_and_silence(visit):
+    anna, bruno = visit("Anna"), visit("Bruno")
+    table = anna.make("signals", ["me", "person"])
+    bruno.go(table["position"]["seats"][1]["link"]).get_by_role("button", name="Sit down").click()
+    page, other = anna.table(table), bruno.page
+    other.get_by_role("tab", name="Talk").click()
+    other.get_by_role("textbox", name="Say something").fill("<b>Good luck</b>")
+    other.get_by_role("button", name="Send").click()
+    expect(page.locator(".right .count")).to_have_text("1")
+    page.get_by_role("tab", name="Talk").click()
+    expect(page.locator(".right").get_by_text("<b>Good luck</b>")).to_be_visible()
+    anna.accessible()
+    page.get_by_role("button", name="Mute Bruno").click()
+    expect(page.locator(".right").get_by_text("<b>Good luck</b>")).to_have_count(0)
+
+
+def test_a_half_said_sentence_survives_talk(visit):
+    anna, bruno = visit("Anna"), visit("Bruno")
+    table = anna.make("tiles", ["me", "person"])
+    bruno.go(table["position"]["seats"][1]["link"]).get_by_role("button", name="Sit down").click()
+    anna.table(table)
+    mine, other = (anna, bruno) if "to move" not in anna.question() else (bruno, anna)
+    mine.asked()
+    mine.play(lambda: mine.page.locator(".dock .phrase button").count() >= 2)
+    said = mine.page.locator(".dock .phrase").inner_text()
+    path = f"/tables/{table['id']}/chat"
+    other.call("POST", path, {"text": "hello", "request": "talk-talk-talk"})
+    expect(mine.page.locator(".right .count")).to_have_text("1")
+    assert mine.page.locator(".dock .phrase").inner_text() == said
+
+
+def test_the_next_table_is_a_click_away(desk):
+    waiting = desk.make("signals", ["me", "random"])
+    page = desk.table(desk.make("signals", ["me", "random"]))
+    page.get_by_role("link", name="Next table").click()
+    expect(page).to_have_url(re.compile(waiting["id"]))
+    desk.asked()
+
+
+def test_clocks_run(visit):
+    anna, bruno = visit("Anna"), visit("Bruno")
+    table = anna.make("signals", ["me", "person"], clock={"seconds": 300})
+    bruno.go(table["position"]["seats"][1]["link"]).get_by_role("button", name="Sit down").click()
+    page = anna.table(table)
+    expect(page.locator(".players time")).to_have_text([re.compile("^4:5")] * 2)
+
+
+def test_in_italian(visit):
+    desk = visit("Anna", language="it")
+    page = desk.table(desk.make("tiles", ["me"], options={"challenge": "volcano"}))
+    expect(page.get_by_role("button", name="Conferma")).to_be_visible()
+    desk.move()
+    expect(page.locator(".right .log")).to_contain_text("Anna prende la colonna")
+    page.get_by_role("button", name="Regole").click()
+    expect(page.get_by_role("dialog")).to_contain_text("tessere")
+    assert not re.search(r"\bweb-[a-z]|tiles-[a-z]+-", page.locator("body").inner_text())
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["tiles", "signals"])
+def test_the_table_is_for_everybody(visit, game, theme):
+    desk = visit("Anna", theme=theme)
+    page = desk.table(desk.make(game, ["me", "random"]))
+    desk.asked()
+    desk.move()
+    desk.accessible()
+    for tab in ("Charts", "Talk"):
+        page.get_by_role("tab", name=tab).click()
+        desk.accessible()
+    page.get_by_role("button", name="Menu").click()
+    desk.accessible()
+    page.keyboard.press("Escape")
+    if game == "tiles":
+        page.get_by_role("button", name="Rules").click()
+        page.get_by_role("heading", name="TIL-R3").wait_for()
+        desk.accessible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_on_a_phone(visit, theme):
+    desk = visit("Anna", size="phone", theme=theme)
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make("signals", ["me", "random"]))
+    desk.asked()
+    desk.fits()
+    desk.accessible()
+    for tab in ("Players", "Charts", "Log", "Talk"):
+        page.locator(".tabs").get_by_role("button", name=tab).click()
+        page.locator(".table > .sheet").wait_for()
+        desk.fits()
+        desk.accessible()
+    page.locator(".tabs").get_by_role("button", name="Board").click()
+    desk.play(lambda: page.locator(".end").count() > 0)
+    desk.fits()
+    desk.accessible()
+
+
+def test_a_table_that_is_not_there(desk):
+    page = desk.page
+    page.goto("/table/AAAAAAAAAAAA")
+    expect(page.get_by_role("heading", name="This table can't be seen")).to_be_visible()
+    desk.accessible()
