@@ -6,18 +6,17 @@ from roundhouse.tables.journal import Clock
 class Clocks:
     """Seconds left by seat, as of `since`; those in `running` are being used up."""
 
-    def __init__(self, clock: Clock | None, seats: int) -> None:
+    def __init__(self, clock: Clock | None, seats: int, since: float) -> None:
         self.clock = clock
         self.left = [float(clock.seconds)] * seats if clock else []
         self.running: list[int] = []
-        self.since = 0.0
+        self.since = since
 
     def copy(self) -> "Clocks":
-        other = Clocks(None, 0)
+        other = Clocks(None, 0, self.since)
         other.clock = self.clock
         other.left = self.left[:]
         other.running = self.running[:]
-        other.since = self.since
         return other
 
     def left_at(self, seat: int, time: float) -> float:

@@ -61,7 +61,7 @@ class Table:
         self.result: Result | None = None
         self.resigned: list[int] = []
         self.offer: Offer | None = None
-        self.clocks = Clocks(header.clock, len(self.seats))
+        self.clocks = Clocks(header.clock, len(self.seats), header.made)
         self.chat: list[ChatLine] = []
         self.muted: dict[str, list[int]] = {}
         self.rematch: str | None = None
