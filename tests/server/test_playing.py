@@ -318,6 +318,13 @@ def test_a_clock_that_runs_out_ends_the_game(server: Server) -> None:
     assert update["position"]["clocks"][late]["left"] == 0
 
 
+def test_a_clock_that_starts_at_once_starts_full(server: Server) -> None:
+    anna = Someone(server, "Anna")
+    table = anna.make("signals", "me", "screen", clock={"seconds": 30, "increment": 0})
+    anna.move(table["id"], 0)
+    assert all(clock["left"] > 20 for clock in anna.table(table["id"])["position"]["clocks"])
+
+
 def test_a_turn_adds_to_the_clock(server: Server) -> None:
     anna, bruno, id = two_at(server, clock={"seconds": 100, "increment": 50})
     people = [anna, bruno]

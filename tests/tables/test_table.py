@@ -14,14 +14,15 @@ from tests.kit.kit import dump
 ANNA, BRUNO, CARLA = "anna", "bruno", "carla"
 
 
+def planned(person: str | None) -> Planned:
+    if person == "bot":
+        return Planned("bot", "", None, "random")
+    return Planned("person", person or "", person)
+
+
 def header(game: str = "tiles", *people: str | None, **more: Any) -> Header:
     known = rh.game(game)
-    seats = tuple(
-        Planned("person", person or "", person)
-        if person != "bot"
-        else Planned("bot", "", None, "random")
-        for person in people or (ANNA, BRUNO)
-    )
+    seats = tuple(planned(person) for person in people or (ANNA, BRUNO))
     state = known.new(len(seats), 0, more.pop("options", {}))
     made: dict[str, Any] = {
         "id": "table",
@@ -32,6 +33,7 @@ def header(game: str = "tiles", *people: str | None, **more: Any) -> Header:
         "data": known.data_hash(state.options),
         "host": ANNA,
         "seats": seats,
+        "made": 100.0,
     }
     return Header(**{**made, **more})
 
@@ -267,7 +269,6 @@ def test_an_invitation_is_for_one_seat_of_one_table_until_the_next_one() -> None
     assert len({*tokens, acts.token(secret, other, 1), acts.token(b"another", table, 1)}) == 4
     assert refused(acts.invited, secret, other, tokens[0]) == "bad-invitation"
     assert refused(acts.invited, secret, table, "") == "bad-invitation"
-    assert refused(acts.invited, secret, table, acts.token(secret, table, 0)) == "bad-invitation"
     table.apply(Entry(2, "sit", 1, BRUNO, {"name": "Bruno"}, None, 1.0))
     table.apply(Entry(3, "leave", 1, BRUNO, {}, None, 2.0))
     assert refused(acts.invited, secret, table, tokens[0]) == "bad-invitation"
