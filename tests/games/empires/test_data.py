@@ -70,8 +70,8 @@ def test_published_names_lie_on_the_tiles_of_the_published_cards():
 
 
 def test_industries_hats_and_goods():
-    assert Counter(PLACES.industry) == Counter({i: 3 for i in range(4)})
-    assert Counter(PLACES.hat) == Counter({i: 3 for i in range(4)})
+    assert Counter(PLACES.industry) == Counter(dict.fromkeys(range(4), 3))
+    assert Counter(PLACES.hat) == Counter(dict.fromkeys(range(4), 3))
     for kind in range(KINDS):
         assert 4 <= sum(PLACES.printed[kind::KINDS]) <= TABLE.goods_of_each_kind
         assert sum(demands >> kind & 1 for demands in PLACES.demands) == 6
@@ -91,7 +91,7 @@ def test_no_factory_borders_on_a_city_that_demands_its_goods():
 
 
 def test_train_cards_are_eight_of_each_colour_and_none_alike():
-    assert Counter(CARDS.colour) == Counter({colour: 8 for colour in range(4)})
+    assert Counter(CARDS.colour) == Counter(dict.fromkeys(range(4), 8))
     faces = list(zip(CARDS.colour, CARDS.good, CARDS.terrains, CARDS.long, strict=True))
     assert len(set(faces)) == len(faces) == 32
     for good, terrains, long in zip(CARDS.good, CARDS.terrains, CARDS.long, strict=True):
