@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import roundhouse as rh
 from playwright.sync_api import Page, expect
 
+import roundhouse as rh
 from tests.server.harness import ROOT, Server, new_id
 
 STATIC = Path(rh.__file__).parent / "server" / "static"

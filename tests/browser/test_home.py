@@ -35,7 +35,9 @@ def test_only_games_of_this_server_have_a_card(desk):
     names = [game["name"] for game in desk.call("GET", "/games")]
     expect(page.locator("article")).to_have_count(len(names))
     for name in names:
-        expect(page.locator("article").get_by_role("heading", name=name, exact=True)).to_be_visible()
+        expect(
+            page.locator("article").get_by_role("heading", name=name, exact=True)
+        ).to_be_visible()
 
 
 def test_tables_that_wait_for_me_come_first(desk):
