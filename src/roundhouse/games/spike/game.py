@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from roundhouse.games.spike import setting_up
+from roundhouse.games.spike import setting_up, strategy
 from roundhouse.games.spike.box import DATA_MARK, TABLE
 from roundhouse.games.spike.state import SpikeState
 from roundhouse.kernel.game import Game
@@ -32,6 +32,9 @@ class Spike(Game):
 
     def data_hash(self, options: dict[str, object]) -> str:
         return DATA_MARK
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return strategy.evaluate(cast(SpikeState, state), seat)
 
     def figures(self, state: State) -> dict[str, list[int]]:
         table = cast(SpikeState, state)

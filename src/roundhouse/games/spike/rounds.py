@@ -103,14 +103,13 @@ def begin_turn(table: "SpikeState", seat: int) -> None:
     table.dropped = 0
 
 
-def go_on(table: "SpikeState", seat: int) -> None:
-    """After a move: the same seat again, or the next one."""
-    if table.result is not None:
-        return
-    if table.stage == DRAWING and drawing_over(table, seat):
+def go_on(table: "SpikeState", seat: int, done: bool) -> None:
+    """After a move: the same seat again, or the next one; `done` says that the turn is over."""
+    if table.stage == DRAWING and table.phase != ENDED and drawing_over(table, seat):
         finish_drawing(table)
-    if table.result is None and table.stage == ACTED and not goods.more_to_do(table, seat):
-        end_turn(table, seat)
+    if table.stage == ACTED and table.phase != ENDED:
+        if done or not goods.more_to_do(table, seat):
+            end_turn(table, seat)
 
 
 def drawing_over(table: "SpikeState", seat: int) -> bool:

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from roundhouse.games.spike import building, paying, rounds, setting_up, turn
 from roundhouse.games.spike.board import CITIES, COLOURS, EDGES, POINTS
-from roundhouse.games.spike.box import BEGIN, BUILD, GOODS, PARTS, TABLE, VOCABULARY
+from roundhouse.games.spike.box import BEGIN, BUILD, DONE, GOODS, PARTS, TABLE, VOCABULARY
 from roundhouse.games.spike.phases import NOBODY, NOTHING, OPEN, PAYING, SIDES_PHASE, TURNS, WAITING
 from roundhouse.games.spike.view import view_of
 from roundhouse.kernel.pieces import Deck, Hand, Held
@@ -150,7 +150,7 @@ class SpikeState(State):
     def act(self, move: Move, seat: int) -> None:
         if self.phase == TURNS:
             turn.act(self, move, seat)
-            rounds.go_on(self, seat)
+            rounds.go_on(self, seat, move[0] == DONE)
         else:
             setting_up.act(self, move, seat)
             setting_up.go_on(self)
