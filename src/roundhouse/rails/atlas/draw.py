@@ -172,7 +172,7 @@ def _pip(x: float, y: float, radius: float, colour: str) -> str:
 
 def draw_map(compiled: Compiled, picture: Picture, relief: bytes = b"") -> str:
     """The picture of a map. `relief` is its hillshade, a WebP of the picture's proportions."""
-    out = _ground(compiled, picture, relief)
+    out = ground_layer(compiled, picture, relief)
     wide, high = picture["size"]
     ox, oy = picture["origin"]
     head = (
@@ -189,14 +189,15 @@ def draw_map(compiled: Compiled, picture: Picture, relief: bytes = b"") -> str:
         *out,
         "</g>",
         '<g class="names">',
-        *_names(compiled, picture),
+        *names_layer(compiled, picture),
         "</g>",
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
 
 
-def _ground(compiled: Compiled, picture: Picture, relief: bytes) -> list[str]:
+def ground_layer(compiled: Compiled, picture: Picture, relief: bytes) -> list[str]:
+    """What lies below the pieces."""
     name = f"atlas-{picture['name']}"
     k = scale(picture)
     side = picture["side"]
@@ -232,9 +233,11 @@ def _ground(compiled: Compiled, picture: Picture, relief: bytes) -> list[str]:
     for terrain, shapes in by_terrain.items():
         fill = TERRAIN_FILL.get(terrain, "--land")
         out.append(f'<path class="{terrain}" d="{"".join(shapes)}" fill="var({fill})"/>')
-    if city_names_beside(picture):
-        damp = [_hex(picture, e[1], e[2], side) for e in hexes if "river" in e[4]]
-        out.append(f'<path d="{"".join(damp)}" fill="var(--river)" fill-opacity=".17"/>')
+    if city_names_beside(picture) or not picture["rivers"]:
+        wet = [e for e in hexes if "river" in e[4] or "canal" in e[4]]
+        damp = [_hex(picture, e[1], e[2], side) for e in wet]
+        if damp:
+            out.append(f'<path d="{"".join(damp)}" fill="var(--river)" fill-opacity=".17"/>')
     if relief:
         data = base64.b64encode(relief).decode()
         out.append(
@@ -401,7 +404,8 @@ def _entries(place: dict[str, Any], picture: Picture, q: int, r: int) -> str:
     return f'<path d="{"".join(ticks)}" stroke="var(--case)" stroke-width="2" fill="none"/>'
 
 
-def _names(compiled: Compiled, picture: Picture) -> list[str]:
+def names_layer(compiled: Compiled, picture: Picture) -> list[str]:
+    """What lies above the pieces: towns, names and plates, in the order of the places."""
     out = []
     far = city_names_beside(picture)
     radius = town_radius(picture)

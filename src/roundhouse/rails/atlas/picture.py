@@ -98,17 +98,7 @@ def make_picture(source: Source, compiled: Compiled) -> Picture:
     ground = Ground(source)
     side = source.side
     present: list[Hex] = [(entry[1], entry[2]) for entry in compiled["hexes"]]
-    outline = [point for here in present for point in corners(source.orientation, *here)]
-    left, top = min(x for x, _ in outline), min(y for _, y in outline)
-    right, bottom = max(x for x, _ in outline), max(y for _, y in outline)
-    origin = (
-        float(round(source.margin - left * side)),
-        float(round(source.margin - top * side)),
-    )
-    size = (
-        round((right - left) * side + 2 * source.margin),
-        round((bottom - top) * side + 2 * source.margin),
-    )
+    origin, size = _frame(source.orientation, present, side, source.margin)
 
     def px(point: Point) -> Point:
         return (round(origin[0] + point[0] * side, 1), round(origin[1] + point[1] * side, 1))
@@ -165,7 +155,7 @@ def make_picture(source: Source, compiled: Compiled) -> Picture:
         "orientation": source.orientation,
         "side": side,
         "origin": list(origin),
-        "size": list(size),
+        "size": size,
         "lands": [land for land in shapes if land["line"]],
         "lakes": [lake for lake in map(shape, source.lakes) if lake["line"]],
         "rivers": rivers,
@@ -176,3 +166,41 @@ def make_picture(source: Source, compiled: Compiled) -> Picture:
     wanted = {place.slug: place.label for place in source.places}
     picture["sides"] = place_names(compiled, picture, wanted)
     return picture
+
+
+def bare_picture(compiled: Compiled, side: float = 33.0, margin: float = 60.0) -> Picture:
+    """A picture of a compiled map alone, without the geography around it."""
+    orientation = compiled["orientation"]
+    present: list[Hex] = [(entry[1], entry[2]) for entry in compiled["hexes"]]
+    origin, size = _frame(orientation, present, side, margin)
+    picture: Picture = {
+        "format": FORMAT,
+        "name": compiled["name"],
+        "orientation": orientation,
+        "side": side,
+        "origin": list(origin),
+        "size": size,
+        "lands": [],
+        "lakes": [],
+        "rivers": [],
+        "ranges": [],
+        "labels": [],
+        "sides": {},
+    }
+    picture["sides"] = place_names(compiled, picture, {})
+    return picture
+
+
+def _frame(
+    orientation: str, present: list[Hex], side: float, margin: float
+) -> tuple[Point, list[int]]:
+    """Where the hex 0, 0 lies and how large the picture is, with a margin around the hexes."""
+    outline = [point for here in present for point in corners(orientation, *here)]
+    left, top = min(x for x, _ in outline), min(y for _, y in outline)
+    right, bottom = max(x for x, _ in outline), max(y for _, y in outline)
+    origin = (float(round(margin - left * side)), float(round(margin - top * side)))
+    size = [
+        round((right - left) * side + 2 * margin),
+        round((bottom - top) * side + 2 * margin),
+    ]
+    return origin, size
