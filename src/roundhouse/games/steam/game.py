@@ -64,6 +64,18 @@ class Steam(Game):
         assert isinstance(state, SteamState)
         return evaluate(state, seat)
 
+    def show(self, state: State) -> str:
+        from roundhouse.games.steam.show import show
+
+        assert isinstance(state, SteamState)
+        return show(state.view(None), state.land.board, state.actors)
+
+    def draw(self, state: State) -> str | None:
+        from roundhouse.games.steam.draw import draw
+
+        assert isinstance(state, SteamState)
+        return draw(state.view(None), state.land.board, state.actors)
+
     def data_hash(self, options: dict[str, object]) -> str:
         return land_of(cast(str, options["map"])).mark
 
