@@ -142,6 +142,9 @@ def test_every_route_and_socket_tells_the_same_whatever_the_secrets_are(
         cards = [card for card, n in enumerate(hers, 1) if n]
         card = min(cards) if len(hands) == 1 else max(cards)
         seen: dict[str, Any] = {}
+        for name, person, seat in (("bruno", bruno, BRUNO), ("carla", carla, None)):
+            told_him = answers(person, id, seat)
+            seen |= {f"before, {name} {key}": one for key, one in told_him.items()}
         with bruno.socket(id) as his, carla.socket(id) as visitors:
             for name, socket in (("bruno", his), ("carla", visitors)):
                 seen[f"{name} hello"] = plain(compact(heard(socket, "hello")), id)
