@@ -150,6 +150,10 @@ web-seat-bot = (bot)
 web-seat-away = (away)
 web-seat-open = open seat
 web-seat-resigned = (gave up)
+web-watching = { $count ->
+    [one] One visitor watches.
+   *[other] { $count } visitors watch.
+ }
 web-time-left = time left
 web-figure-points = points
 web-round = round { $round }
@@ -208,6 +212,7 @@ web-gathering-more = Send each of the others a link; the game begins when all se
 web-invited = { $value } invites you
 web-invited-more = Tell us your name and sit down.
 web-sit = Sit down
+web-stand-up = Stand up
 web-link-for = The link for { $seat }
 web-copy = Copy
 web-copied = Copied

@@ -150,6 +150,10 @@ web-seat-bot = (bot)
 web-seat-away = (assente)
 web-seat-open = posto libero
 web-seat-resigned = (ha abbandonato)
+web-watching = { $count ->
+    [one] Qualcuno guarda.
+   *[other] Guardano in { $count }.
+ }
 web-time-left = tempo rimasto
 web-figure-points = punti
 web-round = round { $round }
@@ -208,6 +212,7 @@ web-gathering-more = Manda a ciascuno un link; si comincia quando tutti i posti 
 web-invited = { $value } ti invita
 web-invited-more = Di' il tuo nome e siediti.
 web-sit = Siediti
+web-stand-up = Alzati
 web-link-for = Il link per { $seat }
 web-copy = Copia
 web-copied = Copiato
