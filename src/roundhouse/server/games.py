@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Router, get
+from litestar import Response, Router, get
 from litestar.params import Parameter
 
 from roundhouse.kernel.data import read_text
@@ -60,4 +60,21 @@ def get_rulebook(
     raise refuse("no-rulebook", {"game": known.id})
 
 
-router = Router("/api/games", route_handlers=[list_games, get_rulebook], tags=["games"])
+MAP_FILES = {"svg": "image/svg+xml", "json": "application/json"}
+
+
+@get("/{game_id:str}/maps/{file:str}", include_in_schema=False, sync_to_thread=False)
+def get_map(
+    game_id: str, file: Annotated[str, Parameter(pattern="^[a-z][a-z0-9-]*[.](svg|json)$")]
+) -> Response[str]:
+    """One of a game's own maps as the atlas compiled it: its hexes, or its still picture."""
+    try:
+        text = read_text(package_of(game(game_id)), f"data/maps/{file}")
+    except (FileNotFoundError, ModuleNotFoundError, ValueError) as error:
+        raise refuse("no-such-page") from error
+    kind = MAP_FILES[file.rpartition(".")[2]]
+    # an hour: the picture changes with a new version only
+    return Response(text, media_type=kind, headers={"cache-control": "max-age=3600"})
+
+
+router = Router("/api/games", route_handlers=[list_games, get_rulebook, get_map], tags=["games"])
