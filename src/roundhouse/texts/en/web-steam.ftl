@@ -36,3 +36,94 @@ web-steam-before = before the first turn
 web-steam-no-action = no action yet
 web-steam-note = { $value } · locomotive { $level }
 web-steam-bankrupt = bankrupt
+
+# The board.
+web-steam-map = The map
+web-steam-nearer = Nearer
+web-steam-farther = Farther
+web-steam-fit = fit
+web-steam-actions = Actions
+web-steam-actions-note = order next turn
+web-steam-does-turn-order = first next turn
+web-steam-does-first-move = goods first
+web-steam-does-engineer = { $count } tiles
+web-steam-does-first-build = build first
+web-steam-does-city-growth = one set of goods
+web-steam-does-locomotive = one level more
+web-steam-does-urbanization = a new city
+web-steam-costs = €{ $euros }, { $value }
+web-steam-as-pass = as a pass
+web-steam-as-pass-full = { $action } as a pass
+web-steam-taken-by = taken by { $seat }
+web-steam-supply = Goods supply
+web-steam-sets = { $left } of { $all } sets
+web-steam-set = Set { $count }: { $value }
+web-steam-no-set = no set
+web-steam-bag = { $count } cubes in the bag
+web-steam-new-cities = New cities
+web-steam-of = { $left } of { $all }
+web-steam-markers = { $count } growth markers
+web-steam-tiles = Track tiles
+web-steam-in-box = { $face }: { $count } left
+web-steam-prices = Prices
+web-steam-price-exit = each exit
+web-steam-price-town = town
+web-steam-price-river = river
+web-steam-price-hill = hill
+web-steam-price-ground = river, hill
+web-steam-incomes = Income
+web-steam-points-track = Victory points
+web-steam-stands = { $seat }: { $value }
+web-steam-hex = Hex { $hex }
+web-steam-hex-at = { $place }, hex { $hex }
+web-steam-city = { $place }
+web-steam-city-with = { $place }, { $colour } city: { $value }
+web-steam-city-empty = { $place }, { $colour } city, no cubes
+web-steam-faces = Tiles that fit on { $hex }
+web-steam-face = { $face }, €{ $euros }
+web-steam-face-ways = { $face }, €{ $euros }, { $count } ways round
+web-steam-turn = Turn
+web-steam-turn-key = R turns it
+web-steam-bill = { $face } on { $hex }
+web-steam-exits = { $count ->
+    [one] one exit
+   *[other] { $count } exits
+ }
+web-steam-total = Price
+web-steam-cash-after = Cash after this
+web-steam-income-after = Income after this
+web-steam-completes = Completes a link
+web-steam-builds-left = { $count ->
+    [one] one build left
+   *[other] { $count } builds left
+ }
+web-steam-delivery = { $from } to { $to }
+web-steam-delivery-ways = { $count ->
+    [one] one delivery
+   *[other] { $count } deliveries
+ }
+web-steam-links = { $count ->
+    [one] one link
+   *[other] { $count } links
+ }
+web-steam-gain = { $seat } +{ $count }
+web-steam-planned = planned
+web-steam-close = Close
+web-steam-auction = Auction
+web-steam-high-bid = Highest: €{ $euros } by { $seat }
+web-steam-no-bid = No bid yet
+web-steam-bid-of = €{ $euros }
+web-steam-bid = Bid €{ $euros }
+web-steam-is-out = out
+web-steam-free-pass = { $seat } may pass once and stay
+web-steam-raise = Raise capital
+web-steam-raise-more = Each €{ $euros } costs a step of income.
+web-steam-raise-by = €{ $euros }, income −{ $count }
+web-steam-share = { $count ->
+    [one] One point to take
+   *[other] { $count } points to take
+ }
+web-steam-share-income = Income { $before } → { $after }
+web-steam-share-points = Points { $before } → { $after }
+web-steam-colour-of-city = Colour of the new city
+web-steam-which-set = Cubes for { $place }

@@ -36,3 +36,94 @@ web-steam-before = prima del primo turno
 web-steam-no-action = ancora nessuna azione
 web-steam-note = { $value } · locomotiva { $level }
 web-steam-bankrupt = bancarotta
+
+# La mappa.
+web-steam-map = La mappa
+web-steam-nearer = Più vicino
+web-steam-farther = Più lontano
+web-steam-fit = tutto
+web-steam-actions = Azioni
+web-steam-actions-note = ordine del prossimo turno
+web-steam-does-turn-order = primo nel prossimo turno
+web-steam-does-first-move = merci per primo
+web-steam-does-engineer = { $count } tessere
+web-steam-does-first-build = costruisce per primo
+web-steam-does-city-growth = un gruppo di merci
+web-steam-does-locomotive = un livello in più
+web-steam-does-urbanization = una nuova città
+web-steam-costs = €{ $euros }, { $value }
+web-steam-as-pass = come passo
+web-steam-as-pass-full = { $action } come passo
+web-steam-taken-by = presa da { $seat }
+web-steam-supply = Riserva di merci
+web-steam-sets = { $left } di { $all } gruppi
+web-steam-set = Gruppo { $count }: { $value }
+web-steam-no-set = nessun gruppo
+web-steam-bag = { $count } cubetti nel sacchetto
+web-steam-new-cities = Nuove città
+web-steam-of = { $left } di { $all }
+web-steam-markers = { $count } segnalini crescita
+web-steam-tiles = Tessere binario
+web-steam-in-box = { $face }: { $count } rimaste
+web-steam-prices = Prezzi
+web-steam-price-exit = ogni uscita
+web-steam-price-town = paese
+web-steam-price-river = fiume
+web-steam-price-hill = collina
+web-steam-price-ground = fiume, collina
+web-steam-incomes = Rendita
+web-steam-points-track = Punti vittoria
+web-steam-stands = { $seat }: { $value }
+web-steam-hex = Esagono { $hex }
+web-steam-hex-at = { $place }, esagono { $hex }
+web-steam-city = { $place }
+web-steam-city-with = { $place }, città ({ $colour }): { $value }
+web-steam-city-empty = { $place }, città ({ $colour }), senza cubetti
+web-steam-faces = Tessere adatte a { $hex }
+web-steam-face = { $face }, €{ $euros }
+web-steam-face-ways = { $face }, €{ $euros }, { $count } orientamenti
+web-steam-turn = Ruota
+web-steam-turn-key = R la ruota
+web-steam-bill = { $face } su { $hex }
+web-steam-exits = { $count ->
+    [one] un'uscita
+   *[other] { $count } uscite
+ }
+web-steam-total = Prezzo
+web-steam-cash-after = Cassa dopo
+web-steam-income-after = Rendita dopo
+web-steam-completes = Completa una tratta
+web-steam-builds-left = { $count ->
+    [one] ancora una costruzione
+   *[other] ancora { $count } costruzioni
+ }
+web-steam-delivery = Da { $from } a { $to }
+web-steam-delivery-ways = { $count ->
+    [one] una consegna
+   *[other] { $count } consegne
+ }
+web-steam-links = { $count ->
+    [one] una tratta
+   *[other] { $count } tratte
+ }
+web-steam-gain = { $seat } +{ $count }
+web-steam-planned = prevista
+web-steam-close = Chiudi
+web-steam-auction = Asta
+web-steam-high-bid = La più alta: €{ $euros } di { $seat }
+web-steam-no-bid = Ancora nessuna offerta
+web-steam-bid-of = €{ $euros }
+web-steam-bid = Offri €{ $euros }
+web-steam-is-out = fuori
+web-steam-free-pass = { $seat } può passare una volta e restare
+web-steam-raise = Raccogliere capitale
+web-steam-raise-more = Ogni €{ $euros } costano un passo di rendita.
+web-steam-raise-by = €{ $euros }, rendita −{ $count }
+web-steam-share = { $count ->
+    [one] Un punto da prendere
+   *[other] { $count } punti da prendere
+ }
+web-steam-share-income = Rendita { $before } → { $after }
+web-steam-share-points = Punti { $before } → { $after }
+web-steam-colour-of-city = Colore della nuova città
+web-steam-which-set = Cubetti per { $place }

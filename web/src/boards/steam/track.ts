@@ -1,0 +1,144 @@
+/** Rails as lines: straight, an arc of 1.5 sides (gentle) or of half a side (sharp). */
+import { f, type Point } from '../../draw/plain'
+import { opposite, TOWN } from './data'
+import type { Hex, Land } from './land'
+import { isComplete, type Link } from './view'
+
+export interface Rail {
+  hex: Hex
+  from: number
+  to: number
+}
+
+export type Grid = Pick<Land, 'side' | 'flat'>
+
+/** The middle of an edge of a hex, or of the hex itself. */
+export function pointOf(land: Grid, hex: { x: number; y: number }, point: number, side = land.side): Point {
+  if (point === TOWN) return [hex.x, hex.y]
+  const angle = (((land.flat ? -90 : -60) + 60 * point) * Math.PI) / 180
+  const reach = (side * Math.sqrt(3)) / 2
+  return [hex.x + reach * Math.cos(angle), hex.y + reach * Math.sin(angle)]
+}
+
+export function railPath(
+  land: Grid,
+  hex: { x: number; y: number },
+  from: number,
+  to: number,
+  start = true,
+  side = land.side,
+): string {
+  const p = pointOf(land, hex, from, side)
+  const q = pointOf(land, hex, to, side)
+  const begin = start ? `M${f(p[0])} ${f(p[1])}` : ''
+  const apart = (to - from + 6) % 6
+  if (from === TOWN || to === TOWN || apart === 3) return `${begin}L${f(q[0])} ${f(q[1])}`
+  const radius = f((apart === 1 || apart === 5 ? 0.5 : 1.5) * side)
+  return `${begin}A${radius} ${radius} 0 0 ${apart < 3 ? 0 : 1} ${f(q[0])} ${f(q[1])}`
+}
+
+/** A link's rails, each from where the one before it ends. */
+export function chain(land: Land, link: Link): Rail[] {
+  const rails = link.rails.flatMap(([slug, from, to]) => {
+    const hex = land.hexes.get(slug)
+    return hex ? [{ hex, from, to }] : []
+  })
+  const [first, second] = rails
+  if (!first) return []
+  const leads =
+    second &&
+    first.to !== TOWN &&
+    land.beyond(first.hex, first.to) === second.hex &&
+    [second.from, second.to].includes(opposite(first.to))
+  const found = [second && !leads ? { hex: first.hex, from: first.to, to: first.from } : first]
+  for (const { hex, from, to } of rails.slice(1)) {
+    const start = opposite(found[found.length - 1]?.to ?? 0)
+    found.push({ hex, from: start, to: from === start ? to : from })
+  }
+  return found
+}
+
+export const chainPath = (land: Land, rails: readonly Rail[]): string =>
+  rails.map(({ hex, from, to }, at) => railPath(land, hex, from, to, at === 0)).join('')
+
+export const backwards = (rails: readonly Rail[]): Rail[] =>
+  rails.map(({ hex, from, to }) => ({ hex, from: to, to: from })).reverse()
+
+/** The place beside or at an end of a chain, and the edge by which the link leaves it. */
+function endOf(land: Land, rail: Rail, point: number): { place: string; edge: number } | null {
+  if (point === TOWN) {
+    const edge = rail.from === TOWN ? rail.to : rail.from
+    return rail.hex.place ? { place: rail.hex.place.slug, edge } : null
+  }
+  const there = land.beyond(rail.hex, point)
+  return there?.place ? { place: there.place.slug, edge: opposite(point) } : null
+}
+
+/** A complete link as it is travelled from one of its ends. */
+export interface Way {
+  link: Link
+  to: string
+  rails: Rail[]
+}
+
+export const leaving = (place: string, edge: string): string => `${place} ${edge}`
+
+/** Every complete link by the place and the edge it leaves. */
+export function ways(land: Land, links: readonly Link[]): Map<string, Way> {
+  const found = new Map<string, Way>()
+  for (const link of links) {
+    if (!isComplete(link)) continue
+    const rails = chain(land, link)
+    const [first, last] = [rails[0], rails[rails.length - 1]]
+    if (!first || !last) continue
+    const a = endOf(land, first, first.from)
+    const b = endOf(land, last, last.to)
+    if (!a || !b) continue
+    found.set(leaving(a.place, land.edges[a.edge] ?? ''), { link, to: b.place, rails })
+    found.set(leaving(b.place, land.edges[b.edge] ?? ''), { link, to: a.place, rails: backwards(rails) })
+  }
+  return found
+}
+
+/** Where track ends in the open: hex and edge. */
+export function openEnds(land: Land, rails: readonly Rail[], cities: ReadonlySet<string>): { hex: Hex; edge: number }[] {
+  const [first, last] = [rails[0], rails[rails.length - 1]]
+  if (!first || !last) return []
+  return [
+    { hex: first.hex, edge: first.from },
+    { hex: last.hex, edge: last.to },
+  ].filter(({ hex, edge }) => {
+    if (edge === TOWN) return false
+    const there = land.beyond(hex, edge)?.place
+    return !(there && cities.has(there.slug))
+  })
+}
+
+const BENDS: Record<number, number> = { 1: 0.5, 5: 0.5, 2: 1.5, 4: 1.5 }
+
+/** The middle of a rail's line. */
+export function middleOf(land: Land, { hex, from, to }: Rail): Point {
+  const a = pointOf(land, hex, from)
+  const b = pointOf(land, hex, to)
+  const chord: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  const bend = from === TOWN || to === TOWN ? undefined : BENDS[(to - from + 6) % 6]
+  if (bend === undefined) return chord
+  const radius = bend * land.side
+  const half = Math.hypot(a[0] - b[0], a[1] - b[1]) / 2
+  const sag = radius - Math.sqrt(radius * radius - half * half)
+  const off = Math.hypot(chord[0] - hex.x, chord[1] - hex.y) || 1
+  return [chord[0] + ((hex.x - chord[0]) * sag) / off, chord[1] + ((hex.y - chord[1]) * sag) / off]
+}
+
+/** Where the owner's disc lies: near the middle, clear of towns and of other discs. */
+export function discAt(land: Land, rails: readonly Rail[], taken: readonly Point[]): Point {
+  const spots: { at: Point; off: number }[] = []
+  rails.forEach((rail, at) => {
+    const off = Math.abs(at - (rails.length - 1) / 2)
+    spots.push({ at: middleOf(land, rail), off })
+    if (at > 0 && rail.from !== TOWN) spots.push({ at: pointOf(land, rail.hex, rail.from), off: off + 0.6 })
+  })
+  const cost = ({ at, off }: { at: Point; off: number }): number =>
+    off + 4 * taken.filter((one) => Math.hypot(one[0] - at[0], one[1] - at[1]) < 15).length
+  return spots.sort((one, two) => cost(one) - cost(two))[0]?.at ?? [0, 0]
+}
