@@ -25,7 +25,7 @@ from roundhouse.games.steam.draw_track import (
     path,
     point_along,
 )
-from roundhouse.games.steam.maps import land_of, map_text
+from roundhouse.games.steam.maps import MAPS, land_of, map_text
 from roundhouse.games.steam.phases import BUILDING
 from roundhouse.games.steam.show import (
     CLOSED,
@@ -54,7 +54,7 @@ from roundhouse.games.steam.show import (
 from roundhouse.games.steam.state import SteamState
 from roundhouse.rails.atlas.draw import tokens
 from roundhouse.rails.atlas.plane import centre
-from roundhouse.rails.board import NONE, Board
+from roundhouse.rails.board import CITY, NONE, Board
 from roundhouse.rails.faces import CENTRE, RAIL_ENDS
 from roundhouse.rails.hexes import EDGES, ORIENTATIONS, STEPS, opposite
 from roundhouse.rails.network import OPEN
@@ -220,6 +220,21 @@ def test_the_middle_of_a_link_has_as_much_track_before_it_as_after_it():
     assert is_near(at_share(grid, board, rails, 0.5)[0], grid.point(board.q[h], board.r[h], 3))
     assert at_share(grid, board, rails, 0.25)[1] == rails[0]
     assert at_share(grid, board, rails, 0.75)[1] == rails[1]
+
+
+def test_track_that_runs_into_itself_has_no_open_end():
+    state = table()
+    board = state.land.board
+    here = board.hex_of["g8"]
+    around = [
+        (here, 0, 1),
+        (board.beside[here * EDGES], 2, 3),
+        (board.beside[here * EDGES + 1], 4, 5),
+    ]
+    for count, (h, a, b) in enumerate(around, start=1):
+        state.network.put(h, FACES.showing(1 << RAIL_ENDS.index((a, b))), 0)
+        buffers = used(groups(GAME.draw(state) or "")["pieces"], "buffer")
+        assert len(buffers) == (0 if count == len(around) else 2)
 
 
 # The whole table.
@@ -390,6 +405,19 @@ def test_a_new_city_loses_its_town_and_gets_a_plate_of_its_colour():
     plate = next(one for one in after["names"] if one.get("data-place") == "utica")
     assert any(one.get("fill") == "var(--g-grey)" for one in plate.iter(f"{SVG}rect"))
     assert "utica [g] yy" in str(state)
+
+
+@pytest.mark.parametrize("where", MAPS)
+def test_a_name_keeps_to_its_plate_whatever_face_it_is_set_in(where: str):
+    board = land_of(where).board
+    for place, drawn in enumerate(still(board).names):
+        group = ElementTree.fromstring(drawn)
+        (name,) = group.iter("text")
+        assert name.get("lengthAdjust") == "spacingAndGlyphs"
+        if board.place_kind[place] == CITY:
+            inner = float(list(group.iter("rect"))[-1].get("width", "0"))
+            held, x = float(name.get("textLength", "0")), float(name.get("x", "0"))
+            assert 0 < x + held / 2 < inner / 2
 
 
 def test_up_to_a_dozen_cubes_have_room_in_a_city():

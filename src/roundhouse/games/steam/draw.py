@@ -357,7 +357,7 @@ def player(view: View, seat: int, to_move: bool, y: float) -> str:
     drawn.append(locomotive(mine["level"], PAD + 38, y + 36))
     first, *others = remarks(view, seat)
     said = " · ".join([spoken(first) if mine["action"] else first, *others])
-    drawn.append(text(PAD + 110, y + 46, said, 12.5, "text-2"))
+    drawn.append(text(PAD + 104, y + 46, said, 12.5, "text-2"))
     return "".join(drawn)
 
 
@@ -372,7 +372,7 @@ def locomotive(level: int, x: float, y: float) -> str:
             f'fill="{fill}"{faint}/>'
         )
     after = x + 7.5 * TABLE.highest_level + 3
-    return "".join(drawn) + text(after, y + 10, f"{level} ·", 12.5, "text-2", 600)
+    return "".join(drawn) + text(after, y + 10, str(level), 12.5, "text-2", 600)
 
 
 def auction(view: View, y: float) -> str:
