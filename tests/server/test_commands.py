@@ -1,0 +1,86 @@
+"""The commands: `roundhouse` alone, in the local network, and `verify`."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+
+from tests.server.harness import Server, Someone, free_port, wait_for
+
+ROUNDHOUSE = str(Path(sys.executable).with_name("roundhouse"))
+
+
+@contextmanager
+def running(*arguments: str, log: Path) -> Iterator[subprocess.Popen[bytes]]:
+    environment = {**os.environ, "LANG": "en_GB.UTF-8", "PYTHONIOENCODING": "utf-8"}
+    with log.open("wb") as out:
+        process = subprocess.Popen(
+            [ROUNDHOUSE, *arguments], stdout=out, stderr=out, env=environment
+        )
+    try:
+        yield process
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(20)
+
+
+def answers(port: int) -> bool:
+    asked = HTTPConnection("127.0.0.1", port, timeout=5)
+    try:
+        asked.request("GET", "/api/games")
+        return asked.getresponse().status == 200
+    except OSError:
+        return False
+    finally:
+        asked.close()
+
+
+def test_roundhouse_alone_prints_where_it_is_and_serves(tmp_path: Path) -> None:
+    port, log = free_port(), tmp_path / "log"
+    database = ["--database", str(tmp_path / "tables.sqlite")]
+    with running("--no-browser", "--port", str(port), *database, log=log) as process:
+        wait_for(lambda: answers(port), 120)
+        assert f"http://127.0.0.1:{port}/" in log.read_text("utf-8")
+        assert process.poll() is None
+    assert process.returncode in (0, -signal.SIGTERM)
+
+
+def test_in_the_local_network_it_shows_its_address_as_a_picture(tmp_path: Path) -> None:
+    port, log = free_port(), tmp_path / "log"
+    database = ["--database", str(tmp_path / "tables.sqlite")]
+    with running("--no-browser", "--lan", "--port", str(port), *database, log=log):
+        wait_for(lambda: answers(port), 120)
+    said = log.read_text("utf-8")
+    assert said.count(f":{port}/") == 2
+    assert "▄" in said or "█" in said
+
+
+def test_several_workers_on_sqlite_are_refused_in_words(tmp_path: Path) -> None:
+    database = ["--database", str(tmp_path / "tables.sqlite")]
+    done = subprocess.run(
+        [ROUNDHOUSE, "serve", "--workers", "2", *database],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "LANG": "en_GB.UTF-8"},
+    )
+    assert done.returncode == 2 and "PostgreSQL" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_verify_reports(own_server: Server) -> None:
+    server = own_server.start()
+    anna = Someone(server, "Anna")
+    id = anna.make("tiles", "me")["id"]
+    for _ in range(5):
+        anna.move(id, 0)
+    server.stop()
+    done = subprocess.run(
+        [ROUNDHOUSE, "verify", server.database], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "1 tables, 5 moves, 0 faults" in done.stdout
