@@ -93,8 +93,11 @@ def joined(tiles: tuple[int, ...]) -> tuple[int, list[tuple[Placed, ...]]]:
                     bigger[(*laid[:i], place, *laid[i + 1 :])] = count + more
         grown = bigger
     best = max(grown.values())
-    found = [laid for laid, count in grown.items() if count == best]
-    return best, sorted(laid for laid in found if None not in laid)  # type: ignore[type-var]
+    found: list[tuple[Placed, ...]] = []
+    for laid, count in grown.items():
+        if count == best:
+            found.append(tuple([one for one in laid if one is not None]))
+    return best, sorted(found)
 
 
 def choices(count: int) -> list[tuple[int, ...]]:

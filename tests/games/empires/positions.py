@@ -290,6 +290,11 @@ def offered(state: EmpiresState, verb: str) -> list[str]:
     return [VOCABULARY.slugs[after] for after in state.words((word,), seat)]
 
 
+def seen(state: EmpiresState, seat: int | None = None) -> dict[str, Any]:
+    """What a seat sees."""
+    return state.view(seat)
+
+
 def told(events: list[Event], name: str) -> list[dict[str, Any]]:
     """The arguments of the events of that name."""
     return [event.args for event in events if event.name == name]
@@ -323,7 +328,7 @@ def action(state: EmpiresState, black: int, yellow: int, left: str = "", right: 
         fits = ACTIONS.tracks[card] == [black, yellow] and ACTIONS.era[card] == era
         fits = fits and left in ("", CARDS.colours[ACTIONS.left[card]])
         fits = fits and right in ("", CARDS.colours[ACTIONS.right[card]])
-        if fits and state.actions[era].counts[card]:
+        if fits and card not in state.action_row:
             bag = state.actions[era]
             bag.counts = [int(one == card) for one in range(len(ACTIONS.era))]
             bag.total = 1

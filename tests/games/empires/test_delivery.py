@@ -21,6 +21,7 @@ from tests.games.empires.positions import (
     play,
     refusal,
     route_of_length,
+    seen,
     space,
     stock,
     stock_of,
@@ -324,13 +325,13 @@ def test_routes_are_those_of_a_graph_library(seed: int):
     """Every delivery offered in a random game, by every route of equal length, and no other."""
     state = new_game(1 + seed % 4, seed)
     rng = Rng(seed)
-    seen = 0
+    met_with = 0
     while state.result is None:
         seat = state.actors[0]
         if phase(state) == "deliver":
-            seen += compare(state, seat)
+            met_with += compare(state, seat)
         state.play(state.random_move(seat, rng), seat)
-    assert seen > 0
+    assert met_with > 0
 
 
 def compare(state, seat: int) -> int:
@@ -346,7 +347,7 @@ def compare(state, seat: int) -> int:
             if there and PLACES.demands[PLACES.cities.index(city)] >> kind & 1:
                 paths = nx.all_shortest_paths(graph, factory, city)
                 wanted |= {(factory, good, city, tuple(path)) for path in paths}
-    offers = state.view(seat)["deliveries"]
+    offers = seen(state, seat)["deliveries"]
     assert wanted == {
         (one["factory"], one["good"], one["city"], tuple(one["route"])) for one in offers
     }

@@ -25,11 +25,13 @@ from tests.games.empires.positions import (
 )
 
 
-def play_out(state, seed: int = 1) -> None:
+def play_out(state, seed: int = 1) -> str:
+    """Why it ended."""
     rng = Rng(seed)
     while state.result is None:
         seat = state.actors[0]
         state.play(state.random_move(seat, rng), seat)
+    return str(state.result.reason)
 
 
 def started(seats: int):
@@ -48,8 +50,7 @@ def test_SRE_E1_the_last_unlocked_track_ends_the_game_after_the_round():
     events = play(state, f"build {offered(state, 'build')[0]}")
     assert told(events, "end-triggered") == [{"seat": 1, "reason": "last-track"}]
     round_number = state.round
-    play_out(state)
-    assert state.round == round_number and state.result.reason == "last-track"
+    assert play_out(state) == "last-track" and state.round == round_number
     assert len(state.owned[2]) > 1  # the seat after him has had its turn
 
 
@@ -76,8 +77,7 @@ def test_SRE_E1_the_last_train_card_drawn_for_the_market():
     buying(state)
     events = play(state, "buy 2")
     assert told(events, "end-triggered")[0]["reason"] == "last-card"
-    play_out(state)
-    assert state.result.reason == "last-card"
+    assert play_out(state) == "last-card"
 
 
 def test_SRE_E1_two_trains_in_every_city():
@@ -95,8 +95,7 @@ def test_SRE_E1_two_trains_in_every_city():
     delivering(state)
     events = play(state, "deliver calias-company steel oldville")
     assert told(events, "end-triggered") == [{"seat": 0, "reason": "cities-full"}]
-    play_out(state)
-    assert state.result.reason == "cities-full"
+    assert play_out(state) == "cities-full"
 
 
 def test_SRE_E1_not_while_a_city_has_one_train():
@@ -141,7 +140,7 @@ def test_SRE_E2_passengers_two_joined_one_three_joined_three():
     state = table(4)  # on all four tiles every colour has three cities
     red = hats(state, "red")
     assert len(red) == 3
-    own(state, 0, *red)
+    own(state, 0, red[0], red[1])
     assert scoring.passengers(state, 0) == 0  # not joined
     join(state, 0, red[0], red[1], around=(red[2],))
     joined = scoring.passengers(state, 0)

@@ -14,6 +14,7 @@ from tests.games.empires.positions import (
     phase,
     play,
     refusal,
+    seen,
     stock,
     stock_of,
     table,
@@ -67,8 +68,8 @@ def test_SRE_T1_hand_limit_and_optional():
 def test_SRE_T1_a_bought_card_is_known_to_all():
     state = shop()
     play(state, "buy 1")
-    seen = state.view(1)["players"][0]
-    assert seen["hand"] == ["red-steel"] and seen["cards"] == 1
+    shown = seen(state, 1)["players"][0]
+    assert shown["hand"] == ["red-steel"] and shown["cards"] == 1
 
 
 def deck_of(state, *cards: str) -> None:
@@ -102,8 +103,8 @@ def test_SRE_T1_three_of_a_colour_are_shuffled_back():
 def test_a_card_shown_and_shuffled_back_is_never_imagined_in_a_hand():
     """Hands were dealt before, so the others can't hold it."""
     state = shop("red-steel", "red-cloth", "blue-wine")
-    deck_of(state, "red-grain", "blue-cloth", "yellow-wine", "purple-wine")
     hold(state, 1, "yellow-long")
+    deck_of(state, "red-grain", "blue-cloth", "yellow-wine", "purple-wine")
     state.rng = next(rng for rng in map(Rng, range(99)) if comes_first(state, rng))
     play(state, "buy 3")
     back = [card for card, there in enumerate(state.returned) if there]

@@ -5,7 +5,7 @@ import pytest
 from roundhouse.games.empires.box import CARDS, CONTRACTS, NONE, PLACES, TABLE, TILES
 from roundhouse.kernel.refusal import Refused
 from roundhouse.kernel.result import places
-from tests.games.empires.positions import new_game, offered, phase, play, stock_of, why
+from tests.games.empires.positions import new_game, offered, phase, play, seen, stock_of, why
 
 
 def test_SRE_S1_two_and_one_play_on_three_tiles_others_on_four():
@@ -46,12 +46,12 @@ def test_SRE_S3_tracks_trains_and_money():
 
 
 def test_SRE_S4_five_of_ten_achievements():
-    seen = set()
+    found = set()
     for seed in range(30):
         state = new_game(2, seed)
         assert len(set(state.achievements)) == 5 and state.tops == [NONE] * 5
-        seen.update(state.achievements)
-    assert seen == set(range(10))
+        found.update(state.achievements)
+    assert found == set(range(10))
 
 
 def test_SRE_S5_a_contract_each_of_factories_that_are_there():
@@ -65,10 +65,10 @@ def test_SRE_S5_a_contract_each_of_factories_that_are_there():
 
 def test_SRE_S5_others_do_not_see_it():
     state = new_game(3, 4)
-    mine = state.view(1)["players"]
+    mine = seen(state, 1)["players"]
     assert mine[1]["contract"] is not None
     assert mine[0]["contract"] is None and mine[2]["contract"] is None
-    assert all(player["contract"] is None for player in state.view(None)["players"])
+    assert all(player["contract"] is None for player in seen(state)["players"])
 
 
 def test_SRE_S6_three_cards_each_three_on_the_market():
