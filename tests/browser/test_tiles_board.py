@@ -1,0 +1,444 @@
+"""Railroad Tiles on its board: by clicks, by keys, by fingers."""
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.desk import Desk
+from tests.server.harness import new_id
+
+# A move that takes a click or two on the board; the button that plays it is the dock's.
+CLICK = """(choice) => {
+  const seen = (query) => [...document.querySelectorAll(query)].filter(
+    (one) => !one.disabled && one.getAttribute('aria-pressed') !== 'true')
+  for (const query of ['.column.open', '.place', '.spot']) {
+    const found = seen(query)
+    if (found.length) return query
+  }
+  return '' }"""
+
+
+class Player:
+    """Somebody who plays by pointing at the board."""
+
+    def __init__(self, desk: Desk, confirm: str = "Confirm") -> None:
+        self.desk = desk
+        self.page = desk.page
+        self.go = self.page.locator(".dock .btn.go", has_text=confirm)
+
+    def asked(self) -> str:
+        """What can be pointed at, when it is there."""
+        end = time.monotonic() + 15
+        while time.monotonic() < end:
+            if self.page.locator(".end").count():
+                return "end"
+            if found := self.page.evaluate(CLICK, 0):
+                return str(found)
+            if self.page.get_by_role("button", name="Discard, nothing fits").count():
+                return "discard"
+            if self.settling():
+                return "settle"
+            if self.go.count() and self.go.is_enabled():
+                return "ready"  # words without an alternative have said themselves
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"nothing to point at: {self.desk.question()}")
+
+    def settling(self) -> bool:
+        return self.page.locator(".settle").count() > 0
+
+    def point(self, at: int = 0) -> str:
+        """One click: a column, a place, a position, or the end of it."""
+        what = self.asked()
+        if what in (".column.open", ".place", ".spot"):
+            found = self.page.locator(what)
+            found.nth(at % found.count()).click()
+        elif what == "discard":
+            self.page.get_by_role("button", name="Discard, nothing fits").click()
+        elif what == "settle":
+            self.page.locator(".settle").get_by_role("button", name="no more pawns").click()
+        return what
+
+    def confirm(self) -> None:
+        before = self.desk.moves()
+        expect(self.go).to_be_enabled()
+        self.go.click()
+        self.page.wait_for_function(
+            "(n) => document.querySelector('.end')"
+            " || +document.querySelector('input[type=range]').max > n",
+            arg=before,
+        )
+
+    def move(self, at: int = 0) -> str:
+        what = self.point(at)
+        if what != "end":
+            self.confirm()
+        return what
+
+    def until(self, wanted: str) -> None:
+        """By clicks up to where this can be pointed at."""
+        while self.asked() != wanted:
+            self.move()
+
+    def tiles(self) -> Locator:
+        """The tiles that lie in the large territory."""
+        return self.page.locator(".baize .land use[href^='#rh-ground']")
+
+
+def alone(desk: Desk, challenge: str = "megalopolis", **options: Any) -> Player:
+    made = desk.make("tiles", ["me"], options={"challenge": challenge, **options})
+    desk.table(made)
+    return Player(desk)
+
+
+def late_game(desk: Desk, seats: list[str], rounds: int, **options: Any) -> Player:
+    """A table that bots have brought that far, one of them in my place."""
+    desk.habit(pace="at-once")
+    made = desk.make("tiles", seats, options=options)
+    at = {"seat": 0, "request": new_id()}
+    path = f"/tables/{made['id']}"
+    number = made["position"]["number"]
+    desk.call("POST", f"{path}/bot", {**at, "level": "greedy", "number": number})
+    end = time.monotonic() + 60
+    while desk.call("GET", path)["position"]["views"]["0"]["round"] < rounds:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    number = desk.call("GET", path)["position"]["number"]
+    for _ in range(20):
+        address = f"{desk.server.address}/api{path}/back"
+        body = {"seat": 0, "request": new_id(), "number": number}
+        answer = desk.page.request.post(address, data=body)
+        if answer.ok:
+            break
+        number = desk.call("GET", path)["position"]["number"]
+    desk.table(made)
+    return Player(desk)
+
+
+# Whole games.
+
+
+def test_a_whole_game_alone_by_clicks(desk):
+    """From the first column to the stars, with nothing but clicks on the board and Confirm."""
+    player = alone(desk, objectives=True)
+    kinds: dict[str, int] = {}
+    count = 0
+    while (what := player.move(count)) != "end":
+        kinds[what] = kinds.get(what, 0) + 1
+        count += 1
+        assert count < 120
+    assert kinds[".column.open"] == 8
+    assert kinds[".place"] > 16
+    assert kinds[".spot"] > 4
+    page = player.page
+    expect(page.get_by_role("columnheader", name="Largest rectangle")).to_be_visible()
+    page.get_by_role("button", name="Look at the board").click()
+    assert player.tiles().count() >= kinds[".place"]
+    desk.accessible()
+
+
+def press_until(page: Page, key: str, query: str) -> None:
+    """Presses an arrow until the focus is on such a thing."""
+    for _ in range(20):
+        page.keyboard.press(key)
+        if page.evaluate("(q) => document.activeElement?.matches(q)", query):
+            return
+    raise AssertionError(f"{key} does not lead to {query}")
+
+
+def test_two_rounds_by_keys_alone(desk):
+    player = alone(desk)
+    page = player.page
+    desk.asked()
+    rounds = 0
+    for _ in range(60):
+        what = player.asked()
+        if what == ".column.open":
+            if rounds == 2:
+                break
+            rounds += 1
+            page.locator("body").press("2")
+            expect(page.locator(".column.chosen")).to_have_count(1)
+            page.keyboard.press("Enter")
+        elif what in (".place", ".spot"):
+            press_until(page, "ArrowRight", what)
+            page.keyboard.press("Enter")
+            expect(page.locator(f"{what}[aria-pressed=true]")).to_have_count(1)
+            page.keyboard.press("Enter")
+        elif what == "settle":
+            page.locator(".settle button").last.focus()
+            page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+        else:
+            page.locator("body").press("Enter")
+        before = desk.moves()
+        page.wait_for_function(
+            "(n) => +document.querySelector('input[type=range]').max >= n", arg=before
+        )
+        page.wait_for_timeout(150)
+    assert rounds == 2
+    assert player.tiles().count() >= 5
+
+
+# Placing.
+
+
+def to_a_choice(player: Player) -> Locator:
+    """A place where the tile in hand fits in more ways than one."""
+    for _ in range(40):
+        if player.asked() == ".place":
+            several = player.page.locator(".place").filter(has_text=re.compile(r"^[2-8] ways"))
+            if several.count():
+                return several.first
+        player.move(1)
+    raise AssertionError("never a choice")
+
+
+def said(page: Page) -> list[str]:
+    return page.locator(".dock .phrase button").all_inner_texts()
+
+
+def test_turning_flipping_and_only_fitting_places(desk):
+    """R and a second click walk the ways that fit; each of them can be played."""
+    player = alone(desk)
+    page = player.page
+    place = to_a_choice(player)
+    ways = int(re.findall(r"\d+", place.text_content() or "")[0])
+    place.click()
+    expect(player.go).to_be_enabled()
+    seen = {said(page)[-1]}
+    for turn in range(ways - 1):
+        if turn % 2:
+            page.locator("body").press("r")
+        else:
+            page.locator(".place[aria-pressed=true]").click()
+        page.wait_for_timeout(120)
+        seen.add(said(page)[-1])
+        expect(player.go).to_be_enabled()
+    assert len(seen) == ways
+    page.locator("body").press("Backspace")
+    expect(page.locator(".place[aria-pressed=true]")).to_have_count(0)
+
+
+def test_a_tile_is_dragged_to_its_place(desk):
+    player = alone(desk)
+    page = player.page
+    player.until(".place")
+    page.wait_for_timeout(300)  # the station board has gone
+    tile = page.locator(".hand .tile.on").bounding_box()
+    place = page.locator(".place").first
+    spot = place.bounding_box()
+    assert tile and spot
+    page.mouse.move(tile["x"] + 20, tile["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2, steps=8)
+    expect(page.locator(".dragged")).to_be_visible()
+    expect(page.locator(".baize .ghost")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator(".dragged")).to_have_count(0)
+    before = player.tiles().count()
+    player.confirm()
+    expect(player.tiles()).to_have_count(before + 1)
+
+
+def test_an_unlit_place_says_why(desk):
+    """TIL-R3 by its name, and the way to the rule."""
+    player = alone(desk)
+    page = player.page
+    for _ in range(40):
+        player.until(".place")
+        dark = page.evaluate(
+            """() => {
+              const tiles = [...document.querySelectorAll('.land > g')]
+                .filter((one) => one.querySelector('use'))
+                .map((one) => one.getBoundingClientRect())
+              const lit = [...document.querySelectorAll('.place')].map((one) =>
+                one.getBoundingClientRect())
+              const inside = (x, y) => (box) =>
+                x > box.left && x < box.right && y > box.top && y < box.bottom
+              for (const box of tiles)
+                for (const [right, down] of [[0, -1], [1, 0], [0, 1], [-1, 0]]) {
+                  const x = box.left + box.width * (0.5 + right)
+                  const y = box.top + box.height * (0.5 + down)
+                  if (![...tiles, ...lit].some(inside(x, y))) return [x, y]
+                }
+              return null }"""
+        )
+        if dark:
+            break
+        player.move()
+    assert dark
+    page.mouse.click(*dark)
+    expect(page.get_by_role("alert")).to_contain_text("would show")
+    expect(page.locator(".refused")).to_have_count(1)
+    page.get_by_role("button", name="Rule TIL-R3").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_undo_puts_the_tile_back_in_the_hand(desk):
+    player = alone(desk)
+    page = player.page
+    player.until(".place")
+    hand, tiles = page.locator(".hand .tile"), player.tiles()
+    before = hand.count(), tiles.count()
+    player.move()
+    expect(tiles).to_have_count(before[1] + 1)
+    page.get_by_role("button", name="Undo").click()
+    expect(tiles).to_have_count(before[1])
+    expect(hand).to_have_count(before[0])
+
+
+def test_a_tile_is_refused(desk):
+    player = alone(desk)
+    page = player.page
+    player.until(".place")
+    hand = page.locator(".hand .tile").count()
+    page.get_by_role("button", name="Refuse, 2 left").click()
+    expect(page.locator(".cross")).to_be_visible()
+    player.confirm()
+    expect(page.get_by_role("button", name="Refuse, 1 left")).to_be_visible()
+    expect(page.locator(".hand .tile")).to_have_count(hand - 1)
+
+
+def test_reload_in_the_middle_of_placing(desk):
+    player = alone(desk)
+    page = player.page
+    player.until(".place")
+    player.move()
+    player.until(".place")
+    labels = [one.get_attribute("aria-label") for one in page.locator(".place").all()]
+    tiles = player.tiles().count()
+    page.reload()
+    assert player.asked() == ".place"
+    expect(player.tiles()).to_have_count(tiles)
+    assert [one.get_attribute("aria-label") for one in page.locator(".place").all()] == labels
+
+
+# Looking.
+
+
+def test_the_points_on_a_position_are_the_points_it_scores(desk):
+    """What the page reckons while pointing is what the game gives."""
+    desk.habit(pace="at-once")
+    player = late_game(desk, ["me"], 3, challenge="perfection")
+    page = player.page
+    checked = 0
+    while checked < 3 and player.asked() != "end":
+        if player.asked() == ".spot":
+            spots = page.locator(".spot:not(.starred)")
+            spot = spots.last if spots.count() else page.locator(".spot").last
+            promised = int(re.findall(r"(\d+) points?$", spot.get_attribute("aria-label"))[0])
+            spot.hover()
+            assert page.locator(".glow").count() > 0
+            spot.click()
+            player.confirm()
+            while player.settling():
+                page.locator(".settle").get_by_role("button", name="no more pawns").click()
+                player.confirm()
+                page.wait_for_timeout(100)
+            log = page.locator(".right .log")
+            expect(log).to_contain_text(re.compile("and scores"))
+            scored = re.findall(r"and scores (\d+)", log.inner_text())
+            assert int(scored[0]) == promised
+            checked += 1
+        else:
+            player.move()
+    assert checked == 3
+
+
+def test_what_counts_is_lit_on_the_board(desk):
+    player = late_game(desk, ["me"], 5, challenge="perfection")
+    page = player.page
+    side = page.locator(".left")
+    side.get_by_role("button", name=re.compile("Rectangle")).hover()
+    expect(page.locator(".rectangle.lit")).to_have_count(1)
+    side.get_by_role("button", name=re.compile("open ends")).focus()
+    ends = int(re.findall(r"(\d+) open ends", page.locator(".tally").inner_text())[0])
+    expect(page.locator(".end")).to_have_count(ends)
+    side.get_by_role("button", name=re.compile("train|car|traveller")).first.hover()
+    assert page.locator(".glow").count() > 0
+    expect(side.get_by_text("Perfection")).to_be_visible()
+    expect(side.get_by_text(re.compile("of 3 stars"))).to_be_visible()
+
+
+def test_the_territory_of_another_is_shown_large_and_read_out(desk):
+    player = late_game(desk, ["me", "greedy", "greedy", "greedy"], 3, objectives=True)
+    page = player.page
+    player.asked()
+    mine = player.tiles().count()
+    expect(page.get_by_role("heading", name="Your territory")).to_be_attached()
+    page.get_by_role("button", name=re.compile("Show Bot 2's territory large")).click()
+    expect(page.get_by_role("heading", name="Territory of Bot 2")).to_be_attached()
+    rows = page.locator(".tiles > .aside li").all_inner_texts()
+    assert any("column 0" in row for row in rows)
+    page.get_by_role("button", name="back to mine").click()
+    expect(player.tiles()).to_have_count(mine)
+
+
+def test_a_full_table_is_light(desk):
+    """At most 4,000 nodes on the largest board."""
+    player = late_game(desk, ["me", "greedy", "greedy", "greedy"], 8, objectives=True)
+    player.asked()
+    assert player.page.evaluate("document.querySelectorAll('*').length") < 4000
+
+
+# Everybody.
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_every_phase_is_accessible(visit, size, theme):
+    desk = visit("Anna", size=size, theme=theme)
+    desk.habit(pace="at-once")
+    made = desk.make("tiles", ["me", "random", "random"], options={"objectives": True})
+    page = desk.table(made)
+    player = Player(desk)
+    phases = [".place", ".column.open", ".place", ".spot"]
+    for phase in phases:
+        player.until(phase)
+        desk.accessible()
+        player.point()
+        desk.accessible()
+        desk.fits()
+        player.confirm()
+    if size == "phone":
+        for tab in ("Players", "Supply"):
+            page.get_by_role("button", name=tab).click()
+            desk.accessible()
+
+
+def test_a_round_by_fingers_on_a_phone(visit):
+    desk = visit("Anna", size="phone")
+    player = alone(desk)
+    page = player.page
+    player.until(".column.open")
+    page.locator(".column.open").last.tap()
+    player.go.tap()
+    place = to_a_choice(player)
+    for part in (".hand .tile.on", ".hand .act"):
+        box = page.locator(part).first.bounding_box()
+        assert box and box["width"] >= 44 and box["height"] >= 44
+    place.tap()
+    page.get_by_role("button", name="Turn").tap()
+    expect(player.go).to_be_enabled()
+    tiles = player.tiles().count()
+    player.go.tap()
+    expect(player.tiles()).to_have_count(tiles + 1)
+    desk.fits()
+
+
+def test_in_italian(visit):
+    desk = visit("Anna", language="it")
+    made = desk.make("tiles", ["me"], options={"challenge": "perfection", "objectives": True})
+    page = desk.table(made)
+    player = Player(desk, "Conferma")
+    player.until(".place")
+    for words in ("In mano", "Popolazione", "Sfida", "Perfezione", "Se finisse adesso"):
+        expect(page.get_by_text(re.compile(f"^{words}")).first).to_be_visible()
+    expect(page.get_by_role("button", name="Gira")).to_be_visible()
+    expect(page.locator(".place").first).to_contain_text(re.compile("mod[oi]"))
+    assert page.locator("html").get_attribute("lang") == "it"
+    assert "web-tiles" not in page.locator("body").inner_text()
+    desk.accessible()
