@@ -329,7 +329,8 @@ def test_the_points_on_a_position_are_the_points_it_scores(desk):
         if player.asked() == ".spot":
             spots = page.locator(".spot:not(.starred)")
             spot = spots.last if spots.count() else page.locator(".spot").last
-            promised = int(re.findall(r"(\d+) points?$", spot.get_attribute("aria-label"))[0])
+            label = spot.get_attribute("aria-label") or ""
+            promised = int(re.findall(r"(\d+) points?$", label)[0])
             spot.hover()
             assert page.locator(".glow").count() > 0
             spot.click()
