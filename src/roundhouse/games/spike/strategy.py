@@ -5,6 +5,7 @@ built, and the train's way to the source and on to the city that pays. What take
 the cards are likely to last is worth nothing. Only what the seat can see is read.
 """
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.spike.board import BOARD, CITIES, COLOURS, POINTS, distances
@@ -40,17 +41,16 @@ from roundhouse.games.spike.weights import (
     DRAWN_PER_TURN,
     LAST_DECK,
     LATER,
-    LEAST,
     LEVEL,
     LONE_COLOUR,
     NEIGHBOUR,
     ON_BOARD,
+    PER_SPACE,
+    PER_START,
+    PER_TURN,
     ROUTE_HOPE,
-    SPACE,
     SPACE_TURNS,
-    START,
     TRACK,
-    TRAIN_TURN,
 )
 
 if TYPE_CHECKING:
@@ -256,10 +256,10 @@ def spaces_to(city: int, way: list[int], needed: list[int]) -> int:
 
 
 def promise(pays: float, ride: float, starts: float, spaces: int, turns: float) -> float:
-    """A payout less the train's time, the actions and the track; nothing if it comes too late."""
+    """A payout, less and less of it the more turns, actions and track it takes."""
+    effort = PER_TURN * ride + PER_START * starts + PER_SPACE * spaces
     likely = chance(max(ride, building_turns(spaces)) + starts, turns)
-    cost = TRAIN_TURN * ride + START * starts + SPACE * spaces
-    return likely * max(pays - cost, LEAST * pays)
+    return likely * pays * math.exp(-effort)
 
 
 def nearest(way: list[int], needed: list[int], city: int) -> int:
