@@ -125,6 +125,17 @@ def test_a_refusal_stays_until_it_is_read_and_leads_to_its_rule(desk):
     expect(alert).to_have_count(0)
 
 
+def test_why_not(desk):
+    """A word that isn't offered may be asked about."""
+    page = desk.table(desk.make("signals", ["me", "random"]))
+    desk.asked()
+    hand = page.locator(".word").all_inner_texts()
+    lacking = next(card for card in "123456" if card not in hand)
+    page.get_by_role("textbox", name="Type a word").fill(lacking)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("SIG-1")
+
+
 def test_a_move_is_kept_while_there_is_no_connection(desk):
     page = desk.table(desk.make("tiles", ["me"], options={"challenge": "volcano"}))
     desk.asked()
