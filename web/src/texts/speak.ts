@@ -24,6 +24,11 @@ export const VERBATIM: ReadonlySet<string> = new Set([
   'word',
 ])
 
+/** Facts that are seats, alone or in a list. */
+export const SEATS: ReadonlySet<string> = new Set(['bankrupt', 'by', 'order', 'owner', 'seat', 'to_move'])
+/** Facts that are kinds of words, whatever else a game calls so. */
+export const KINDS: ReadonlySet<string> = new Set(['expected', 'next'])
+
 /** One language, for one game's words or for the house alone. */
 export class Texts {
   constructor(
@@ -85,23 +90,21 @@ export class Texts {
 
   /** A fact of a result, by its name for people. */
   resultFact(name: string, value: unknown): string {
-    const said = typeof value === 'boolean' ? this.word(value ? 'yes' : 'no') : this.fact('', value)
+    const said = typeof value === 'boolean' ? this.word(value ? 'yes' : 'no') : this.fact(name, value)
     return `${this.say(`${this.game}-fact-${name}`)}: ${String(said)}`
   }
 
   /** Seats become names, slugs words, lists enumerations. */
   private fact(name: string, value: unknown): FluentVariable {
     if (VERBATIM.has(name)) return typeof value === 'number' ? value : String(value)
-    if ((name === 'seat' || name === 'by') && typeof value === 'number') return this.seat(value)
-    if ((name === 'order' || name === 'to_move') && Array.isArray(value))
-      return value.map((seat) => this.seat(seat as number)).join(', ')
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
-    if (typeof value === 'string')
-      return value
-        .split('|')
-        .map((slug) => this.word(slug))
-        .join(' / ')
-    if (Array.isArray(value)) return value.map((one) => String(this.fact('', one))).join(', ')
+    if (SEATS.has(name) && typeof value === 'number') return this.seat(value)
+    if (typeof value === 'string') {
+      const said = (slug: string): string =>
+        !KINDS.has(name) ? this.word(slug) : this.has(`word-${slug}`) ? this.say(`word-${slug}`) : slug
+      return value.split('|').map(said).join(' / ')
+    }
+    if (Array.isArray(value)) return value.map((one) => String(this.fact(name, one))).join(', ')
     return typeof value === 'number' ? value : String(value)
   }
 }

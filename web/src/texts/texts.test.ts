@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
-import { Texts, VERBATIM } from './speak'
+import { KINDS, SEATS, Texts, VERBATIM } from './speak'
 
 const HERE = import.meta.dirname
 const FOLDER = resolve(HERE, '../../../src/roundhouse/texts')
@@ -59,10 +59,14 @@ describe('every sentence the client says', () => {
   })
 })
 
-test('facts are said as the Python side says them', () => {
+test.each([
+  ['VERBATIM', VERBATIM],
+  ['SEATS', SEATS],
+  ['KINDS', KINDS],
+] as const)('the facts in %s are those of the Python side', (name, known) => {
   const python = readFileSync(join(FOLDER, '__init__.py'), 'utf8')
-  const list = /VERBATIM = \(([^)]*)\)/.exec(python)?.[1] ?? ''
-  expect([...VERBATIM].sort()).toEqual([...list.matchAll(/"([a-z_]+)"/g)].map((match) => match[1]).sort())
+  const list = new RegExp(`^${name} = \\(([^)]*)\\)`, 'm').exec(python)?.[1] ?? ''
+  expect([...known].sort()).toEqual([...list.matchAll(/"([a-z_]+)"/g)].map((match) => match[1]).sort())
 })
 
 describe('Texts', () => {
@@ -79,6 +83,12 @@ describe('Texts', () => {
       'Bruno takes red ball, cube (Bruno, Anna).',
     )
     expect(texts.event('took', { seat: 0, what: 'ball|cube', order: [] })).toBe('Anna takes red ball / cube ().')
+  })
+  test('owners and the bankrupt are seats too, and kinds of words are the house\'s', () => {
+    made.addResource(new FluentResource('whose = { $owner }\nout = { $bankrupt }\nwant = { $expected }\nword-hex = a hex\ntoy-word-hex = a spell'))
+    expect(texts.say('whose', { owner: 1 })).toBe('Bruno')
+    expect(texts.say('out', { bankrupt: [0, 1] })).toBe('Anna, Bruno')
+    expect(texts.say('want', { expected: 'hex|ball' })).toBe('a hex / ball')
   })
   test('what a person typed stays as it is, and truth is yes or no', () => {
     expect(texts.say('raw', { text: 'ball' })).toBe('ball')
