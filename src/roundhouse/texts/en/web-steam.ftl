@@ -39,6 +39,7 @@ web-steam-bankrupt = bankrupt
 
 # The board.
 web-steam-map = The map
+web-steam-box = On the table
 web-steam-nearer = Nearer
 web-steam-farther = Farther
 web-steam-fit = fit
@@ -76,14 +77,11 @@ web-steam-points-track = Victory points
 web-steam-stands = { $seat }: { $value }
 web-steam-hex = Hex { $hex }
 web-steam-hex-at = { $place }, hex { $hex }
-web-steam-city = { $place }
 web-steam-city-with = { $place }, { $colour } city: { $value }
 web-steam-city-empty = { $place }, { $colour } city, no cubes
 web-steam-faces = Tiles that fit on { $hex }
 web-steam-face = { $face }, €{ $euros }
 web-steam-face-ways = { $face }, €{ $euros }, { $count } ways round
-web-steam-turn = Turn
-web-steam-turn-key = R turns it
 web-steam-bill = { $face } on { $hex }
 web-steam-exits = { $count ->
     [one] one exit
@@ -107,7 +105,6 @@ web-steam-links = { $count ->
    *[other] { $count } links
  }
 web-steam-gain = { $seat } +{ $count }
-web-steam-planned = planned
 web-steam-close = Close
 web-steam-auction = Auction
 web-steam-high-bid = Highest: €{ $euros } by { $seat }

@@ -39,6 +39,7 @@ web-steam-bankrupt = bancarotta
 
 # La mappa.
 web-steam-map = La mappa
+web-steam-box = Sul tavolo
 web-steam-nearer = Più vicino
 web-steam-farther = Più lontano
 web-steam-fit = tutto
@@ -76,14 +77,11 @@ web-steam-points-track = Punti vittoria
 web-steam-stands = { $seat }: { $value }
 web-steam-hex = Esagono { $hex }
 web-steam-hex-at = { $place }, esagono { $hex }
-web-steam-city = { $place }
 web-steam-city-with = { $place }, città ({ $colour }): { $value }
 web-steam-city-empty = { $place }, città ({ $colour }), senza cubetti
 web-steam-faces = Tessere adatte a { $hex }
 web-steam-face = { $face }, €{ $euros }
 web-steam-face-ways = { $face }, €{ $euros }, { $count } orientamenti
-web-steam-turn = Ruota
-web-steam-turn-key = R la ruota
 web-steam-bill = { $face } su { $hex }
 web-steam-exits = { $count ->
     [one] un'uscita
@@ -107,7 +105,6 @@ web-steam-links = { $count ->
    *[other] { $count } tratte
  }
 web-steam-gain = { $seat } +{ $count }
-web-steam-planned = prevista
 web-steam-close = Chiudi
 web-steam-auction = Asta
 web-steam-high-bid = La più alta: €{ $euros } di { $seat }

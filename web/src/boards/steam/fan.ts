@@ -7,14 +7,17 @@ export interface Fan {
   wedge: string
 }
 
+/** in hex sides: how far out, and how far from one face to the next */
 const REACH = 2.75
-const WIDEST = (290 * Math.PI) / 180
-const STEP = (30 * Math.PI) / 180
+const APART = 1.68
+/** radians: the widest arc, and the step of a short one */
+const WIDEST = 3.6
+const STEP = 0.62
 
 /** `crowd` says how bad a spot is: beyond the field, on a city, on something lit. */
 export function fan(x: number, y: number, side: number, count: number, crowd: (x: number, y: number) => number): Fan {
   const step = count > 1 ? Math.min(STEP, WIDEST / (count - 1)) : 0
-  const reach = side * Math.max(REACH, (1.42 / Math.max(step, 0.3)) * (step < STEP ? 1 : 0))
+  const reach = side * (step ? Math.max(REACH, APART / (2 * Math.sin(step / 2))) : REACH)
   const at = (middle: number): Point[] =>
     Array.from({ length: count }, (_, i) => {
       const angle = middle + (i - (count - 1) / 2) * step
@@ -27,8 +30,8 @@ export function fan(x: number, y: number, side: number, count: number, crowd: (x
     const bad = at(middle).reduce((sum, [a, b]) => sum + crowd(a, b), 0)
     if (bad < least - 0.001) [least, best] = [bad, middle]
   }
-  const half = ((count - 1) / 2) * step + 0.34
-  return { spots: at(best), wedge: wedge(x, y, reach - side * 0.92, reach + side * 1.1, best - half, best + half) }
+  const half = ((count - 1) / 2) * step + (1.05 * side) / reach
+  return { spots: at(best), wedge: wedge(x, y, reach - side * 0.98, reach + side * 1.16, best - half, best + half) }
 }
 
 function wedge(x: number, y: number, inner: number, outer: number, from: number, to: number): string {

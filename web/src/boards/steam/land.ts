@@ -60,8 +60,20 @@ async function fetched(map: string): Promise<Land> {
   return made(map, (await hexes.json()) as Compiled, await picture.text())
 }
 
+/** Styles become attributes, which a strict content security policy allows. */
+function unstyled(svg: Element): void {
+  for (const one of svg.querySelectorAll('[style]')) {
+    for (const rule of (one.getAttribute('style') ?? '').split(';')) {
+      const [name, value] = rule.split(':')
+      if (name && value) one.setAttribute(name.trim(), value.trim())
+    }
+    one.removeAttribute('style')
+  }
+}
+
 function made(name: string, compiled: Compiled, picture: string): Land {
   const svg = new DOMParser().parseFromString(picture, 'image/svg+xml').documentElement
+  unstyled(svg)
   const side = Number(svg.getAttribute('data-side'))
   const [left = 0, top = 0] = (svg.getAttribute('data-origin') ?? '').split(' ').map(Number)
   const flat = compiled.orientation === 'flat'

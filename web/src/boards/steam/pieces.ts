@@ -48,7 +48,7 @@ export const goodsOf = (place: Place): Good[] => each(place.cubes ?? {})
 
 function growthMark(x: number, y: number, k: number): string {
   return (
-    `<g transform="translate(${f(x)} ${f(y)}) scale(${f(k)})"><circle r="6.4" fill="var(--case)"/>` +
+    `<g transform="translate(${f(x)} ${f(y)}) scale(${f(k)})"><circle r="6.4" fill="var(--disc-ring)"/>` +
     `<circle r="5.2" fill="var(--panel)"/><path d="M0 2.9V-2.9M-2.7-.4L0-3.1L2.7-.4" fill="none" stroke="var(--text)" stroke-width="1.5"/></g>`
   )
 }
@@ -159,9 +159,10 @@ export function railway(land: Land, view: View, people: readonly Person[]): stri
   const taken: Point[] = [...land.places.values()]
     .filter(({ slug }) => !cities.has(slug))
     .map(({ hex }) => [hex.x, hex.y])
+  const plates = [...land.places.values()].filter(({ slug }) => cities.has(slug)).map(({ hex }) => hex)
   for (const { link, rails } of lines) {
     if (link.owner < 0) continue
-    const at = discAt(land, rails, taken)
+    const at = discAt(land, rails, taken, plates)
     taken.push(at)
     drawn += disc(at, people[link.owner], k)
   }

@@ -130,8 +130,10 @@ export function middleOf(land: Land, { hex, from, to }: Rail): Point {
   return [chord[0] + ((hex.x - chord[0]) * sag) / off, chord[1] + ((hex.y - chord[1]) * sag) / off]
 }
 
-/** Where the owner's disc lies: near the middle, clear of towns and of other discs. */
-export function discAt(land: Land, rails: readonly Rail[], taken: readonly Point[]): Point {
+/** Where the owner's disc lies: near the middle, clear of towns, of other discs and of plates. */
+export function discAt(land: Land, rails: readonly Rail[], taken: readonly Point[], cities: readonly Hex[]): Point {
+  const plated = ([x, y]: Point): boolean =>
+    cities.some((hex) => Math.abs(hex.x - x) < 1.35 * land.side && Math.abs(hex.y + 0.6 * land.side - y) < 0.55 * land.side)
   const spots: { at: Point; off: number }[] = []
   rails.forEach((rail, at) => {
     const off = Math.abs(at - (rails.length - 1) / 2)
@@ -139,6 +141,6 @@ export function discAt(land: Land, rails: readonly Rail[], taken: readonly Point
     if (at > 0 && rail.from !== TOWN) spots.push({ at: pointOf(land, rail.hex, rail.from), off: off + 0.6 })
   })
   const cost = ({ at, off }: { at: Point; off: number }): number =>
-    off + 4 * taken.filter((one) => Math.hypot(one[0] - at[0], one[1] - at[1]) < 15).length
+    off + (plated(at) ? 3 : 0) + 4 * taken.filter((one) => Math.hypot(one[0] - at[0], one[1] - at[1]) < 15).length
   return spots.sort((one, two) => cost(one) - cost(two))[0]?.at ?? [0, 0]
 }
