@@ -17,6 +17,8 @@ export interface Margins {
 const SMALLEST = 0.18
 const LARGEST = 2.4
 const STEP = 1.3
+/** how long after its last turn the wheel is still in hand */
+const REST = 150
 /** pixels that a pointer may stray and still click */
 export const STRAY = 6
 
@@ -73,6 +75,7 @@ export function hands(camera: Camera): (field: HTMLElement) => () => void {
     const fingers = new Map<number, { x: number; y: number }>()
     let dragged = false
     let start = { x: 0, y: 0 }
+    let turning: ReturnType<typeof setTimeout> | undefined
 
     const at = (event: PointerEvent | WheelEvent): { x: number; y: number } => {
       const box = field.getBoundingClientRect()
@@ -128,6 +131,9 @@ export function hands(camera: Camera): (field: HTMLElement) => () => void {
     const wheel = (event: WheelEvent): void => {
       if ((event.target as Element).closest('[data-still]')) return
       event.preventDefault()
+      camera.grasped = true
+      clearTimeout(turning)
+      turning = setTimeout(() => (camera.grasped = false), REST)
       const { x, y } = at(event)
       camera.zoom(Math.exp(-event.deltaY / 500), x, y)
     }
@@ -139,6 +145,7 @@ export function hands(camera: Camera): (field: HTMLElement) => () => void {
     field.addEventListener('click', click, true)
     field.addEventListener('wheel', wheel, { passive: false })
     return () => {
+      clearTimeout(turning)
       field.removeEventListener('pointerdown', down)
       field.removeEventListener('pointermove', move)
       field.removeEventListener('pointerup', up)
