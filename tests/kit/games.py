@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import roundhouse as rh
+from tests.games.empires.invariants import empires_conserved
+from tests.games.empires.setups import options_to_try
 from tests.games.steam.invariants import steam_conserved
 from tests.games.tiles.invariants import tiles_conserved
 
@@ -51,6 +53,7 @@ def _steam() -> list[Setup]:
 
 
 CASES = [
+    Case("empires", [Setup(*one) for one in options_to_try()], empires_conserved, records=5),
     Case("tiles", _tiles(), tiles_conserved, records=4),
     Case("steam", _steam(), steam_conserved, records=4),
     Case("signals", [Setup(2), Setup(3), Setup(4)], lambda state: None, own=False),

@@ -92,6 +92,11 @@ class Empires(Game):
     def evaluate(self, state: State, seat: int) -> float:
         return strategy.evaluate(cast(EmpiresState, state), seat)
 
+    def show(self, state: State) -> str:
+        from roundhouse.games.empires.show import show
+
+        return show(state.view(None))
+
     def figures(self, state: State) -> dict[str, list[int]]:
         table = cast(EmpiresState, state)
         seats = range(table.seats)

@@ -8,24 +8,52 @@ empires-event-market-filled = The market gets: { $cards }. Cards left in the dec
 empires-event-market-returned = Three cards of one colour ({ $colour }): they are shuffled back into the deck.
 empires-event-started = { $seat } starts at { $factory }.
 empires-event-round-began = Round { $round } begins.
-empires-event-track-built = { $seat } builds at { $place } for ${ $cost }.
-empires-event-track-unlocked = { $seat } unlocks a third track for ${ $unlocking } and builds it at { $place } for ${ $cost }.
-empires-event-route-begun = { $seat } begins a new route at { $place } for ${ $cost }.
+empires-event-track-built = { $seat } builds at { $place } { $cost ->
+    [0] for nothing
+    [one] for 1 dollar
+   *[other] for { $cost } dollars
+ }.
+empires-event-track-unlocked = { $seat } unlocks a third track { $unlocking ->
+    [0] for nothing
+    [one] for 1 dollar
+   *[other] for { $unlocking } dollars
+ } and builds it at { $place } { $cost ->
+    [0] for nothing
+    [one] for 1 dollar
+   *[other] for { $cost } dollars
+ }.
+empires-event-route-begun = { $seat } begins a new route at { $place } { $cost ->
+    [0] for nothing
+    [one] for 1 dollar
+   *[other] for { $cost } dollars
+ }.
 empires-event-track-skipped = { $seat } can build nowhere: the rest of the construction is skipped.
-empires-event-space-shared = { $seat } shares a space with { $by } and pays him ${ $money } of it.
+empires-event-space-shared = { $seat } shares a space with { $by }, who gets { $money ->
+    [one] 1 dollar
+   *[other] { $money } dollars
+ } of it.
 empires-event-loan-taken = { $seat } takes { $loans ->
     [one] a loan
    *[other] { $loans } loans
- }: ${ $money }.
+ }: { $money ->
+    [one] 1 dollar
+   *[other] { $money } dollars
+ }.
 empires-event-star-reached = { $seat } is the first on a star: { $prestige } prestige.
 empires-event-token-revealed = A rural token is turned up for { $seat }: { $token }.
 empires-event-locomotive-found = { $seat } finds an abandoned locomotive: { $colour }.
 empires-event-factories-produced = { $prestige } prestige is reached: all factories produce.
-empires-event-good-delivered = { $seat } delivers { $good } from { $factory } to { $city }: length { $length }, ${ $money }{ $prestige ->
+empires-event-good-delivered = { $seat } delivers { $good } from { $factory } to { $city }: length { $length }, { $money ->
+    [one] 1 dollar
+   *[other] { $money } dollars
+ }{ $prestige ->
     [0] { "" }
    *[other] { " " }and { $prestige } prestige
  }.
-empires-event-city-bonus = { $seat } gets ${ $money } for being among the first in { $city }.
+empires-event-city-bonus = { $seat } gets { $money ->
+    [one] 1 dollar
+   *[other] { $money } dollars
+ } for being among the first in { $city }.
 empires-event-card-played = { $seat } plays the { $card }{ $prestige ->
     [0] { "" }
    *[other] : { $prestige } prestige
@@ -36,7 +64,11 @@ empires-event-industry-moved = Industry { $industry } moves up to step { $step }
    *[no] { "" }
  }.
 empires-event-achievement-claimed = { $seat } claims { $achievement }: { $points } at the end.
-empires-event-card-bought = { $seat } buys the { $card } for ${ $cost }.
+empires-event-card-bought = { $seat } buys the { $card } { $cost ->
+    [0] for nothing
+    [one] for 1 dollar
+   *[other] for { $cost } dollars
+ }.
 empires-event-end-triggered = { $seat } { $reason ->
     [last-track] has built the last track
     [last-card] has drawn the last train card
@@ -47,7 +79,10 @@ empires-event-destination-drawn = The conglomerate's next destinations: black fr
 empires-event-action-card = The conglomerate turns up a card: black { $black }, yellow { $yellow }; locomotive { $colour }.
 empires-event-railcar-formed = The card makes a railcar with the one before ({ $colour }): 1 prestige for black.
 empires-event-conglomerate-built = The { $company } company builds at { $place }.
-empires-event-conglomerate-shares = It shares a space with { $seat }, who gets ${ $money }.
+empires-event-conglomerate-shares = It shares a space with { $seat }, who gets { $money ->
+    [one] 1 dollar
+   *[other] { $money } dollars
+ }.
 empires-event-conglomerate-star = The { $company } company is on a star: { $prestige } prestige.
 empires-event-conglomerate-token = A rural token is turned up for the { $company } company: { $token }.
 empires-event-conglomerate-locomotive = The { $company } company finds an abandoned locomotive: { $colour }.
@@ -82,10 +117,22 @@ SRE-C4 = { $why ->
  }
 SRE-C5 = { $why ->
     [joined] { $factory } borders on your network: build there for nothing.
-   *[money] A new route costs ${ $cost } and you have ${ $money }; no loan is given for it.
+   *[money] A new route costs { $cost ->
+    [one] 1 dollar
+   *[other] { $cost } dollars
+ } and you have { $money ->
+    [one] 1 dollar
+   *[other] { $money } dollars
+ }; no loan is given for it.
  }
 SRE-C7 = Tracks must be built as long as there is a space for them.
-SRE-M2 = { $place } costs ${ $cost }; with all loans that are left you can raise ${ $money }.
+SRE-M2 = { $place } costs { $cost ->
+    [one] 1 dollar
+   *[other] { $cost } dollars
+ }; with all loans that are left you can raise { $money ->
+    [one] 1 dollar
+   *[other] { $money } dollars
+ }.
 SRE-D1 = { $why ->
     [phase] Goods are delivered after construction, once a turn; now it is time to { $phase }.
     [factory] You have no track at { $factory }.
@@ -120,7 +167,13 @@ SRE-T1 = { $why ->
     [phase] A train card is bought at the end of a turn; now it is time to { $phase }.
     [hand] You hold { $cards } cards, which is the limit.
     [empty] There is no card in slot { $slot }.
-   *[money] The card costs ${ $cost } and you have ${ $money }.
+   *[money] The card costs { $cost ->
+    [one] 1 dollar
+   *[other] { $cost } dollars
+ } and you have { $money ->
+    [one] 1 dollar
+   *[other] { $money } dollars
+ }.
  }
 
 # What a score is made of.

@@ -8,24 +8,52 @@ empires-event-market-filled = Al mercato arrivano: { $cards }. Carte rimaste nel
 empires-event-market-returned = Tre carte di un solo colore ({ $colour }): tornano nel mazzo, che viene mescolato.
 empires-event-started = { $seat } comincia da { $factory }.
 empires-event-round-began = Comincia il round { $round }.
-empires-event-track-built = { $seat } costruisce in { $place } per ${ $cost }.
-empires-event-track-unlocked = { $seat } sblocca un terzo binario per ${ $unlocking } e lo costruisce in { $place } per ${ $cost }.
-empires-event-route-begun = { $seat } apre una nuova linea da { $place } per ${ $cost }.
+empires-event-track-built = { $seat } costruisce in { $place } { $cost ->
+    [0] gratis
+    [one] per 1 dollaro
+   *[other] per { $cost } dollari
+ }.
+empires-event-track-unlocked = { $seat } sblocca un terzo binario { $unlocking ->
+    [0] gratis
+    [one] per 1 dollaro
+   *[other] per { $unlocking } dollari
+ } e lo costruisce in { $place } { $cost ->
+    [0] gratis
+    [one] per 1 dollaro
+   *[other] per { $cost } dollari
+ }.
+empires-event-route-begun = { $seat } apre una nuova linea da { $place } { $cost ->
+    [0] gratis
+    [one] per 1 dollaro
+   *[other] per { $cost } dollari
+ }.
 empires-event-track-skipped = { $seat } non può costruire da nessuna parte: il resto della costruzione è saltato.
-empires-event-space-shared = { $seat } divide uno spazio con { $by } e di quella somma gli paga ${ $money }.
+empires-event-space-shared = { $seat } divide uno spazio con { $by }, a cui { $money ->
+    [one] ne va 1 dollaro
+   *[other] ne vanno { $money } dollari
+ }.
 empires-event-loan-taken = { $seat } prende { $loans ->
     [one] un prestito
    *[other] { $loans } prestiti
- }: ${ $money }.
-empires-event-star-reached = { $seat } arriva per primo su una stella: { $prestige } di prestigio.
+ }: { $money ->
+    [one] 1 dollaro
+   *[other] { $money } dollari
+ }.
+empires-event-star-reached = { $seat } arriva prima di tutti su una stella: { $prestige } di prestigio.
 empires-event-token-revealed = Si gira un segnalino rurale per { $seat }: { $token }.
 empires-event-locomotive-found = { $seat } trova una locomotiva abbandonata: { $colour }.
 empires-event-factories-produced = Si è arrivati a { $prestige } di prestigio: tutte le fabbriche producono.
-empires-event-good-delivered = { $seat } consegna { $good } da { $factory } a { $city }: lunghezza { $length }, ${ $money }{ $prestige ->
+empires-event-good-delivered = { $seat } consegna { $good } da { $factory } a { $city }: lunghezza { $length }, { $money ->
+    [one] 1 dollaro
+   *[other] { $money } dollari
+ }{ $prestige ->
     [0] { "" }
    *[other] { " " }e { $prestige } di prestigio
  }.
-empires-event-city-bonus = { $seat } riceve ${ $money } perché è tra i primi a { $city }.
+empires-event-city-bonus = { $seat } riceve { $money ->
+    [one] 1 dollaro
+   *[other] { $money } dollari
+ } per essere tra le prime compagnie a { $city }.
 empires-event-card-played = { $seat } gioca: { $card }{ $prestige ->
     [0] { "" }
    *[other] ; { $prestige } di prestigio
@@ -36,7 +64,11 @@ empires-event-industry-moved = L'industria { $industry } sale al gradino { $step
    *[no] { "" }
  }.
 empires-event-achievement-claimed = { $seat } rivendica { $achievement }: { $points } alla fine.
-empires-event-card-bought = { $seat } compra per ${ $cost }: { $card }.
+empires-event-card-bought = { $seat } compra { $cost ->
+    [0] gratis
+    [one] per 1 dollaro
+   *[other] per { $cost } dollari
+ }: { $card }.
 empires-event-end-triggered = { $seat } { $reason ->
     [last-track] ha costruito l'ultimo binario
     [last-card] ha fatto uscire l'ultima carta treno
@@ -47,7 +79,10 @@ empires-event-destination-drawn = Le prossime destinazioni del conglomerato: il 
 empires-event-action-card = Il conglomerato gira una carta: nero { $black }, giallo { $yellow }; locomotiva { $colour }.
 empires-event-railcar-formed = La carta forma un vagone con la precedente ({ $colour }): 1 di prestigio al nero.
 empires-event-conglomerate-built = La compagnia { $company } costruisce in { $place }.
-empires-event-conglomerate-shares = Divide uno spazio con { $seat }, che riceve ${ $money }.
+empires-event-conglomerate-shares = Divide uno spazio con { $seat }, che riceve { $money ->
+    [one] 1 dollaro
+   *[other] { $money } dollari
+ }.
 empires-event-conglomerate-star = La compagnia { $company } è su una stella: { $prestige } di prestigio.
 empires-event-conglomerate-token = Si gira un segnalino rurale per la compagnia { $company }: { $token }.
 empires-event-conglomerate-locomotive = La compagnia { $company } trova una locomotiva abbandonata: { $colour }.
@@ -82,10 +117,22 @@ SRE-C4 = { $why ->
  }
 SRE-C5 = { $why ->
     [joined] { $factory } confina con la tua rete: costruiscici senza pagare.
-   *[money] Una nuova linea costa ${ $cost } e hai ${ $money }; per questa non si danno prestiti.
+   *[money] Una nuova linea costa { $cost ->
+    [one] 1 dollaro
+   *[other] { $cost } dollari
+ } e hai { $money ->
+    [one] 1 dollaro
+   *[other] { $money } dollari
+ }; per questa non si danno prestiti.
  }
 SRE-C7 = I binari si devono costruire finché c'è uno spazio per farlo.
-SRE-M2 = { $place } costa ${ $cost }; con tutti i prestiti rimasti arrivi a ${ $money }.
+SRE-M2 = { $place } costa { $cost ->
+    [one] 1 dollaro
+   *[other] { $cost } dollari
+ }; con tutti i prestiti rimasti arrivi a { $money ->
+    [one] 1 dollaro
+   *[other] { $money } dollari
+ }.
 SRE-D1 = { $why ->
     [phase] Si consegna dopo la costruzione, una volta per turno; ora è il momento di: { $phase }.
     [factory] Non hai binari presso { $factory }.
@@ -120,7 +167,13 @@ SRE-T1 = { $why ->
     [phase] Una carta treno si compra alla fine del turno; ora è il momento di: { $phase }.
     [hand] Hai in mano { $cards } carte, che è il massimo.
     [empty] Non c'è nessuna carta al posto { $slot }.
-   *[money] La carta costa ${ $cost } e hai ${ $money }.
+   *[money] La carta costa { $cost ->
+    [one] 1 dollaro
+   *[other] { $cost } dollari
+ } e hai { $money ->
+    [one] 1 dollaro
+   *[other] { $money } dollari
+ }.
  }
 
 # Di che cosa è fatto un punteggio.
