@@ -93,9 +93,13 @@ def steps_worth(steps: float, turns: int) -> float:
     """STM-E1 at the end; before it a step also brings money, and debt can be worked off."""
     if steps < 0.0:
         return steps * max(DEBT_STEP, TABLE.points_per_debt - DEBT_STEP_PER_TURN * turns)
-    step = min(INCOME_STEP, 1.0 / TABLE.income_per_point + INCOME_STEP_PER_TURN * turns)
-    plenty = max(0.0, steps - PLENTY)
-    return steps * step - plenty * max(0.0, step - 1.0 / TABLE.income_per_point)
+    step = step_worth(turns)
+    return steps * step - max(0.0, steps - PLENTY) * (step - step_worth(0))
+
+
+def step_worth(turns: int) -> float:
+    """A step of income, for a seat without debt."""
+    return min(INCOME_STEP, 1.0 / TABLE.income_per_point + INCOME_STEP_PER_TURN * turns)
 
 
 def too_little(table: "SteamState", seat: int, purse: Purse, turns: int) -> float:

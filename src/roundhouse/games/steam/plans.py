@@ -7,7 +7,7 @@ worth that contains it. Plans are made once for a position, before the step that
 from typing import TYPE_CHECKING
 
 from roundhouse.games.steam.box import TABLE
-from roundhouse.games.steam.outlook import Purse, money_worth, turns_to_come
+from roundhouse.games.steam.outlook import Purse, money_worth, step_worth, turns_to_come
 from roundhouse.games.steam.prospects import prospects, reach_over
 from roundhouse.games.steam.reach import KINDS, OWNERS, PLACES, complete_links, link_code
 from roundhouse.games.steam.scoring import owned_links
@@ -277,9 +277,7 @@ def _by_value(plan: Plan) -> float:
 
 def worth_of(table: "SteamState", seat: int, purse: Purse, codes: list[int], links: int) -> float:
     """Money, deliveries to come and links, which are counted at the end."""
-    money = money_worth(table, seat, purse)
-    richer = Purse(purse.cash, purse.income + 1, purse.points)
-    step = money_worth(table, seat, richer) - money
-    hopes = prospects(table, seat, reach_over(table, seat, codes)) * min(2.0, max(1.0, step))
-    each = TABLE.points_per_link + LINK_PER_TURN * turns_to_come(table)
-    return money + hopes + links * each
+    turns = turns_to_come(table)
+    hopes = prospects(table, seat, reach_over(table, seat, codes)) * max(1.0, step_worth(turns))
+    each = TABLE.points_per_link + LINK_PER_TURN * turns
+    return money_worth(table, seat, purse) + hopes + links * each

@@ -18,6 +18,20 @@ def reach_over(table: "SteamState", seat: int, codes: list[int]) -> Reach:
     return reach_of(codes, table.network.accepts, seat, limit)
 
 
+class _Last:
+    """The last answer: tiles that complete nothing don't change it."""
+
+    def __init__(self) -> None:
+        self.reach: Reach | None = None
+        self.rounds = 0
+        self.level = 0
+        self.cubes: list[int] = []
+        self.value = 0.0
+
+
+_last: Final = _Last()
+
+
 def prospects(table: "SteamState", seat: int, reach: Reach) -> float:
     """The best deliveries one after the other, each later one for less.
 
@@ -25,6 +39,19 @@ def prospects(table: "SteamState", seat: int, reach: Reach) -> float:
     """
     rounds = rounds_to_come(table, seat)
     level = table.level[seat]
+    if _last.reach is reach and _last.rounds == rounds and _last.level == level:
+        if _last.cubes == table.cubes:
+            return _last.value
+    value = looked_for(table, reach, level, rounds)
+    _last.reach = reach
+    _last.rounds = rounds
+    _last.level = level
+    _last.cubes = table.cubes[:]
+    _last.value = value
+    return value
+
+
+def looked_for(table: "SteamState", reach: Reach, level: int, rounds: int) -> float:
     best = 0.0
     weight = 1.0
     for steps in range(min(STEPS_AHEAD, TABLE.highest_level - level, rounds) + 1):

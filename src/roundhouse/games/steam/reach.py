@@ -21,13 +21,11 @@ def link_code(a: int, b: int, owner: int) -> int:
 
 
 def complete_links(network: Network) -> list[int]:
-    """The codes of all complete links; two that join the same places count once."""
+    """The codes of all complete links."""
     codes: list[int] = []
     for link in range(len(network.owner)):
         if network.owner[link] != GONE and network.end_a[link] >= 0 and network.end_b[link] >= 0:
-            code = link_code(network.end_a[link], network.end_b[link], network.owner[link])
-            if code not in codes:
-                codes.append(code)
+            codes.append(link_code(network.end_a[link], network.end_b[link], network.owner[link]))
     return codes
 
 
@@ -45,9 +43,10 @@ class Reach:
         self.ways: list[list[int]] = [[] for _ in accepts]  # place beyond * OWNERS + owner + 1
         for code in codes:
             ends = code // OWNERS
-            owner = code % OWNERS
-            self.ways[ends // PLACES].append(ends % PLACES * OWNERS + owner)
-            self.ways[ends % PLACES].append(ends // PLACES * OWNERS + owner)
+            way = ends % PLACES * OWNERS + code % OWNERS
+            if way not in self.ways[ends // PLACES]:  # two links side by side are as good as one
+                self.ways[ends // PLACES].append(way)
+                self.ways[ends % PLACES].append(ends // PLACES * OWNERS + code % OWNERS)
         self.best: list[int] = [0] * (len(accepts) * ROW)
         self.known: list[bool] = [False] * len(accepts)
         self.visited: list[bool] = [False] * len(accepts)
@@ -103,17 +102,32 @@ class Reach:
                 self.best[at] = max(self.best[at], value)
 
 
+class _Kept:
+    """Reaches seen before; the last one is asked for again and again."""
+
+    def __init__(self) -> None:
+        self.by_key: dict[tuple[int, ...], Reach] = {}
+        self.codes: list[int] = []
+        self.last = Reach([], [], 0, 0)
+
+
 _MOST_KEPT: Final = 2000
-_kept: Final[dict[tuple[int, ...], Reach]] = {}
+_kept: Final = _Kept()
 
 
 def reach_of(codes: list[int], accepts: list[int], seat: int, limit: int) -> Reach:
     """The reach of a seat over these links; that of links seen before is remembered."""
+    last = _kept.last
+    if last.me == seat + 1 and last.limit == limit:
+        if _kept.codes == codes and last.accepts == accepts:
+            return last
     key = (seat, limit, *sorted(codes), *accepts)
-    reach = _kept.get(key)
+    reach = _kept.by_key.get(key)
     if reach is None:
-        if len(_kept) >= _MOST_KEPT:
-            _kept.clear()
+        if len(_kept.by_key) >= _MOST_KEPT:
+            _kept.by_key.clear()
         reach = Reach(codes, accepts[:], seat, limit)
-        _kept[key] = reach
+        _kept.by_key[key] = reach
+    _kept.codes = codes
+    _kept.last = reach
     return reach

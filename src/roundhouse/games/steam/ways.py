@@ -101,11 +101,15 @@ class Surveyor:
             for at in frontier:
                 place = place_at[at // EDGES]
                 if place >= 0:
-                    if place != start:
+                    if place != start and (tiles > 0 or not self._both_cities(start, place)):
                         self._keep(start, leaves, place, at % EDGES, at, NONE, 0)
                 elif tiles < LONGEST_WAY:
                     self._lay(start, leaves, at, following)
             frontier = following
+
+    def _both_cities(self, one: int, other: int) -> bool:
+        """Beside each other they can't be joined: no tile lies between them, nor on them."""
+        return self.network.is_city[one] and self.network.is_city[other]
 
     def _lay(self, start: int, leaves: int, side: int, following: list[int]) -> None:
         """All tiles that lead on from a side."""

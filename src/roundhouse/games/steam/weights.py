@@ -10,8 +10,8 @@ from typing import Final
 # which can be worked off while turns are to come.
 INCOME_STEP: Final = 1.35
 INCOME_STEP_PER_TURN: Final = 0.15
-DEBT_STEP: Final = 1.5
-DEBT_STEP_PER_TURN: Final = 0.1
+DEBT_STEP: Final = 1.6
+DEBT_STEP_PER_TURN: Final = 0.06
 # Income beyond this brings more money than track can cost.
 PLENTY: Final = 7.0
 # Euros that a seat spends in a turn; cash beyond that is of no use in the end.
@@ -20,7 +20,7 @@ SPENDING: Final = 9.0
 UPKEEP: Final = 0.2
 # A standard player who can't pay for track builds less: what a euro short costs, and more of it
 # for each turn to come.
-EURO_SHORT: Final = 0.2
+EURO_SHORT: Final = 0.3
 EURO_SHORT_PER_TURN: Final = 0.07
 # Euros for track and place in a turn of the standard game.
 STANDARD_SPENDING: Final = 9.0
@@ -36,7 +36,7 @@ LATER: Final = 0.86
 # Steps of the locomotive that are thought of before the deliveries.
 STEPS_AHEAD: Final = 2
 # A level is worth more than today's network shows, for each turn to come; in the last turn nothing.
-LEVEL_PER_TURN: Final = 0.12
+LEVEL_PER_TURN: Final = 0.2
 
 # What the others have, each of them.
 RIVAL: Final = 0.2
@@ -64,6 +64,6 @@ TILE: Final = 2
 THOUGHT_THROUGH: Final = 30
 PAIRED: Final = 6
 FOLLOWED: Final = 6
-FOLLOWS: Final = 0.5
+FOLLOWS: Final = 0.6
 # A complete link is a place to go on from, while turns are to come.
 LINK_PER_TURN: Final = 0.05
