@@ -1,0 +1,145 @@
+"""The board, the contracts and the route cards keep the rules they were made by."""
+
+from collections import Counter
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+from roundhouse.games.spike import making
+from roundhouse.games.spike.board import BOARD, CITIES, EDGES, POINTS, WAYS, distances
+from roundhouse.games.spike.box import CONTRACTS, GOODS, ROUTES, TABLE
+from roundhouse.games.spike.making.write import files
+from roundhouse.kernel.data import read_toml
+from tests.games.spike.positions import edge, good, point
+
+DATA = Path(making.__file__).parents[1] / "data"
+SOURCE = read_toml("roundhouse.games.spike", "data/source.toml")
+NAMED = ("topeka", "norfolk", "indianapolis", "raleigh", "columbia", "jacksonville", "tampa")
+
+
+@cache
+def far(city: int) -> list[int]:
+    return distances(city)
+
+
+def from_source(commodity: int, city: int) -> int:
+    return min(far(source)[city] for source in BOARD.sources[commodity])
+
+
+def test_the_data_is_what_the_generator_makes():
+    for name, text in files().items():
+        assert text == (DATA / name).read_text("utf-8"), name
+
+
+def test_about_forty_cities_with_those_that_the_booklet_names():
+    assert 38 <= CITIES <= 44
+    assert all(point(name) < CITIES for name in NAMED)
+    assert BOARD.commodity[point("norfolk")] == good("pigs")
+
+
+def test_every_commodity_has_three_cities():
+    assert all(len(sources) >= 3 for sources in BOARD.sources)
+    assert sum(len(sources) for sources in BOARD.sources) == CITIES
+
+
+def test_a_triangular_lattice():
+    for number in range(EDGES):
+        a, b = BOARD.start[number], BOARD.end[number]
+        x = [2 * BOARD.columns[p] + BOARD.rows[p] % 2 for p in (a, b)]
+        step = (abs(x[0] - x[1]), abs(BOARD.rows[a] - BOARD.rows[b]))
+        assert step in ((2, 0), (1, 1))
+    assert len({(BOARD.columns[p], BOARD.rows[p]) for p in range(POINTS)}) == POINTS
+    assert edge("topeka", "e") == edge("kansas-city", "w")
+
+
+def test_everything_hangs_together_and_no_junction_leads_nowhere():
+    assert min(far(0)) == 0 and -1 not in far(0)
+    for junction in range(CITIES, POINTS):
+        assert len(BOARD.edges_of[junction]) >= 2
+
+
+def test_every_colour_has_its_share():
+    share = Counter(BOARD.colour)
+    assert max(share.values()) - min(share.values()) <= 1
+    assert len(share) == 6
+
+
+def test_no_city_is_walled_by_one_colour():
+    for city in range(CITIES):
+        colours = Counter(BOARD.colour[number] for number in BOARD.edges_of[city])
+        edges = len(BOARD.edges_of[city])
+        assert edges >= 3
+        assert max(colours.values()) <= (1 if edges == 3 else 2)
+
+
+def test_neighbouring_edges_differ():
+    for here in range(POINTS):
+        around = BOARD.edge_at[here * len(WAYS) : (here + 1) * len(WAYS)]
+        for a, b in pairwise([*around, around[0]]):
+            if a >= 0 and b >= 0:
+                assert BOARD.colour[a] != BOARD.colour[b]
+
+
+def test_SPK_S3_six_different_contracts_of_each_commodity():
+    assert len(CONTRACTS.cities) == 72
+    for commodity in range(GOODS):
+        faces = CONTRACTS.cities[commodity * 6 : commodity * 6 + 6]
+        cities = [city for face in faces for city in face]
+        assert len(set(cities)) == len(cities) == 18
+
+
+def test_a_payout_grows_with_the_distance_from_the_sources():
+    rules = SOURCE["balance"]["contracts"]
+    for commodity in range(GOODS):
+        for face in range(commodity * 6, commodity * 6 + 6):
+            for city, pays in zip(CONTRACTS.cities[face], CONTRACTS.pays[face], strict=True):
+                assert pays == rules["base"] + from_source(commodity, city)
+                assert from_source(commodity, city) >= rules["nearest"]
+            assert CONTRACTS.pays[face] == sorted(CONTRACTS.pays[face])
+
+
+def test_every_contract_can_be_delivered():
+    """Source and city are joined by fewer spaces than a player has track."""
+    for face, cities in enumerate(CONTRACTS.cities):
+        assert all(0 < from_source(face // 6, city) < TABLE.track for city in cities)
+
+
+def test_faces_of_a_commodity_are_worth_about_the_same():
+    rules = SOURCE["balance"]["contracts"]
+    named = Counter(city for cities in CONTRACTS.cities for city in cities)
+    low, high = rules["named"]
+    assert all(low <= named[city] <= high for city in range(CITIES))
+    for commodity in range(GOODS):
+        sums = [sum(pays) for pays in CONTRACTS.pays[commodity * 6 : commodity * 6 + 6]]
+        assert max(sums) - min(sums) <= rules["spread"]
+
+
+def test_the_published_payouts():
+    for commodity, dollars in (("peaches", 9), ("cows", 11)):
+        faces = range(good(commodity) * 6, good(commodity) * 6 + 6)
+        assert dollars in [CONTRACTS.payout(face, point("topeka")) for face in faces]
+
+
+def test_SPK_S6_route_cards():
+    rules = SOURCE["balance"]["routes"]
+    assert len(ROUTES.start) == len(set(ROUTES.start)) == 36
+    assert ROUTES.values == [3, 4, 5, 6]
+    named = Counter(city for cities in ROUTES.cities for city in cities)
+    low, high = rules["named"]
+    assert all(low <= named[city] <= high for city in range(CITIES))
+    for start, cities in zip(ROUTES.start, ROUTES.cities, strict=True):
+        away = [far(start)[city] for city in cities]
+        assert away == sorted(set(away)), BOARD.names[start]
+        steps = [far(a)[b] for a, b in pairwise([start, *cities])]
+        assert rules["length"][0] <= sum(steps) <= rules["length"][1]
+
+
+def test_the_published_route_card():
+    card = ROUTES.from_city[point("indianapolis")]
+    names = [BOARD.names[city] for city in ROUTES.cities[card]]
+    assert names == ["columbia", "raleigh", "jacksonville", "tampa"]
+
+
+def test_the_figures_of_the_box():
+    assert TABLE.market_columns * len(TABLE.values) == GOODS == 12
+    assert TABLE.price == [0, 3, 5] and TABLE.track == 45 and TABLE.values == [1, 2, 3]
