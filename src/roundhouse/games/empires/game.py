@@ -97,6 +97,11 @@ class Empires(Game):
 
         return show(state.view(None))
 
+    def draw(self, state: State) -> str | None:
+        from roundhouse.games.empires.draw import draw
+
+        return draw(state.view(None))
+
     def figures(self, state: State) -> dict[str, list[int]]:
         table = cast(EmpiresState, state)
         seats = range(table.seats)

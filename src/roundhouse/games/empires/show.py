@@ -215,9 +215,8 @@ def conglomerate(view: View) -> list[str]:
     lines = [f"── GREAT STEAM CONGLOMERATE  {sum(scores)} ".ljust(WIDTH, "─")]
     for (name, one), score in zip(rival["companies"].items(), scores):
         target = f"{one['to_build']} tracks to {spoken(one['target'])}" if one["target"] else "idle"
-        lines.append(
-            f"{name:7} {score:3} · prestige {one['prestige']} · from {spoken(one['origin'])}: {target}"
-        )
+        origin = spoken(one["origin"])
+        lines.append(f"{name:7} {score:3} · prestige {one['prestige']} · from {origin}: {target}")
         if one["line"]:
             lines += textwrap.wrap(
                 " – ".join(one["line"]), WIDTH, initial_indent="  ", subsequent_indent="  "
