@@ -147,7 +147,7 @@ def test_bench_in_a_moment():
 def test_what_cannot_be_done_is_refused(tmp_path: Path, record: Path):
     broken = tmp_path / "broken"
     broken.write_text(record.read_text().replace(" = ", " = 0", 1))
-    garbage = tmp_path / "garbage"
+    garbage = tmp_path / "garbage.toml"
     garbage.write_bytes(bytes(range(256)))
     cases = [
         ("unknown-game", "play", "chess"),
@@ -181,6 +181,8 @@ def test_what_cannot_be_done_is_refused(tmp_path: Path, record: Path):
         ("no-such-move", "replay", str(record), "--at", "-1"),
         ("unwritable-file", "replay", str(record), "--svg", str(tmp_path / "no" / "x.svg")),
         ("unwritable-file", "record", "signals", "-O", str(tmp_path / "no" / "x")),
+        ("unreadable-file", "map", "check", str(garbage)),
+        ("unwritable-file", "map", "new", str(tmp_path / "no" / "x.toml")),
     ]
     for rule, *args in cases:
         assert refused(*args).rule == rule, args
@@ -227,6 +229,14 @@ def test_a_misused_command_explains_itself(args: tuple[str, ...]):
     done = program(*args)
     assert done.returncode == 2
     assert b"Usage" in done.stderr and b"Traceback" not in done.stderr
+
+
+def test_a_command_that_finds_faults_fails(tmp_path: Path):
+    """Scripts go by the exit status."""
+    source = tmp_path / "broken.toml"
+    source.write_text("x = ")
+    result = program("map", "check", str(source))
+    assert result.returncode == 1 and b"1 fault" in result.stdout
 
 
 def test_help_names_the_commands():

@@ -16,6 +16,7 @@ from rich.table import Table
 
 from roundhouse import compiled
 from roundhouse.cli import maps, serve
+from roundhouse.cli.files import read_file, write_file
 from roundhouse.cli.play import sit_down
 from roundhouse.kernel.data import read_text
 from roundhouse.kernel.game import Game, game, games
@@ -86,20 +87,7 @@ def settle_options(known: Game, given: list[str] | None) -> dict[str, object]:
 
 
 def read_record(path: Path) -> Record:
-    try:
-        text = path.read_text("utf-8")
-    except FileNotFoundError:
-        raise refuse("no-such-file", {"file": str(path)}) from None
-    except (OSError, UnicodeDecodeError):
-        raise refuse("unreadable-file", {"file": str(path)}) from None
-    return read(text)
-
-
-def write_file(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, "utf-8")
-    except OSError:
-        raise refuse("unwritable-file", {"file": str(path)}) from None
+    return read(read_file(path))
 
 
 @app.callback()
@@ -324,13 +312,11 @@ def bench(
 def main() -> None:
     """Errors a person can meet are said in his language; the exit status is 2."""
     try:
-        app(standalone_mode=False)
+        status = app(standalone_mode=False)  # that of typer.Exit: no exception comes through
     except Refused as refused:
         texts = Texts(speaking[-1])
         Console(stderr=True).print(texts.refusal(refused.rule, refused.facts), markup=False)
         sys.exit(2)
-    except typer.Exit as ended:
-        sys.exit(ended.exit_code)
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
     except Exception as error:
@@ -339,3 +325,4 @@ def main() -> None:
             raise
         show()
         sys.exit(2)
+    sys.exit(status)
