@@ -190,8 +190,9 @@ def test_undo_does_not_reach_behind_another_player():
 
 def test_save_writes_a_record_that_can_be_replayed(home: Path):
     file = home / "saved game"
-    said = type_in([f"save {file}", f"save {home}", "save", "quit"], *SOLO)
+    said = type_in([f"save {file}", f"save {home}", "save a\0b", "save", "quit"], *SOLO)
     assert f"Written to {file}." in said
+    assert "“a\0b” can't be written." in said
     assert f"“{home}” can't be written." in said
     assert "Nobody here knows the word “save”." in said
     record = rh.read(file.read_text("utf-8"))

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from roundhouse.cli.files import read_file, write_file
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -62,7 +64,7 @@ def _read_checked(path: Path) -> str:
     """The source's text; with any fault, all faults are shown and the command fails."""
     from roundhouse.rails.atlas import check_text
 
-    text = path.read_text("utf-8")
+    text = read_file(path)
     profile, wrong = _profile(text)
     faults, _ = check_text(text, profile, path.stem)
     shown = [f"{path.name}: {sentence}" for sentence in wrong]
@@ -111,7 +113,7 @@ def draw(
     compiled = compile_map(source)
     picture = make_picture(source, compiled)
     shade = _relief() if relief else None
-    out.write_text(draw_map(compiled, picture, shade(compiled, picture) if shade else b""), "utf-8")
+    write_file(out, draw_map(compiled, picture, shade(compiled, picture) if shade else b""))
     typer.echo(f"{out}: {picture['size'][0]} × {picture['size'][1]} pixels")
 
 
@@ -126,11 +128,11 @@ def compile_(which: Which) -> None:
     picture = make_picture(source, compiled)
     shade = _relief()
     relief = shade(compiled, picture) if shade else b""
-    files.compiled_path(path).write_text(dump(compiled), "utf-8")
-    files.picture_path(path).write_text(dump(picture), "utf-8")
+    write_file(files.compiled_path(path), dump(compiled))
+    write_file(files.picture_path(path), dump(picture))
     if relief:
         files.relief_path(path).write_bytes(relief)
-    files.drawing_path(path).write_text(draw_map(compiled, picture, relief), "utf-8")
+    write_file(files.drawing_path(path), draw_map(compiled, picture, relief))
     typer.echo(f"{path.stem}: {len(compiled['hexes'])} hexes compiled and drawn")
 
 
@@ -149,7 +151,7 @@ def new(
         raise typer.BadParameter(f"{file} is there already")
     starter = resources.files("roundhouse.rails.atlas").joinpath("starter.toml")
     text = starter.read_text("utf-8").replace('name = "lakes"', f'name = "{file.stem}"', 1)
-    file.write_text(text, "utf-8")
+    write_file(file, text)
     typer.echo(f"{file}: now change it, and run roundhouse map check {file}")
 
 

@@ -9,6 +9,7 @@ from rich.table import Table
 from roundhouse.bots import Bot, ask
 from roundhouse.bots.command import CommandBot
 from roundhouse.bots.roster import make
+from roundhouse.cli.files import write_file
 from roundhouse.kernel.record import Record
 from roundhouse.kernel.refusal import Refused
 from roundhouse.kernel.rng import Rng
@@ -179,9 +180,9 @@ def back(sitting: Sitting, said: Move) -> Move:
 
 def save(sitting: Sitting, path: str) -> None:
     try:
-        Path(path).write_text(sitting.record.write(), "utf-8")
-    except OSError:
-        sitting.hint("unwritable-file", file=path)
+        write_file(Path(path), sitting.record.write())
+    except Refused as refused:
+        sitting.hint(refused.rule, **refused.facts)
     else:
         sitting.hint("cli-saved", file=path)
 
