@@ -173,6 +173,7 @@ def test_options_that_do_not_fit_are_refused():
         {"rules": "standard", "relaxed": "5"},
         {"rules": "standard", "relaxed": "1,2"},
         {"rules": "standard", "relaxed": ""},
+        {"rules": "standard", "relaxed": "1" * 5000},
     ):
         with pytest.raises(Refused, match="bad-option"):
             game.new(4, 1, options)
@@ -216,6 +217,8 @@ BAD_MAPS = {
     "no city": lambda m: m.__setitem__("places", []),
     "format": lambda m: m.__setitem__("format", 99),
     "shape": lambda m: m.pop("hexes"),
+    "players": lambda m: m["facts"].__setitem__("players", 3),
+    "fewer cubes": lambda m: m["facts"].__setitem__("fewer_cubes", {"3": "some"}),
 }
 
 
@@ -232,7 +235,10 @@ def test_a_map_that_steam_cannot_use_is_refused(tmp_path, name):
 def test_a_map_that_is_not_there_is_refused(tmp_path):
     (tmp_path / "source.toml").write_text("name = 1", encoding="utf-8")
     (tmp_path / "text.json").write_text("{", encoding="utf-8")
-    for name in ("", "nowhere", "none.json", tmp_path / "source.toml", tmp_path / "text.json"):
+    (tmp_path / "deep.json").write_text("[" * 100_000, encoding="utf-8")
+    (tmp_path / "deep.toml").write_text("x = " + "[" * 100_000, encoding="utf-8")
+    files = [tmp_path / name for name in ("source.toml", "text.json", "deep.json", "deep.toml")]
+    for name in ("", "nowhere", "none.json", "a\0.json", "\ud800.toml", *files):
         with pytest.raises(Refused, match="bad-map"):
             game.new(4, 1, {"map": str(name)})
 

@@ -85,10 +85,11 @@ def relaxed_seats(text: str, seats: int) -> list[bool]:
     if text in ("none", "all"):
         return [text == "all"] * seats
     relaxed = [False] * seats
+    names = [str(seat + 1) for seat in range(seats)]
     for name in text.split("+"):
-        if not name.isdecimal() or not 1 <= int(name) <= seats:
+        if name not in names:
             raise unfit("relaxed", text, f"none, all, 1–{seats}")
-        relaxed[int(name) - 1] = True
+        relaxed[names.index(name)] = True
     return relaxed
 
 

@@ -106,7 +106,7 @@ def map_text(name: str) -> str:
         raise bad_map(name, f"neither one of {', '.join(MAPS)} nor a .toml or .json file")
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:  # no UTF-8, or a name that no file can have
         raise bad_map(name, "the file can't be read") from error
     return text if path.suffix == ".json" else _compiled(name, text)
 
@@ -117,19 +117,19 @@ def _compiled(name: str, text: str) -> str:
 
     try:
         return json.dumps(compile_map(parse(text)), ensure_ascii=False)
-    except Broken as error:
+    except (Broken, RecursionError) as error:
         raise bad_map(name, str(error)) from error
 
 
 def _make(name: str, text: str) -> Land:
     try:
         board = Board(json.loads(text))
-    except (ValueError, KeyError, IndexError, TypeError) as error:
+        wrong = _wrong_with(board)
+        if not wrong:
+            return Land(board, data_mark(text))
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise bad_map(name, "not a compiled map") from error
-    wrong = _wrong_with(board)
-    if wrong:
-        raise bad_map(name, wrong)
-    return Land(board, data_mark(text))
+    raise bad_map(name, wrong)
 
 
 def _wrong_with(board: Board) -> str:
