@@ -258,6 +258,8 @@ def with_line(name: str, line: str) -> str:
         ("options", f"options {'9' * 10_000}", "broken-record"),
         ("tag", "tag names " + "[" * 100_000, "broken-record"),
         ("tag", "tag names 5", "broken-record"),
+        ("tag", 'tag names "\\ud800"', "broken-record"),
+        ("options", 'options {"objectives": "\\ud800"}', "broken-record"),
         ("tag", "tag", "broken-record"),
         ("end", "end 7", "broken-record"),
         ("end", "end", "broken-record"),

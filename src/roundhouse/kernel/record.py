@@ -162,6 +162,7 @@ class _Header:
 def _json(text: str, line: int) -> object:
     try:
         value: object = json.loads(text)
+        json.dumps(value, ensure_ascii=False).encode()  # half a character can't be written again
     except (ValueError, RecursionError):
         raise _broken(line, "unreadable", text) from None
     return value
