@@ -1,0 +1,227 @@
+"""Steam on its board: by clicks, by keys, by fingers."""
+
+import json
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.desk import Desk
+
+# What can be pointed at now, the most telling first; one step of somebody who points at it.
+POINT = """(choice) => {
+  const seen = (query) => [...document.querySelectorAll(query)].filter(
+    (one) => !one.disabled && one.getBoundingClientRect().width > 0)
+  const free = (query) => seen(query).filter((one) => one.getAttribute('aria-pressed') !== 'true')
+  const press = (one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  if (seen('.end').length) return 'end'
+  const [confirm] = seen('footer.dock .btn.go')
+  if (confirm) return confirm.click(), 'confirm'
+  for (const query of ['.delivery', '.entry', '.cell', '.card .choice', '.action.free', '.source']) {
+    const found = free(query)
+    if (found.length) return press(found[choice % found.length]), query
+  }
+  const verbs = seen('.dock .verb[aria-pressed]')
+  const end = verbs.find((one) => one.textContent.includes('finish building'))
+  if (end && choice % 3 === 2) return end.click(), 'end of build'
+  const hexes = free('path.spot')
+  if (hexes.length && !seen('.entry').length) return press(hexes[choice % hexes.length]), 'hex'
+  if (end) return end.click(), 'end of build'
+  if (verbs.length && !seen('.dock .verb.on').length)
+    return verbs[choice % verbs.length].click(), 'verb'
+  const words = seen('.dock .word')
+  if (words.length) return words[choice % words.length].click(), 'word'
+  const [open] = seen('.dock [aria-expanded=false]')
+  if (open) return open.click(), 'open'
+  return '' }"""
+
+
+class Player:
+    """Somebody who points at the board, and at the words where the board has nothing."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.page = desk.page
+        self.pointed: dict[str, int] = {}
+        self.count = 0
+
+    def step(self) -> str:
+        what = str(self.page.evaluate(POINT, self.count))
+        self.pointed[what] = self.pointed.get(what, 0) + 1
+        self.count += what not in ("", "confirm")
+        if not what:
+            self.page.wait_for_timeout(30)
+        return what
+
+    def until(self, there: Any, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while not there():
+            assert time.monotonic() < end, (self.desk.question(), self.pointed)
+            self.step()
+
+
+def phase(page: Page, name: str) -> bool:
+    return page.locator(".prompt b").inner_text().startswith(name)
+
+
+def to_phase(desk: Desk, name: str) -> Player:
+    """Plays on until this is asked."""
+    player = Player(desk)
+    player.until(lambda: phase(desk.page, name), 25)
+    return player
+
+
+def steam(desk: Desk, **more: Any) -> Page:
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make("steam", ["me", "random", "random"], **more))
+    page.locator(".steam .camera").wait_for()
+    return page
+
+
+def test_a_whole_game_by_clicks(desk: Desk):
+    """Auction, actions, track, goods and the choice between income and points, to the end."""
+    page = steam(desk)
+    player = Player(desk)
+    player.until(lambda: page.locator(".end, .final").count() > 0, 400)
+    for what in (".card .choice", ".action.free", "hex", ".entry"):
+        assert player.pointed.get(what, 0) > 0, player.pointed
+
+
+def test_the_fans_price_is_what_is_paid(desk: Desk):
+    page = steam(desk)
+    to_phase(desk, "Build track")
+    page.locator("path.spot").first.dispatch_event("click")
+    entry = page.locator(".entry").first
+    price = entry.get_attribute("data-price")
+    entry.click()
+    expect(page.locator("[data-price]", has_text=re.compile("€")).first).to_be_visible()
+    expect(page.locator(".card dd[data-price]")).to_have_attribute("data-price", str(price))
+    with page.expect_response(re.compile("/moves$")) as answer:
+        page.locator(".dock .btn.go").click()
+    told = answer.value.json()["entry"]["events"]
+    paid = [one["args"]["euros"] for one in told if one["name"] == "paid"]
+    assert paid == [int(str(price))]
+
+
+def test_R_turns_the_tile_and_a_place_that_does_not_fit_says_why(desk: Desk):
+    page = steam(desk)
+    to_phase(desk, "Build track")
+    page.locator("path.spot").first.dispatch_event("click")
+    page.locator(".entry").first.click()
+    before = page.locator(".phrase").inner_text()
+    page.keyboard.press("r")
+    expect(page.locator(".phrase")).not_to_have_text(before)
+    page.locator(".dock .verb", has_text="build track").click()
+    spots = page.locator("path.spot").evaluate_all(
+        "(all) => all.map((one) => one.getAttribute('data-hex'))"
+    )
+    assert spots
+    field = page.locator(".field").bounding_box()
+    assert field
+    for share in (0.5, 0.45, 0.55, 0.4, 0.6):  # some middle hex is far from every city
+        page.mouse.click(
+            field["x"] + field["width"] * share, field["y"] + field["height"] * share
+        )
+        if page.locator(".refusal").count():
+            break
+        page.wait_for_timeout(150)
+        if page.locator(".refusal").count():
+            break
+    expect(page.locator(".refusal")).to_be_visible()
+
+
+def test_arrows_walk_the_lit_hexes_and_enter_builds(desk: Desk):
+    page = steam(desk)
+    to_phase(desk, "Build track")
+    before = desk.moves()
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-hex]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    page.keyboard.press("1")
+    expect(page.locator(".dock .btn.go")).to_be_enabled()
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('input[type=range]').max) > before", arg=before
+    )
+
+
+def test_two_browsers_see_each_others_moves(visit):
+    anna, bruno = visit("Anna"), visit("Bruno")
+    for desk in (anna, bruno):
+        desk.habit(pace="at-once")
+    made = anna.make("steam", ["me", "person", "random"])
+    link = next(seat["link"] for seat in made["position"]["seats"] if seat["link"])
+    bruno.go(link)
+    bruno.page.get_by_role("button", name=re.compile("Sit|Take")).first.click()
+    anna.table(made)
+    bruno.page.locator("footer.dock").wait_for()
+    for _ in range(6):
+        moves = [anna.moves(), bruno.moves()]
+        for desk in (anna, bruno):
+            player = Player(desk)
+            for _ in range(4):
+                player.step()
+        expect(anna.page.locator("footer.dock")).to_be_visible()
+        if max(anna.moves(), bruno.moves()) > max(moves) + 2:
+            break
+    bruno.page.wait_for_function(
+        "(moves) => Number(document.querySelector('input[type=range]').max) >= moves",
+        arg=anna.moves(),
+    )
+    assert anna.moves() > 0
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("desk", "dark"), ("phone", "light")])
+def test_every_phase_is_accessible(visit, size: str, theme: str):
+    desk = visit("Anna", size=size, theme=theme)
+    page = steam(desk)
+    desk.accessible()
+    for name in ("Choose an action", "Build track"):
+        to_phase(desk, name)
+        desk.accessible()
+    page.locator("path.spot").first.dispatch_event("click")
+    page.locator(".entry, .cell").first.click()
+    desk.accessible()
+    desk.fits()
+    assert page.evaluate("document.querySelectorAll('*').length") < 4000
+
+
+def test_panning_never_blocks_for_long(desk: Desk):
+    page = steam(desk)
+    to_phase(desk, "Build track")
+    page.locator("path.spot").first.wait_for()
+    page.wait_for_timeout(600)
+    box = page.locator(".field").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -300)
+    page.wait_for_timeout(400)
+    before = page.locator(".camera").get_attribute("style")
+    assert page.context.browser
+    page.context.browser.start_tracing(
+        page=page, categories=["toplevel", "disabled-by-default-devtools.timeline"]
+    )
+    page.mouse.down()
+    for step in range(40):
+        page.mouse.move(x - 4 * step, y - 2 * step)
+    page.mouse.up()
+    page.wait_for_timeout(200)
+    told = json.loads(page.context.browser.stop_tracing())["traceEvents"]
+    assert page.locator(".camera").get_attribute("style") != before
+    # the thread's own time: other programs on the machine don't count
+    mains = {
+        (one["pid"], one["tid"])
+        for one in told
+        if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
+    }
+    tasks = [
+        one["tdur"] / 1000
+        for one in told
+        if one["name"].endswith("RunTask") and (one["pid"], one["tid"]) in mains and "tdur" in one
+    ]
+    assert len(tasks) > 40
+    assert max(tasks) < 50, sorted(tasks)[-5:]
