@@ -74,9 +74,6 @@ class Land:
         )
         self.place0: int = HEX0 + board.size  # the word of the first place
 
-    def hex_word(self, h: int) -> int:
-        return HEX0 + h
-
     def cubes_needed(self, seats: int) -> int:
         """Cubes that the set-up draws from the bag."""
         on_map = [max(self.cubes[place] - self.fewer[seats], 0) for place in self.cities]
