@@ -67,8 +67,8 @@ def view_of(table: "TilesState", seat: int | None) -> dict[str, object]:
         "round": table.round,
         "rounds": TABLE.rounds,
         "phase": PHASES[table.phase],
-        "order": table.order,
-        "actors": table.actors,
+        "order": table.order[:],
+        "actors": table.actors[:],
         "waiting_room": waiting,
         "active": [token(index) for index in table.active],
         "tokens_in_stack": table.stack.total,
@@ -96,7 +96,7 @@ def view_of(table: "TilesState", seat: int | None) -> dict[str, object]:
             "needs": challenge.needs,
             "have": challenges.measure(table.territories[0], challenge.name),
             "broken": table.limit_broken,
-            "stars": challenge.stars,
+            "stars": challenge.stars[:],
         }
     if table.result is not None:
         view["result"] = table.result.data()
