@@ -19,7 +19,8 @@ POINT = """(choice) => {
   if (seen('.end').length) return 'end'
   const [confirm] = seen('footer.dock .btn.go')
   if (confirm) return confirm.click(), 'confirm'
-  for (const query of ['.delivery', '.entry', '.cell', '.card .choice', '.action.free', '.source']) {
+  const targets = ['.delivery', '.entry', '.cell', '.card .choice', '.action.free', '.source']
+  for (const query of targets) {
     const found = free(query)
     if (found.length) return press(found[choice % found.length]), query
   }
@@ -121,9 +122,7 @@ def test_R_turns_the_tile_and_a_place_that_does_not_fit_says_why(desk: Desk):
     field = page.locator(".field").bounding_box()
     assert field
     for share in (0.5, 0.45, 0.55, 0.4, 0.6):  # some middle hex is far from every city
-        page.mouse.click(
-            field["x"] + field["width"] * share, field["y"] + field["height"] * share
-        )
+        page.mouse.click(field["x"] + field["width"] * share, field["y"] + field["height"] * share)
         if page.locator(".refusal").count():
             break
         page.wait_for_timeout(150)
@@ -149,32 +148,38 @@ def test_arrows_walk_the_lit_hexes_and_enter_builds(desk: Desk):
 
 
 def test_two_browsers_see_each_others_moves(visit):
+    """Each bids in turn; what one has said stands on the other's card."""
     anna, bruno = visit("Anna"), visit("Bruno")
+    made = anna.make("steam", ["me", "person", "random"])
+    link = made["position"]["seats"][1]["link"]
     for desk in (anna, bruno):
         desk.habit(pace="at-once")
-    made = anna.make("steam", ["me", "person", "random"])
-    link = next(seat["link"] for seat in made["position"]["seats"] if seat["link"])
-    bruno.go(link)
-    bruno.page.get_by_role("button", name=re.compile("Sit|Take")).first.click()
+    bruno.go(link).get_by_role("button", name="Sit down").click()
     anna.table(made)
-    bruno.page.locator("footer.dock").wait_for()
-    for _ in range(6):
-        moves = [anna.moves(), bruno.moves()]
-        for desk in (anna, bruno):
-            player = Player(desk)
-            for _ in range(4):
+    players = [Player(anna), Player(bruno)]
+    for _ in range(80):
+        for player, other in (players, players[::-1]):
+            before = player.desk.moves()
+            if not player.page.locator(".card .choice").count():
+                player.page.wait_for_timeout(100)
+                continue
+            end = time.monotonic() + 15
+            while player.desk.moves() == before and time.monotonic() < end:
                 player.step()
-        expect(anna.page.locator("footer.dock")).to_be_visible()
-        if max(anna.moves(), bruno.moves()) > max(moves) + 2:
+            other.page.wait_for_function(
+                "(moves) => Number(document.querySelector('input[type=range]').max) >= moves",
+                arg=player.desk.moves(),
+            )
+        if all(player.pointed.get("confirm") for player in players):
             break
-    bruno.page.wait_for_function(
-        "(moves) => Number(document.querySelector('input[type=range]').max) >= moves",
-        arg=anna.moves(),
-    )
-    assert anna.moves() > 0
+    assert all(player.pointed.get("confirm") for player in players)
+    for player in players:
+        expect(player.page.locator(".card .bidders, .action").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("desk", "dark"), ("phone", "light")])
+@pytest.mark.parametrize(
+    ("size", "theme"), [("desk", "light"), ("desk", "dark"), ("phone", "light")]
+)
 def test_every_phase_is_accessible(visit, size: str, theme: str):
     desk = visit("Anna", size=size, theme=theme)
     page = steam(desk)
