@@ -62,6 +62,18 @@ def test_language_and_colours_stay(desk):
     expect(page.locator("html")).to_have_attribute("lang", "it")
 
 
+def test_a_page_from_before_the_server_was_renewed_is_loaded_anew(desk):
+    page = desk.go()
+    page.route("**/assets/TablePage*.js", lambda route: route.fulfill(status=404), times=1)
+    page.evaluate("window.old = true")
+    table = desk.make("signals", ["me", "random"])
+    page.locator(".tables").get_by_role("link").first.wait_for(timeout=20_000)
+    page.locator(f'.tables a[href="/table/{table["id"]}"]').click()
+    page.locator("footer.dock").wait_for()
+    assert not page.evaluate("window.old")
+    desk.faults.clear()  # the browser tells of the missing part, as it should
+
+
 def test_a_challenge_begins_with_one_click(desk):
     page = desk.go("/challenges")
     expect(page.get_by_role("img", name="0 of 3 stars").first).to_be_visible()
