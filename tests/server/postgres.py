@@ -1,6 +1,8 @@
 """A PostgreSQL of our own for the tests: a fresh cluster in a temporary folder."""
 
+import asyncio
 import os
+import secrets
 import shutil
 import subprocess
 import tempfile
@@ -9,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from tests.server.harness import free_port
@@ -20,6 +23,19 @@ def programs() -> Path | None:
         return found[-1].parent
     there = shutil.which("initdb")
     return Path(there).parent if there else None
+
+
+def fresh_database(url: str) -> str:
+    """Another empty database of the same cluster."""
+    name = f"tables_{secrets.token_hex(4)}"
+
+    async def make() -> None:
+        connection = await asyncpg.connect(url)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(make())
+    return url.rpartition("/")[0] + "/" + name
 
 
 @contextmanager

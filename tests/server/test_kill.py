@@ -11,6 +11,7 @@ import pytest
 
 from roundhouse.tables.verify import verify_database
 from tests.server.harness import Server, Someone, wait_for
+from tests.server.postgres import fresh_database
 
 SOAK = bool(os.environ.get("ROUNDHOUSE_SOAK"))
 KILLS = 12 if SOAK else 1
@@ -22,7 +23,8 @@ def mortal(request, tmp_path) -> Iterator[Server]:
     if request.param == "sqlite":
         made = Server(tmp_path, str(tmp_path / "tables.sqlite"))
     else:
-        made = Server(tmp_path, request.getfixturevalue("postgres"), workers=2)
+        database = fresh_database(request.getfixturevalue("postgres"))
+        made = Server(tmp_path, database, workers=2)
     try:
         yield made.start()
     finally:

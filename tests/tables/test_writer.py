@@ -4,14 +4,14 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
-from roundhouse.tables.database import database_url, make_engine
-from roundhouse.tables.writer import Writer
+from roundhouse.tables.database import database_url, make_engine, writing_engine
+from roundhouse.tables.writer import FilePen, Writer
 
 
-async def nothing_to_append(*_: object) -> None:
+def nothing_to_append(*_: object) -> None:
     raise AssertionError
 
 
@@ -20,13 +20,13 @@ def test_a_group_is_one_transaction_and_a_bad_job_fails_alone(tmp_path: Path) ->
         engine = make_engine(database_url(str(tmp_path / "some.sqlite")))
         async with engine.begin() as connection:
             await connection.execute(text("CREATE TABLE kept (n INTEGER PRIMARY KEY)"))
-        writer = Writer(engine, nothing_to_append)
+        writer = Writer(FilePen(writing_engine(engine.url)), nothing_to_append)
         began: list[object] = []
 
         def keep(n: int):
-            async def job(connection) -> None:
+            def job(connection: Connection) -> None:
                 began.append(connection.get_transaction())
-                await connection.execute(text("INSERT INTO kept VALUES (:n)"), {"n": n})
+                connection.execute(text("INSERT INTO kept VALUES (:n)"), {"n": n})
 
             return job
 

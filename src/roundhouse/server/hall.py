@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.refusal import Refused, refuse
-from roundhouse.server import messages
+from roundhouse.server import garbage, messages
 from roundhouse.server.bus import Bus, Told
 from roundhouse.server.live import STILL_HERE, Listener, Live
 from roundhouse.server.seen import reader_of
@@ -58,6 +58,7 @@ class Hall:
         if not self.store.sqlite:
             self.bus = Bus(self.store.engine.url, self.worker, self._hear, self._missed)
             await asyncio.wait_for(self.bus.listening.wait(), 60)
+        garbage.settle()
         self.spawn(self._sweep())
         for id in await self.store.waiting_for_bots():
             self.spawn(self._wake(id))
@@ -124,6 +125,7 @@ class Hall:
                 elif live.used < old and not live.busy():
                     live.stop()
                     del self.live[id]
+            garbage.collect_rarely()
 
     async def newest(self, id: str) -> Live:
         """A table as it stands now, whichever process has changed it."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -53,6 +53,13 @@ def make_engine(url: URL) -> AsyncEngine:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url)
     event.listen(engine.sync_engine, "connect", _careful)
+    return engine
+
+
+def writing_engine(url: URL) -> Engine:
+    """SQLite's one writer works in a thread of its own."""
+    engine = create_engine(url.set(drivername="sqlite"))
+    event.listen(engine, "connect", _careful)
     return engine
 
 

@@ -5,17 +5,29 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Row, and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from roundhouse.kernel.result import Result
 from roundhouse.tables import schema
-from roundhouse.tables.database import is_sqlite
+from roundhouse.tables.database import is_sqlite, writing_engine
 from roundhouse.tables.journal import Entry, Header
 from roundhouse.tables.table import Table
-from roundhouse.tables.writer import Append, Writer
+from roundhouse.tables.writer import Append, FilePen, NetworkPen, Pen, Writer
 
 CHANNEL = "roundhouse"  # where PostgreSQL tells the other processes
 
@@ -72,8 +84,9 @@ def _result(result: Result | None) -> str | None:
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.writer = Writer(engine, self._append_all)
         self.sqlite = is_sqlite(engine.url)
+        pen: Pen = FilePen(writing_engine(engine.url)) if self.sqlite else NetworkPen(engine)
+        self.writer = Writer(pen, self._append_all)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -87,10 +100,10 @@ class Store:
     async def secret(self, name: str, fresh: str) -> str:
         """A secret of this server, made at its first start; all processes get the same."""
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             row = {"name": name, "value": fresh}
             made = self.upsert(schema.secrets).values(row).on_conflict_do_nothing()
-            await connection.execute(made)
+            connection.execute(made)
 
         await self.writer.write(job)
         async with self.engine.connect() as connection:
@@ -102,7 +115,7 @@ class Store:
     async def make(self, table: Table, entries: Sequence[Entry], request: str) -> None:
         """A new table; IntegrityError when its host has asked for it before."""
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             header = table.header
             row = {
                 "id": header.id,
@@ -114,9 +127,9 @@ class Store:
                 "made": header.made,
                 **standing(table),
             }
-            await connection.execute(insert(schema.tables), row)
-            await connection.execute(insert(schema.seats), _seat_rows(table))
-            await connection.execute(insert(schema.journal), _rows(table, entries))
+            connection.execute(insert(schema.tables), row)
+            connection.execute(insert(schema.seats), _seat_rows(table))
+            connection.execute(insert(schema.journal), _rows(table, entries))
 
         await self.writer.write(job)
 
@@ -134,23 +147,23 @@ class Store:
         the other processes when it is committed.
         """
 
-        async def change_seats(connection: AsyncConnection) -> None:
+        def change_seats(connection: Connection) -> None:
             mine = schema.seats.c.table_id == table.header.id
-            await connection.execute(delete(schema.seats).where(mine))
-            await connection.execute(insert(schema.seats), _seat_rows(table))
+            connection.execute(delete(schema.seats).where(mine))
+            connection.execute(insert(schema.seats), _seat_rows(table))
 
         seats_changed = any(entry.kind not in ("move", "undo", "chat") for entry in entries)
         stands = {"table": table.header.id, **standing(table)}
         more = change_seats if seats_changed else None
         await self.writer.write(Append(_rows(table, entries), stands, told, more))
 
-    async def _append_all(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    def _append_all(self, connection: Connection, appends: Sequence[Append]) -> None:
         rows = [row for append in appends for row in append.entries]
-        await connection.execute(insert(schema.journal), rows)
-        await connection.execute(STANDS, [append.standing for append in appends])
+        connection.execute(insert(schema.journal), rows)
+        connection.execute(STANDS, [append.standing for append in appends])
         if not self.sqlite:
             told = [{"channel": CHANNEL, "told": append.told} for append in appends]
-            await connection.execute(NOTIFY, told)
+            connection.execute(NOTIFY, told)
 
     async def tell(self, told: str) -> None:
         """Let the other processes know something that isn't kept."""
@@ -268,18 +281,18 @@ class Store:
         row = msgspec.structs.asdict(person)
         changes = {name: row[name] for name in ("name", "language", "theme")}
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             kept = self.upsert(schema.people).values(row)
             kept = kept.on_conflict_do_update(index_elements=["id"], set_=changes)
-            await connection.execute(kept)
+            connection.execute(kept)
 
         await self.writer.write(job)
 
     async def set_code(self, person: str, code: str, ends: float) -> None:
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             here = schema.people.c.id == person
             change = update(schema.people).where(here).values(code=code, code_ends=ends)
-            await connection.execute(change)
+            connection.execute(change)
 
         await self.writer.write(job)
 
@@ -287,11 +300,11 @@ class Store:
         """Whose code it is; it works once."""
         found: list[str] = []
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             found.clear()
             right = and_(schema.people.c.code == code, schema.people.c.code_ends > now)
             change = update(schema.people).where(right).values(code=None, code_ends=None)
-            for row in await connection.execute(change.returning(schema.people.c.id)):
+            for row in connection.execute(change.returning(schema.people.c.id)):
                 found.append(row.id)
 
         await self.writer.write(job)
@@ -315,25 +328,25 @@ class Store:
         touched = [table.id for table in await self.all_tables_of(person)]
         headers = {id: await self.header(id) for id in touched}
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             for id, header in headers.items():
                 if header is not None:
                     changed = _json(_without(header, person, nameless))
                     here = schema.tables.c.id == id
                     blank = update(schema.tables).where(here).values(header=changed)
-                    await connection.execute(blank)
+                    connection.execute(blank)
             mine = schema.tables.c.host == person
-            await connection.execute(update(schema.tables).where(mine).values(host=nameless))
+            connection.execute(update(schema.tables).where(mine).values(host=nameless))
             mine = schema.seats.c.person == person
             gone = {"person": nameless, "name": ""}
-            await connection.execute(update(schema.seats).where(mine).values(gone))
+            connection.execute(update(schema.seats).where(mine).values(gone))
             mine = schema.journal.c.person == person
             for kind, payload in (("chat", {"text": "", "name": ""}), ("sit", {"name": ""})):
                 blank = update(schema.journal).where(mine, schema.journal.c.kind == kind)
-                await connection.execute(blank.values(payload=_json(payload)))
-            await connection.execute(update(schema.journal).where(mine).values(person=nameless))
-            await connection.execute(delete(schema.stars).where(schema.stars.c.person == person))
-            await connection.execute(delete(schema.people).where(schema.people.c.id == person))
+                connection.execute(blank.values(payload=_json(payload)))
+            connection.execute(update(schema.journal).where(mine).values(person=nameless))
+            connection.execute(delete(schema.stars).where(schema.stars.c.person == person))
+            connection.execute(delete(schema.people).where(schema.people.c.id == person))
 
         await self.writer.write(job)
         return touched
@@ -347,15 +360,13 @@ class Store:
             return
         row = {"person": person, "game": game, "challenge": challenge, "stars": reached}
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             kept = self.upsert(schema.stars).values(row)
             # SQLite's max() of two values is PostgreSQL's greatest()
             most = func.max if self.sqlite else func.greatest
             best = most(schema.stars.c.stars, kept.excluded.stars)
             key = ["person", "game", "challenge"]
-            await connection.execute(
-                kept.on_conflict_do_update(index_elements=key, set_={"stars": best})
-            )
+            connection.execute(kept.on_conflict_do_update(index_elements=key, set_={"stars": best}))
 
         await self.writer.write(job)
 

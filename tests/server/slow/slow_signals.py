@@ -7,7 +7,7 @@ import signals  # type: ignore[import-not-found]
 
 class SlowSignals(signals.Signals):  # type: ignore[misc]
     def evaluate(self, state, seat):
-        time.sleep(1.2)
+        time.sleep(2)
         return 0.0
 
 
