@@ -164,3 +164,20 @@ def test_a_schema_says_all_about_an_option():
         "help": "Which two.",
     }
     assert [option.kind for option in OPTIONS] == ["bool", "int", "word", "word", "words", "word"]
+
+
+def test_a_path_stands_in_for_a_choice_only_where_files_may_be_named():
+    option = rh.Option("map", "here", "", choices=("here", "there"), file=True)
+    assert option.accept("there", files=False) == "there"
+    assert option.accept("my/map.toml") == "my/map.toml"
+    with pytest.raises(rh.Refused) as refused:
+        option.accept("/etc/passwd", files=False)
+    assert refused.value.rule == "bad-option"
+
+
+def test_a_text_from_outside_names_no_files_of_this_machine(tmp_path):
+    record = rh.Record("steam", 3, 1)
+    elsewhere = record.write().replace('"northeast"', f'"{tmp_path}/secret.toml"')
+    with pytest.raises(rh.Refused) as refused:
+        rh.read(elsewhere, files=False)
+    assert refused.value.rule == "bad-option"

@@ -52,11 +52,18 @@ class Game:
         """What everybody may know of each seat in numbers, for charts: `points`, `money`, …"""
         return {}
 
-    def new(self, seats: int, seed: int = 0, options: Mapping[str, object] | None = None) -> State:
+    def new(
+        self,
+        seats: int,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        files: bool = True,
+    ) -> State:
+        """`files=False` for an asker who may not name files of this machine."""
         low, high = self.seats
         if not low <= seats <= high:
             raise refuse("bad-seats", {"game": self.id, "seats": seats, "low": low, "high": high})
-        settled = settle(self.options, seats, {} if options is None else options)
+        settled = settle(self.options, seats, {} if options is None else options, files)
         return self.setup(seats, settled, Rng(seed))
 
     def __repr__(self) -> str:

@@ -10,6 +10,7 @@ class Option:
 
     `choices` limits words, `low` and `high` numbers, `count` the length of a list
     (an empty list leaves it to chance), `seats` the player counts it is meant for.
+    With `file` a path may stand in place of a choice, where the asker may name files at all.
     """
 
     def __init__(
@@ -22,6 +23,7 @@ class Option:
         high: int = 0,
         count: int = 0,
         seats: tuple[int, int] = (1, 99),
+        file: bool = False,
     ) -> None:
         self.name = name
         self.default = default
@@ -31,6 +33,7 @@ class Option:
         self.high = high
         self.count = count
         self.seats = seats
+        self.file = file
 
     @property
     def kind(self) -> str:
@@ -43,7 +46,7 @@ class Option:
     def applies(self, seats: int) -> bool:
         return self.seats[0] <= seats <= self.seats[1]
 
-    def accept(self, value: object) -> object:
+    def accept(self, value: object, files: bool = True) -> object:
         kind = self.kind
         if kind == "bool" and isinstance(value, bool):
             return value
@@ -51,7 +54,7 @@ class Option:
             if self.low <= value <= self.high:
                 return value
         if kind == "word" and isinstance(value, str):
-            if not self.choices or value in self.choices:
+            if not self.choices or value in self.choices or (self.file and files):
                 return value
         if kind == "words" and isinstance(value, list):
             names = [name for name in value if isinstance(name, str) and name in self.choices]
@@ -104,7 +107,7 @@ class Option:
 
 
 def settle(
-    options: tuple[Option, ...], seats: int, given: Mapping[str, object]
+    options: tuple[Option, ...], seats: int, given: Mapping[str, object], files: bool = True
 ) -> dict[str, object]:
     """All options of a game with their values; a wrong or unfitting one is refused."""
     known = {option.name: option for option in options}
@@ -119,5 +122,5 @@ def settle(
     settled: dict[str, object] = {}
     for option in options:
         if option.applies(seats):
-            settled[option.name] = option.accept(given.get(option.name, option.default))
+            settled[option.name] = option.accept(given.get(option.name, option.default), files)
     return settled

@@ -34,13 +34,14 @@ class Record:
         seed: int = 0,
         options: Mapping[str, object] | None = None,
         tags: Mapping[str, str] | None = None,
+        files: bool = True,
     ) -> None:
         self.game_id = game_id
         self.seats = seats
         self.seed = seed & MASK64
         self.tags: dict[str, str] = dict(tags or {})
         self.moves: list[Step] = []
-        self.state = game(game_id).new(seats, seed, options)
+        self.state = game(game_id).new(seats, seed, options, files)
         self.options = self.state.options
         self.rules = self.state.game.rules
         self.data = self.state.game.data_hash(self.options)
@@ -168,8 +169,11 @@ def _json(text: str, line: int) -> object:
     return value
 
 
-def read(text: str) -> Record:
-    """A record from its text; a file that can't be trusted is refused with the line."""
+def read(text: str, files: bool = True) -> Record:
+    """A record from its text; a file that can't be trusted is refused with the line.
+
+    `files=False` for a text from outside: it may not name files of this machine.
+    """
     lines = text.splitlines()
     if not lines or not lines[0].startswith("roundhouse-record "):
         raise _broken(1, "first-line", FORMAT)
@@ -183,7 +187,7 @@ def read(text: str) -> Record:
     if rules < known.rules:
         raise refuse("older-rules", {"game": known.id, "rules": rules, "known": known.rules})
     seats, seed = header.number("seats"), header.number("seed")
-    record = Record(known.id, seats, seed, header.options(), header.tags)
+    record = Record(known.id, seats, seed, header.options(), header.tags, files)
     if header.text("data") != record.data:
         facts: dict[str, object] = {"data": header.text("data")[:40], "known": record.data}
         raise refuse("other-data", facts)

@@ -58,7 +58,7 @@ async def upload(
     if data.text.count("\n") > MOST_MOVES:
         raise refuse("too-large")
     await people.known(hall, me)
-    record = await asyncio.to_thread(read, data.text)
+    record = await asyncio.to_thread(read, data.text, False)
     names = [name.strip()[:40] for name in record.tags.get("names", "").split(",")]
     names += [""] * record.seats
     header = Header(

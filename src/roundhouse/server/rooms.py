@@ -65,7 +65,7 @@ async def make_table(
         raise refuse("one-seat-is-me")
     one = await people.known(hall, me)
     seed = fresh_seed() if data.seed is None else int(data.seed) & (2**64 - 1)
-    state = known.new(len(data.seats), 0, data.options)
+    state = known.new(len(data.seats), 0, data.options, files=False)
     clock = None if data.clock is None else Clock(data.clock.seconds, data.clock.increment)
     header = Header(
         id=fresh_table_id(),

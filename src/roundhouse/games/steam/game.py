@@ -22,7 +22,9 @@ OPTIONS = (
     Option(
         "map",
         MAPS[0],
-        f"One of our maps ({', '.join(MAPS)}), or the path of a map file, .toml or .json.",
+        "One of our maps, or the path of a map file, .toml or .json.",
+        choices=tuple(MAPS),
+        file=True,
     ),
     Option(
         "beginners",
