@@ -32,7 +32,7 @@ export function cubesOf(land: Land, hex: Hex, goods: readonly Good[]): Set[] {
   const k = scaleOf(land)
   const lines = rows(goods.length)
   const size = (lines.length < 3 ? 12.5 : 10) * k
-  const top = hex.y - 5 * k - ((lines.length - 1) / 2) * (size + GAP.down * k) - (lines.length > 2 ? 2 * k : 0)
+  const top = hex.y - 5 * k - ((lines.length - 1) / 2) * (size + GAP.down * k) - (lines.length > 1 ? 3 * k : 0)
   let at = 0
   return lines.flatMap((count, row) =>
     Array.from({ length: count }, (_, i) => ({
