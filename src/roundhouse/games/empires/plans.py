@@ -11,10 +11,8 @@ from roundhouse.games.empires.box import (
     NONE,
     PLACES,
     SPACES,
-    TABLE,
-    TILES,
 )
-from roundhouse.games.empires.construction import COUNT, room
+from roundhouse.games.empires.construction import COUNT, cost, room
 from roundhouse.games.empires.weights import EFFORT_A_TRACK, REACH
 
 if TYPE_CHECKING:
@@ -37,10 +35,7 @@ def step_efforts(table: "EmpiresState", seat: int) -> list[int]:
         if there & bit:
             efforts[space] = 0
         elif COUNT[there] < full:
-            cost = TABLE.cost[TILES.terrain[space]]
-            if there and cost > 0:
-                cost = TABLE.sharing if table.seats == 1 else cost + TABLE.sharing
-            efforts[space] = EFFORT_A_TRACK + cost
+            efforts[space] = EFFORT_A_TRACK + cost(table, seat, space)
     return efforts
 
 
