@@ -154,3 +154,11 @@ def test_wrong_tables_are_refused_with_a_reason(server: Server) -> None:
     ]
     for wanted, expected in wrong:
         assert anna.refused("/api/tables", **wanted)[:2] == expected
+
+
+def test_a_table_reads_no_file_that_a_visitor_names(server: Server) -> None:
+    anna = Someone(server, "Anna")
+    seats = [{"kind": "me"}] + [{"kind": "bot", "level": "random"}] * 2
+    wanted = {"game": "steam", "seats": seats, "request": "names-a-file-1"}
+    answer = anna.refused("/api/tables", **wanted, options={"map": "/etc/hostname.toml"})
+    assert answer[:2] == (422, "bad-option")
