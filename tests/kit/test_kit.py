@@ -81,6 +81,19 @@ def test_the_same_game_in_another_process(case: Case):
     assert marks[0] == marks[1] and len(marks[0].split()) == 2
 
 
+@OWN
+def test_charts_have_figures_of_every_seat(case: Case):
+    """Public numbers only: the same whatever the hidden part is."""
+    for setup in case.setups[:3]:
+        for state, *_ in kit.random_game(case, setup, kit.DAY):
+            figures = state.game.figures(state)
+            assert "points" in figures
+            assert all(len(numbers) == setup.seats for numbers in figures.values())
+            if state.moves_made % 10 == 0:
+                imagined = state.imagine(None, rh.Rng(1))
+                assert imagined.game.figures(imagined) == figures
+
+
 def rulebook_ids(game: str, language: str) -> list[str]:
     book = ROOT / f"src/roundhouse/games/{game}/rulebook.{language}.md"
     return re.findall(r"^#+ ([A-Z]{3}-[A-Z]?\d+)\b", book.read_text("utf-8"), re.M)

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from roundhouse.games.steam import rounds
+from roundhouse.games.steam import rounds, scoring
 from roundhouse.games.steam.maps import MAPS, bad_map, land_of
 from roundhouse.games.steam.state import SteamState
 from roundhouse.games.steam.strategy import evaluate
@@ -61,6 +61,15 @@ class Steam(Game):
             table.network.set_accepts(place, 1 << land.colour[place])
         rounds.begin_game(table, beginners)
         return table
+
+    def figures(self, state: State) -> dict[str, list[int]]:
+        assert isinstance(state, SteamState)
+        return {
+            "points": state.points[:],
+            "income": state.income[:],
+            "cash": state.cash[:],
+            "links": [scoring.links_owned(state, seat) for seat in range(state.seats)],
+        }
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, SteamState)
