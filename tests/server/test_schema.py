@@ -46,7 +46,6 @@ MOVES = st.sampled_from([f"show {card}" for card in range(1, 7)] + ["take 1", "s
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.label)
-@pytest.mark.parametrize("server", ["sqlite"], indirect=True)
 def test_no_request_breaks_the_promise(server: Server, operation, request) -> None:
     anna = Someone(server, "Anna")
     tables = [

@@ -71,6 +71,7 @@ def test_unknown_tables_and_foreign_pages_are_refused(server: Server) -> None:
     address = server.address.replace("http", "ws")
     for path, origin, rule in [
         ("nosuchtable1", None, "unknown-table"),
+        ("%00", None, "unknown-table"),
         (id, Origin("https://elsewhere.example"), "foreign-page"),
     ]:
         with connect(f"{address}/api/tables/{path}/socket", origin=origin) as socket:

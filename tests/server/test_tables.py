@@ -162,3 +162,9 @@ def test_a_table_reads_no_file_that_a_visitor_names(server: Server) -> None:
     wanted = {"game": "steam", "seats": seats, "request": "names-a-file-1"}
     answer = anna.refused("/api/tables", **wanted, options={"map": "/etc/hostname.toml"})
     assert answer[:2] == (422, "bad-option")
+
+
+def test_names_of_bots_are_tidied_too(server: Server) -> None:
+    bot = {"kind": "bot", "level": "random", "name": " Bo\u0000t\n"}
+    table = Someone(server, "Anna").make("tiles", "me", bot)
+    assert table["position"]["seats"][1]["name"] == "Bo t"

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -29,6 +30,7 @@ log = logging.getLogger("roundhouse")
 
 Decide = Callable[[Table], list[Draft]]
 
+TABLE_ID = re.compile("[A-Za-z0-9_-]{12}")
 TRIES = 8  # other processes may write first, but not for ever
 
 
@@ -99,7 +101,7 @@ class Hall:
         return live
 
     async def _open(self, id: str) -> Live:
-        header = await self.store.header(id)
+        header = await self.store.header(id) if TABLE_ID.fullmatch(id) else None
         if header is None:
             raise refuse("unknown-table", {"table": id[:40]})
         entries = await self.store.entries(id)
@@ -120,6 +122,8 @@ class Hall:
             await asyncio.sleep(min(STILL_HERE, self.settings.idle))
             old = time.monotonic() - self.settings.idle
             for id, live in list(self.live.items()):
+                if next_bot(live.table) is not None and time.time() - live.table.moved > STILL_HERE:
+                    self._go_on(live)  # the process that should have is gone
                 if live.listeners:
                     await self._tell_others(live)
                 elif live.used < old and not live.busy():
@@ -367,7 +371,7 @@ class Hall:
     def _watch_clock(self, live: Live) -> None:
         live.stop_clock()
         falls = live.table.clocks.next_to_fall()
-        if falls is not None:
+        if falls is not None and live.table.changed() is None:
             when, seat = falls
             delay = max(0.0, when - time.time()) + 0.05
             loop = asyncio.get_running_loop()

@@ -39,13 +39,9 @@ def give_cookie(connection: Connection, hall: Hall, id: str) -> None:
     connection.scope["state"]["cookie"] = cookies.header(sealed, secure)
 
 
-def clean(name: str) -> str:
+def tidy(name: str) -> str:
     """A name without what can't be seen."""
-    seen = "".join(letter if letter.isprintable() else " " for letter in name)
-    cleaned = " ".join(seen.split())
-    if not cleaned:
-        raise refuse("no-name")
-    return cleaned
+    return " ".join("".join(one if one.isprintable() else " " for one in name).split())
 
 
 async def person(hall: Hall, id: str) -> Person:
@@ -83,7 +79,9 @@ async def get_me(hall: Hall, me: str) -> messages.Me:
 async def put_me(hall: Hall, me: str, data: messages.ChangeMe) -> messages.Me:
     one = await person(hall, me)
     if data.name is not UNSET:
-        one.name = clean(data.name)
+        one.name = tidy(data.name)
+        if not one.name:
+            raise refuse("no-name")
     if data.language is not UNSET:
         if data.language not in languages():
             facts: dict[str, object] = {"language": data.language}

@@ -59,7 +59,7 @@ async def upload(
         raise refuse("too-large")
     await people.known(hall, me)
     record = await asyncio.to_thread(read, data.text, False)
-    names = [name.strip()[:40] for name in record.tags.get("names", "").split(",")]
+    names = [people.tidy(name)[:40] for name in record.tags.get("names", "").split(",")]
     names += [""] * record.seats
     header = Header(
         id=fresh_table_id(),

@@ -10,7 +10,7 @@ from litestar import Request, Router, get, post
 from litestar.params import Parameter
 
 from roundhouse.kernel.game import Game, game
-from roundhouse.kernel.refusal import refuse
+from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.server import limits, messages, people
 from roundhouse.server.hall import Hall
 from roundhouse.server.live import Live
@@ -39,8 +39,8 @@ def planned(known: Game, seat: messages.NewSeat, me: str, my_name: str) -> Plann
     if seat.kind == "bot":
         level = seat.level or acts.stand_in(known)
         acts.check_level(known, level)
-        return Planned("bot", seat.name or "", None, level)
-    name = "" if seat.name is None else people.clean(seat.name)
+        return Planned("bot", people.tidy(seat.name or ""), None, level)
+    name = people.tidy(seat.name or "")
     if seat.kind == "me":
         return Planned("person", name or my_name, me)
     if seat.kind == "screen":
@@ -231,7 +231,7 @@ async def rematch(
 
         try:
             await hall.act(live, me, data.request, decide)
-        except Exception:
+        except Refused:
             if live.table.rematch is None:
                 raise
     assert live.table.rematch is not None

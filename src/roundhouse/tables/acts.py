@@ -256,6 +256,7 @@ def resign(table: Table, person: str | None, seat: int) -> list[Draft]:
 
 
 def time_out(table: Table, seat: int, now: float) -> list[Draft]:
+    """Nothing, where somebody was quicker."""
     if table.over or seat not in table.clocks.running or table.clocks.left_at(seat, now) > 0:
         return []
     level = stand_in(game(table.header.game))
@@ -295,7 +296,7 @@ def mute(table: Table, person: str | None, seat: int, muted: bool) -> list[Draft
 
 
 def may_watch(table: Table, person: str | None) -> None:
-    """By its players and its host; by anybody where visitors are welcome or all is over."""
+    """Its players and its host; anybody where visitors are welcome."""
     if table.header.visitors or person == table.header.host or table.seats_of(person):
         return
     raise refuse("not-invited")
