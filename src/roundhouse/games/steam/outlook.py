@@ -14,6 +14,7 @@ from roundhouse.games.steam.weights import (
     INCOME_STEP,
     INCOME_STEP_PER_TURN,
     PLENTY,
+    RUIN,
     SPENDING,
     STANDARD_SPENDING,
     UPKEEP,
@@ -82,11 +83,23 @@ def money_worth(table: "SteamState", seat: int, purse: Purse) -> float:
     builds = turns + int(will_build(table, seat))
     worth = float(purse.points) - danger(purse)
     cash = float(purse.cash)
+    if ruined(table, seat, purse):
+        worth -= RUIN
     if table.standard:
         worth -= UPKEEP * table.level[seat] * turns
         worth -= too_little(table, seat, purse, turns)
     useful = min(cash, SPENDING * builds + max(0, -purse.income))
     return worth + steps_worth(min(purse.income, TABLE.highest_income) + useful / TABLE.step, turns)
+
+
+def ruined(table: "SteamState", seat: int, purse: Purse) -> bool:
+    """STM-I2, STM-D8: what falls due in this turn can't be paid unless deliveries bring more."""
+    due = -purse.income - purse.cash
+    steps = purse.income - TABLE.lowest_income
+    if table.standard:
+        due += TABLE.upkeep_per_level * table.level[seat]
+        return due > (purse.points + steps) * TABLE.euros_per_point
+    return due > (purse.points // TABLE.points_per_step + steps) * TABLE.step
 
 
 def steps_worth(steps: float, turns: int) -> float:

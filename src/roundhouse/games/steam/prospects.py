@@ -53,7 +53,7 @@ def prospects(table: "SteamState", seat: int, reach: Reach) -> float:
 
 def looked_for(table: "SteamState", reach: Reach, level: int, rounds: int) -> float:
     best = 0.0
-    weight = 1.0
+    weight = LATER  # a delivery made is better than one to come
     for steps in range(min(STEPS_AHEAD, TABLE.highest_level - level, rounds) + 1):
         value = in_turn(table, reach, level + steps, rounds - steps) * weight
         best = max(best, value)

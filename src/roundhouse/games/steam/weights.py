@@ -27,6 +27,8 @@ STANDARD_SPENDING: Final = 9.0
 # Near the bottom of the income track there is no way back: by steps below the line, squared.
 DANGER_LINE: Final = -6
 DANGER: Final = 0.4
+# What can't be paid any more ends the game for a seat.
+RUIN: Final = 30.0
 
 # Deliveries. Points are in quarters, so that what rivals get can be set off against them.
 QUARTERS: Final = 4
