@@ -34,6 +34,10 @@ def tracks_conserved(state: EmpiresState) -> None:
         trains = [space for space in owned if state.trains[space] >> company & 1]
         assert all(state.country.city_at[space] != NONE for space in trains)
         if company < state.seats:
+            near = {other for space in owned for other in state.country.beside[space]}
+            assert state.border[company] == sorted(near - set(owned))
+            marked = [space for space, there in enumerate(state.touched[company]) if there]
+            assert marked == sorted(near | set(owned))
             assert len(trains) + state.trains_left[company] == TABLE.trains
             tracks = len(owned) - len(trains) + state.tracks_left[company]
             assert tracks == TABLE.tracks + state.unlocked[company]

@@ -4,7 +4,7 @@ from typing import Any
 
 import networkx as nx
 
-from roundhouse.games.empires import conglomerate, rounds
+from roundhouse.games.empires import conglomerate, laying, rounds
 from roundhouse.games.empires.box import (
     ACHIEVEMENTS,
     ACTIONS,
@@ -42,6 +42,8 @@ def table(seats: int, seed: int = 0, **options: object) -> EmpiresState:
     for company in range(state.companies):
         state.owned[company] = []
     state.pieces = [0] * len(state.pieces)
+    state.border = [[] for _ in range(seats)]
+    state.touched = [[False] * len(state.pieces) for _ in range(seats)]
     state.achievements = []
     state.tops = []
     state.bottoms = []
@@ -59,8 +61,7 @@ def own(state: EmpiresState, company: int, *names: str) -> None:
         assert at != NONE, name
         if state.pieces[at] >> company & 1:
             continue
-        state.pieces[at] |= 1 << company
-        state.owned[company].append(at)
+        laying.lay(state, company, at)
         if company < state.seats:
             state.tracks_left[company] -= 1
 

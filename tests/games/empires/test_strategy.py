@@ -97,7 +97,7 @@ def test_it_delivers_from_the_factory_of_its_contract_and_shows_it():
     hold(state, 0, "blue-wine")
     delivering(state)
     bot = GreedyBot(1)
-    said = []
+    said: list[str] = []
     while state.actors == [0] and len(said) < 2:
         move = bot.choose(state, 0)
         said.append(state.say(move))

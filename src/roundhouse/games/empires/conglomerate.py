@@ -79,17 +79,19 @@ def plan(table: "EmpiresState") -> None:
         table.targets[company - 1] = NONE
         table.lines[company - 1] = []
         nearest = lines.FAR
+        costs: list[int] = []
         for city in DESTINATIONS.cities[table.destination][company - 1]:
             space = country.city_space[city]
             if table.trains[space] >> company & 1:
                 continue
-            away = lines.least(lines.costs(country, space), origin)
-            if away < nearest:
-                nearest = away
+            there = lines.costs(country, space)
+            if lines.least(there, origin) < nearest:
+                nearest = lines.least(there, origin)
+                costs = there
                 table.targets[company - 1] = city
-        if table.targets[company - 1] != NONE:
+        if costs:
             end = country.city_space[table.targets[company - 1]]
-            table.lines[company - 1] = lines.line(country, origin, end)
+            table.lines[company - 1] = lines.follow(country, origin, end, costs)
 
 
 def to_build(table: "EmpiresState", company: int) -> list[int]:

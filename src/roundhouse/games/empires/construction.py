@@ -11,7 +11,6 @@ from roundhouse.games.empires.box import (
     PLACE,
     PLACES,
     ROUTE,
-    SPACES,
     TABLE,
     TILES,
     UNLOCK,
@@ -49,31 +48,17 @@ def leads(table: "EmpiresState", seat: int) -> bool:
     return True
 
 
-def find_sites(table: "EmpiresState", seat: int, extra: int) -> bytearray:
-    """SRE-C1: spaces beside the seat's own with room for it, which it can pay, loans included.
-
-    They become the table's sites; returned is which spaces touch the seat's network.
-    """
-    bit = 1 << seat
+def find_sites(table: "EmpiresState", seat: int, extra: int) -> list[int]:
+    """SRE-C1: spaces beside the seat's own with room for it, which it can pay, loans included."""
     pieces = table.pieces
-    beside = table.country.beside
     purse = table.money[seat] + TABLE.loan_money * table.loan_cards - extra
     rich = purse >= TABLE.dearest
     full = room(table)
-    touched = bytearray(SPACES)
     found: list[int] = []
-    for own in table.owned[seat]:
-        for space in beside[own]:
-            if touched[space]:
-                continue
-            touched[space] = 1
-            there = pieces[space]
-            if there & bit == 0 and COUNT[there] < full:
-                if rich or cost(table, seat, space) <= purse:
-                    found.append(space)
-    found.sort()
-    table.sites = found
-    return touched
+    for space in table.border[seat]:
+        if COUNT[pieces[space]] < full and (rich or cost(table, seat, space) <= purse):
+            found.append(space)
+    return found
 
 
 def room(table: "EmpiresState") -> int:
@@ -81,17 +66,17 @@ def room(table: "EmpiresState") -> int:
     return table.companies if table.seats == 1 else TABLE.companies_a_space
 
 
-def find_new_routes(table: "EmpiresState", seat: int, touched: bytearray) -> list[int]:
+def find_new_routes(table: "EmpiresState", seat: int) -> list[int]:
     """SRE-C5: factories away from the seat's own network."""
     found: list[int] = []
     if table.money[seat] < TABLE.new_route:
         return found
     country = table.country
+    touched = table.touched[seat]
     full = room(table)
     for factory in country.factories:
         space = country.factory_space[factory]
-        there = table.pieces[space]
-        if not touched[space] and there >> seat & 1 == 0 and COUNT[there] < full:
+        if not touched[space] and COUNT[table.pieces[space]] < full:
             found.append(factory)
     return found
 
@@ -102,8 +87,8 @@ def begin(table: "EmpiresState", seat: int) -> bool:
     table.new_routes = []
     if table.built >= TABLE.tracks_a_turn or table.tracks_left[seat] == 0:
         return False
-    touched = find_sites(table, seat, 0)
-    table.new_routes = find_new_routes(table, seat, touched)
+    table.sites = find_sites(table, seat, 0)
+    table.new_routes = find_new_routes(table, seat)
     if table.sites or table.new_routes:
         return True
     table.tell("track-skipped", {"seat": seat})
@@ -116,7 +101,7 @@ def begin_unlocking(table: "EmpiresState", seat: int) -> bool:
     unlocked = table.unlocked[seat]
     if table.built == 0 or unlocked >= len(TABLE.unlocking) or leads(table, seat):
         return False
-    find_sites(table, seat, TABLE.unlocking[unlocked])
+    table.sites = find_sites(table, seat, TABLE.unlocking[unlocked])
     return len(table.sites) > 0
 
 

@@ -49,9 +49,12 @@ def least(cost: list[int], space: int) -> int:
 
 
 def line(country: Country, start: int, end: int) -> list[int]:
+    return follow(country, start, end, costs(country, end))
+
+
+def follow(country: Country, start: int, end: int, cost: list[int]) -> list[int]:
     """SRE-G7: of equal routes the one with the longest straight, then the first direction
     clockwise from north; looked at straight by straight from the start."""
-    cost = costs(country, end)
     left = least(cost, start)
     route = [start]
     heading = NONE

@@ -79,6 +79,9 @@ class EmpiresState(State):
         self.pieces = [0] * SPACES
         self.trains = [0] * SPACES
         self.owned: list[list[int]] = [[] for _ in range(companies)]  # spaces, as built
+        # By seat: the spaces that border on its network, and which it has or which border on it.
+        self.border: list[list[int]] = [[] for _ in range(seats)]
+        self.touched: list[list[bool]] = [[False] * SPACES for _ in range(seats)]
         self.goods = [0] * (FACTORIES * KINDS)
         self.supply = [TABLE.goods_of_each_kind] * KINDS
         self.boxed = [0] * KINDS  # taken out of the game by the conglomerate
@@ -141,6 +144,8 @@ class EmpiresState(State):
         other.pieces = self.pieces[:]
         other.trains = self.trains[:]
         other.owned = [spaces[:] for spaces in self.owned]
+        other.border = [spaces[:] for spaces in self.border]
+        other.touched = [spaces[:] for spaces in self.touched]
         other.goods = self.goods[:]
         other.supply = self.supply[:]
         other.boxed = self.boxed[:]
