@@ -10,6 +10,7 @@ from roundhouse.games.spike.rounds import begin_turn
 from roundhouse.games.spike.state import SpikeState
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.refusal import Illegal
+from roundhouse.kernel.result import Result
 
 
 def new_game(seats: int, seed: int = 0, **options: object) -> SpikeState:
@@ -195,3 +196,13 @@ def verbs(state: SpikeState) -> set[str]:
 def told(events: list[Event], name: str) -> list[dict[str, Any]]:
     """The arguments of the events of that name."""
     return [event.args for event in events if event.name == name]
+
+
+def seen(state: SpikeState, eye: int | None) -> Any:
+    """What a seat or a visitor sees, to be looked into."""
+    return state.view(eye)
+
+
+def ended(state: SpikeState) -> Result:
+    assert state.result is not None
+    return state.result

@@ -4,7 +4,7 @@ import pytest
 
 from roundhouse.games.spike.rounds import end_game
 from roundhouse.games.spike.scoring import route_money
-from tests.games.spike.positions import hold, point, route, told, turns
+from tests.games.spike.positions import ended, hold, point, route, told, turns
 
 
 def join(state, seat, *cities):
@@ -53,8 +53,8 @@ def test_SPK_E1_the_cards_are_shown_and_counted_at_the_end():
     state.money = [10, 12]
     state.market_money = [10, 12]
     end_game(state, "third-time-card")
-    assert state.result.breakdown[0] == {"market": 10, "contracts": 0, "upgrades": 0, "route": 6}
-    assert state.result.scores[0] == 16 and state.result.winners == [0]
+    assert ended(state).breakdown[0] == {"market": 10, "contracts": 0, "upgrades": 0, "route": 6}
+    assert ended(state).scores[0] == 16 and ended(state).winners == [0]
     assert len(told(state.events, "route-shown")) == 2
 
 
@@ -67,7 +67,7 @@ def scored(money, cities, cards):
     for seat in (0, 1):
         hold(state, seat, f"{cards[seat]}-red")
     end_game(state, "third-time-card")
-    return state.result.places
+    return ended(state).places
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from roundhouse.games.spike.rounds import begin_turn, next_round
 from tests.games.spike.positions import (
     contract,
     edge,
+    ended,
     good,
     hold,
     lay,
@@ -14,6 +15,7 @@ from tests.games.spike.positions import (
     on_track,
     play,
     point,
+    seen,
     show,
     told,
     turns,
@@ -57,8 +59,8 @@ def test_SPK_A1_a_card_from_the_deck_is_seen_by_its_drawer_alone():
     events = play(state, "draw deck")
     assert [event.audience for event in events if event.name == "card-seen"] == [0]
     assert "card" not in told(events, "card-drawn")[0]
-    assert state.view(1)["players"][0]["known"] == {}
-    assert "hand" not in state.view(1)["players"][0]
+    assert seen(state, 1)["players"][0]["known"] == {}
+    assert "hand" not in seen(state, 1)["players"][0]
 
 
 def test_SPK_A1_no_hand_limit():
@@ -107,7 +109,7 @@ def test_SPK_R2_the_time_cards_go_into_the_larger_half():
         cards = state.deck.down.total
         assert cards == 42 - 4 - 2 - taken
         assert state.times_in_deck == 3 and state.top_half == cards // 2
-        assert state.view(None)["deck"] == cards + 3
+        assert seen(state, None)["deck"] == cards + 3
 
 
 def test_SPK_R2_no_time_card_in_the_upper_half_and_each_is_replaced():
@@ -124,7 +126,7 @@ def test_SPK_R2_no_time_card_in_the_upper_half_and_each_is_replaced():
             if told(events, "time-card"):
                 assert state.deck.down.total <= lower
                 first.add(state.deck.down.total)
-        assert state.times_drawn == 3 and state.result.reason == "third-time-card"
+        assert state.times_drawn == 3 and ended(state).reason == "third-time-card"
     assert len(first) > 5
 
 
@@ -148,7 +150,7 @@ def test_SPK_R2_the_third_time_card_in_a_refill():
     leave_in_deck(state, 0)
     play(state, f"draw {BOARD.colours[state.display[0]]}")
     play(state, "done")
-    assert state.result is not None and state.result.reason == "third-time-card"
+    assert state.result is not None and ended(state).reason == "third-time-card"
 
 
 def without_track():
@@ -169,7 +171,7 @@ def test_SPK_R3_no_track_and_no_delivery_left_gives_the_others_one_more_turn():
         assert state.actors == [seat]
         play(state, "draw deck")
         play(state, "done")
-    assert state.result is not None and state.result.reason == "nothing-left"
+    assert state.result is not None and ended(state).reason == "nothing-left"
 
 
 def turn_over(state):
@@ -181,7 +183,7 @@ def test_SPK_R3_a_delivery_that_is_still_possible_keeps_the_game_going():
     # Coal from Kansas City; one of its cities must be on the network.
     state = without_track()
     contract(state, 0, "coal")
-    face = state.view(0)["players"][0]["contracts"][0]
+    face = seen(state, 0)["players"][0]["contracts"][0]
     city = face[face["side"]][0]["city"]
     turn_over(state)
     assert state.last_round_by == 0
@@ -232,9 +234,9 @@ def test_SPK_R4_an_empty_deck_ends_its_round_after_a_turn_that_leaves_discards()
     play(state, "upgrade car")
     assert state.round == 1
     begin_turn(state, 0)
-    colour = BOARD.colours[BOARD.colour[edge("topeka", "e")]]
+    named = BOARD.colours[BOARD.colour[edge("topeka", "e")]]
     play(state, "build kansas-city w")
-    events = play(state, f"pay 1-{colour}")
+    events = play(state, f"pay 1-{named}")
     assert told(events, "round-began") == [{"round": 2}]
     assert len(state.display) == 1
 
@@ -249,7 +251,7 @@ def test_SPK_R4_a_limit_of_turns_ends_a_game_without_an_end():
         seat = state.actors[0]
         quiet = [move for move in state.moves(seat) if state.say(move).split()[0] in QUIET]
         state.play(quiet[rng.below(len(quiet))], seat)
-    assert state.result.reason == "turn-limit" and state.turns_taken == [10, 10]
+    assert ended(state).reason == "turn-limit" and state.turns_taken == [10, 10]
 
 
 QUIET = ("start", "extra", "done", "load")

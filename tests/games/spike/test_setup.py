@@ -5,7 +5,7 @@ import pytest
 from roundhouse.games.spike.box import GOODS, ROUTES, TABLE
 from roundhouse.games.spike.phases import BEGINNING, GIVING, KEEPING, SIDES_PHASE, TURNS
 from roundhouse.kernel.rng import Rng
-from tests.games.spike.positions import good, new_game, play, refusal, told, why
+from tests.games.spike.positions import good, new_game, play, refusal, seen, told, why
 
 
 def all_cards(state):
@@ -23,7 +23,7 @@ def test_SPK_S1_sixty_cards_and_fewer_for_two(seats, cards):
 def test_SPK_S2_twelve_markers_on_three_rows_by_chance():
     layouts = {tuple(new_game(2, seed).market) for seed in range(8)}
     assert len(layouts) == 8
-    view = new_game(3).view(None)
+    view = seen(new_game(3), None)
     assert [row["value"] for row in view["market"]] == [3, 2, 1]
     assert [len(row["commodities"]) for row in view["market"]] == [4, 4, 4]
     laid = [name for row in view["market"] for name in row["commodities"]]
@@ -35,7 +35,7 @@ def test_SPK_S3_twelve_contracts_dealt_evenly_and_open(seats, each):
     state = new_game(seats, 5)
     assert sorted(state.holder) == sorted(list(range(seats)) * each)
     for seat in range(seats):
-        contracts = state.view(None)["players"][seat]["contracts"]
+        contracts = seen(state, None)["players"][seat]["contracts"]
         assert len(contracts) == each
         assert all(contract["side"] in ("front", "reverse") for contract in contracts)
 
@@ -93,8 +93,8 @@ def test_SPK_S6_one_secret_route_card_each():
     assert [len(cards) for cards in state.routes] == [1, 1, 1]
     assert len({card for cards in state.routes for card in cards}) == 3
     assert {event.audience for event in events if event.name == "route-dealt"} == {0, 1, 2}
-    assert "routes" in state.view(1)["players"][1]
-    assert "routes" not in state.view(1)["players"][0]
+    assert "routes" in seen(state, 1)["players"][1]
+    assert "routes" not in seen(state, 1)["players"][0]
     assert len(ROUTES.start) == 36
 
 
@@ -120,7 +120,7 @@ def test_SPK_S7_nothing_else_before_the_trains_stand():
 
 def test_SPK_S8_round_one_of_three():
     state = new_game(2)
-    assert state.round == 1 and state.view(None)["rounds"] == TABLE.time_cards == 3
+    assert state.round == 1 and seen(state, None)["rounds"] == TABLE.time_cards == 3
     assert told(state.events, "round-began") == [{"round": 1}]
 
 
@@ -133,8 +133,8 @@ def test_SPK_V1_sides_are_chosen_at_the_same_time():
     assert why(state, f"side {mine[0]} front", 2) == ("SPK-V1", "chosen")
     theirs = next(name for name in TABLE.commodities if state.holder[good(name)] == 0)
     assert why(state, f"side {theirs} front", 2) == ("SPK-V1", "not-yours")
-    seen = [c for c in state.view(0)["players"][2]["contracts"] if c["commodity"] == mine[0]]
-    assert seen[0]["side"] is None
+    shown = [c for c in seen(state, 0)["players"][2]["contracts"] if c["commodity"] == mine[0]]
+    assert shown[0]["side"] is None
     for name in mine[1:]:
         play(state, f"side {name} front", 2)
     assert sorted(state.actors) == [0, 1]
@@ -164,7 +164,7 @@ def test_SPK_V2_two_route_cards_and_one_is_kept():
     events = play(state, f"keep {names[0]}", seat)
     assert len(state.routes[seat]) == 1 and state.rejected[seat] >= 0
     assert [event.audience for event in events if event.name == "route-kept"] == [seat]
-    assert "rejected" not in state.view(1 - seat)["players"][seat]
+    assert "rejected" not in seen(state, 1 - seat)["players"][seat]
     play(state, state.say(state.moves(1 - seat)[0]), 1 - seat)
     assert state.phase == BEGINNING
 
