@@ -33,6 +33,7 @@ from roundhouse.games.spike.phases import (
 from roundhouse.games.spike.scoring import route_money
 from roundhouse.games.spike.weights import (
     ACTION,
+    BUILT,
     CARD,
     CARD_LESS,
     CITY_TURNS,
@@ -41,15 +42,18 @@ from roundhouse.games.spike.weights import (
     DRAWN_PER_TURN,
     LAST_DECK,
     LATER,
+    LEAST,
     LEVEL,
     LONE_COLOUR,
     NEIGHBOUR,
     ON_BOARD,
     PER_SPACE,
-    PER_START,
     PER_TURN,
+    ROLLED,
     ROUTE_HOPE,
     SPACE_TURNS,
+    SPENT,
+    START,
     TRACK,
 )
 
@@ -71,21 +75,27 @@ def evaluate(table: "SpikeState", seat: int) -> float:
         level = table.levels[seat * len(PARTS) + part]
         for step in range(level):
             value += LEVEL[part] * turns * (1.0 if step == 0 else 0.7)
-    if table.actors[0] == seat:
-        value += turn_to_come(table, seat)
     needed = spaces_needed(table, seat)
+    if table.actors[0] == seat:
+        value += turn_to_come(table, seat, needed)
     value += hopes(table, seat, needed, turns)
     value += openings(table, seat, needed)
     return value + TRACK * min(float(table.track_left[seat]), turns)
 
 
-def turn_to_come(table: "SpikeState", seat: int) -> float:
+def turn_to_come(table: "SpikeState", seat: int, needed: list[int]) -> float:
     """What the rest of the turn is still good for, so that free things are done first."""
-    if table.stage == OPEN:
-        return ACTION
     if table.stage == DRAWING:
         return DRAW * (table.level(seat, TENDER) - table.drawn)
-    return 0.0
+    if table.stage != OPEN:
+        return 0.0
+    best = ACTION
+    cards = min(table.hands[seat].total, table.track_left[seat])
+    for city in range(CITIES):
+        if 0 < needed[city] <= cards:
+            place = table.market.index(BOARD.commodity[city])
+            best = max(best, TABLE.values[place % ROWS] + BUILT - SPENT * needed[city])
+    return best + (ROLLED if table.rolled else 0.0)
 
 
 def turns_left(table: "SpikeState") -> float:
@@ -256,10 +266,10 @@ def spaces_to(city: int, way: list[int], needed: list[int]) -> int:
 
 
 def promise(pays: float, ride: float, starts: float, spaces: int, turns: float) -> float:
-    """A payout, less and less of it the more turns, actions and track it takes."""
-    effort = PER_TURN * ride + PER_START * starts + PER_SPACE * spaces
+    """A payout, the less the more turns and track it takes, and less the actions to start."""
     likely = chance(max(ride, building_turns(spaces)) + starts, turns)
-    return likely * pays * math.exp(-effort)
+    worth = likely * pays * math.exp(-PER_TURN * ride - PER_SPACE * spaces)
+    return max(worth - START * starts, LEAST * worth)
 
 
 def nearest(way: list[int], needed: list[int], city: int) -> int:
