@@ -110,13 +110,72 @@ def text(rows: list[Row]) -> list[str]:
         (seats / row["places"].count(1)) * (row["places"][row["order"][0]] == 1) for row in rows
     )
     lines.append(f"first to move: {first:.2f} of a fair share")
-    for what in ("start", "contract"):
-        lines += ["", f"| {what} | games | wins, fair = 1 | 95 % |", "|---|---|---|---|"]
-        for name, (count, times, half) in share(rows, what).items():
-            lines.append(
-                f"| {name} | {count} | {times:.2f} | {times - half:.2f}–{times + half:.2f} |"
-            )
     return lines
+
+
+def share_table(rows: list[Row], what: str) -> list[str]:
+    lines = [f"| {what} | seats | wins, fair = 1 | 95 % |", "|---|---|---|---|"]
+    for name, (count, times, half) in share(rows, what).items():
+        interval = f"{times - half:.2f}–{times + half:.2f}"
+        lines.append(f"| {name} | {count} | {times:.2f} | {interval} |")
+    return lines
+
+
+# Plots: a dot with its interval for each name, and bars for numbers of turns.
+
+LEFT, RIGHT, ROW = 170, 620, 24
+LOW, HIGH = 0.4, 1.6
+
+
+def across(value: float) -> float:
+    kept = min(HIGH, max(LOW, value))
+    return LEFT + (RIGHT - LEFT) * (kept - LOW) / (HIGH - LOW)
+
+
+def picture(width: int, height: int, drawn: list[str]) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="13">'
+        f'<rect width="{width}" height="{height}" fill="#FAF5E9"/>{"".join(drawn)}</svg>\n'
+    )
+
+
+def share_plot(title: str, shares: dict[str, tuple[int, float, float]]) -> str:
+    bottom = 40 + ROW * len(shares)
+    drawn = [f'<text x="16" y="24" font-weight="600" fill="#16222C">{title}</text>']
+    for mark, colour in ((1.0, "#4C5660"), (1.3, "#A8241C")):
+        x = f"{across(mark):.1f}"
+        drawn.append(f'<path d="M{x} 36V{bottom}" stroke="{colour}" stroke-dasharray="4 3"/>')
+        drawn.append(f'<text x="{x}" y="{bottom + 16}" text-anchor="middle">{mark}</text>')
+    ranked = sorted(shares.items(), key=lambda one: -one[1][1])
+    for i, (name, (count, times, half)) in enumerate(ranked):
+        y = 52 + ROW * i
+        drawn.append(f'<text x="16" y="{y + 4}" fill="#16222C">{name}</text>')
+        ends = f"M{across(times - half):.1f} {y}H{across(times + half):.1f}"
+        drawn.append(f'<path d="{ends}" stroke="#0B7350" stroke-width="3"/>')
+        drawn.append(f'<circle cx="{across(times):.1f}" cy="{y}" r="5" fill="#0B7350"/>')
+        drawn.append(f'<text x="{RIGHT + 14}" y="{y + 4}" fill="#4C5660">{count}</text>')
+    return picture(RIGHT + 70, bottom + 28, drawn)
+
+
+def turns_plot(rows: list[Row]) -> str:
+    """Turns of each player, by number of players."""
+    drawn = ['<text x="16" y="24" font-weight="600">Turns each, share of games</text>']
+    colours = {2: "#00856A", 3: "#E07A00", 4: "#BC4887"}
+    for i, (seats, colour) in enumerate(colours.items()):
+        games = [row["turns"] for row in rows if row["seats"] == seats]
+        drawn.append(f'<rect x="{200 + 110 * i}" y="13" width="12" height="12" fill="{colour}"/>')
+        drawn.append(f'<text x="{218 + 110 * i}" y="24">{seats} players</text>')
+        for turns in range(10, 16):
+            tall = 150 * games.count(turns) / len(games)
+            x = 40 + 85 * (turns - 10) + 24 * i
+            bar = f'x="{x}" y="{200 - tall:.1f}" width="22" height="{tall:.1f}"'
+            drawn.append(f'<rect {bar} fill="{colour}"/>')
+    for turns in range(10, 16):
+        drawn.append(
+            f'<text x="{76 + 85 * (turns - 10)}" y="218" text-anchor="middle">{turns}</text>'
+        )
+    return picture(570, 230, drawn)
 
 
 def main(arguments: list[str]) -> None:
@@ -127,6 +186,17 @@ def main(arguments: list[str]) -> None:
         return
     lines = Path(arguments[1]).read_text("utf-8").splitlines()
     rows = [json.loads(line) for line in lines]
+    together = [row for row in rows if row["seats"] > 1]
+    for what in ("start", "contract"):
+        print(f"\n## {what}, all games of two to four, {len(together)} in all\n")
+        print("\n".join(share_table(together, what)))
+        if len(arguments) > 2:
+            name = f"empires-balance-{what}.svg"
+            title = f"Wins by {what} factory, fair = 1, with 95 % intervals"
+            plot = share_plot(title, share(together, what))
+            Path(arguments[2], name).write_text(plot, "utf-8")
+    if len(arguments) > 2:
+        Path(arguments[2], "empires-balance-turns.svg").write_text(turns_plot(together), "utf-8")
     for seats in sorted({row["seats"] for row in rows}):
         print(f"\n## {seats} seats\n")
         print("\n".join(text([row for row in rows if row["seats"] == seats])))
