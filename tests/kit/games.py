@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import roundhouse as rh
 from tests.games.empires.invariants import empires_conserved
 from tests.games.empires.setups import options_to_try
+from tests.games.spike.invariants import spike_conserved
 from tests.games.steam.invariants import steam_conserved
 from tests.games.tiles.invariants import tiles_conserved
 
@@ -52,8 +53,14 @@ def _steam() -> list[Setup]:
     ]
 
 
+def _spike() -> list[Setup]:
+    ways = [Setup(n, {"advanced": advanced}) for n in (2, 3, 4) for advanced in (False, True)]
+    return [*ways, Setup(2, {"turns": 10})]
+
+
 CASES = [
     Case("empires", [Setup(*one) for one in options_to_try()], empires_conserved, records=5),
+    Case("spike", _spike(), spike_conserved, records=5),
     Case("tiles", _tiles(), tiles_conserved, records=4),
     Case("steam", _steam(), steam_conserved, records=4),
     Case("signals", [Setup(2), Setup(3), Setup(4)], lambda state: None, own=False),

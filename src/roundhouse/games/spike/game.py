@@ -39,7 +39,7 @@ class Spike(Game):
     def figures(self, state: State) -> dict[str, list[int]]:
         table = cast(SpikeState, state)
         return {
-            "money": table.money[:],
+            "points": table.money[:],
             "cities": table.connected[:],
             "track": [TABLE.track - left for left in table.track_left],
             "cards": [hand.total for hand in table.hands],

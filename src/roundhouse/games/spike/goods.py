@@ -90,19 +90,18 @@ def judge(table: "SpikeState", move: Move, seat: int) -> Illegal | None:
     if table.load[good] == DELIVERED:
         return Illegal(rule, {**facts, "why": "delivered"})
     if move[0] == LOAD:
-        return judge_load(table, good, facts, seat)
+        return judge_load(table, good, seat)
     if table.load[good] != ABOARD:
         return Illegal(rule, {**facts, "why": "not-aboard"})
     if move[0] == DELIVER:
-        return judge_delivery(table, good, facts, seat)
+        return judge_delivery(table, good, seat)
     if table.dropped >> good & 1:
         return Illegal("SPK-T1", {**facts, "why": "twice"})
     return None
 
 
-def judge_load(
-    table: "SpikeState", good: int, facts: dict[str, object], seat: int
-) -> Illegal | None:
+def judge_load(table: "SpikeState", good: int, seat: int) -> Illegal | None:
+    facts: dict[str, object] = {"commodity": TABLE.commodities[good]}
     if table.load[good] == ABOARD:
         return Illegal("SPK-T6", {**facts, "why": "aboard"})
     here = table.train[seat]
@@ -115,9 +114,8 @@ def judge_load(
     return None
 
 
-def judge_delivery(
-    table: "SpikeState", good: int, facts: dict[str, object], seat: int
-) -> Illegal | None:
+def judge_delivery(table: "SpikeState", good: int, seat: int) -> Illegal | None:
+    facts: dict[str, object] = {"commodity": TABLE.commodities[good]}
     face = CONTRACTS.face(good, table.card_of[good], table.side_of[good])
     here = table.train[seat]
     if here not in CONTRACTS.cities[face]:

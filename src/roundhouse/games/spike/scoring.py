@@ -25,6 +25,7 @@ def route_money(table: "SpikeState", route: int, seat: int) -> int:
 
 
 def show_routes(table: "SpikeState") -> None:
+    table.rng.showing()
     for seat in range(table.seats):
         for route in table.routes[seat]:
             facts: dict[str, object] = {"seat": seat}
