@@ -37,11 +37,13 @@ check: setup ## style, types, layers, dependencies
 
 test: check ## check, then the tests on today's sample of games
 	tools/npm run --silent test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --ignore=tests/browser
+	$(BIN)/pytest -n auto tests/browser
 
 soak: check ## check, then the tests on everything
 	tools/npm run --silent test
-	ROUNDHOUSE_SOAK=1 $(BIN)/pytest -n auto
+	ROUNDHOUSE_SOAK=1 $(BIN)/pytest -n auto --ignore=tests/browser
+	ROUNDHOUSE_SOAK=1 $(BIN)/pytest -n auto tests/browser
 
 wheel: $(COMPILED)/ready ## the wheel in dist/, compiled where a C compiler is found
 

@@ -96,7 +96,8 @@ def alone(desk: Desk, challenge: str = "megalopolis", **options: Any) -> Player:
 def late_game(desk: Desk, seats: list[str], rounds: int, **options: Any) -> Player:
     """A table that bots have brought that far, one of them in my place."""
     desk.habit(pace="at-once")
-    made = desk.make("tiles", seats, options=options)
+    # slow enough to be stopped in time
+    made = desk.make("tiles", seats, options=options, pause=0.03)
     at = {"seat": 0, "request": new_id()}
     path = f"/tables/{made['id']}"
     number = made["position"]["number"]
@@ -316,10 +317,10 @@ def test_reload_in_the_middle_of_placing(desk):
 def test_the_points_on_a_position_are_the_points_it_scores(desk):
     """What the page reckons while pointing is what the game gives."""
     desk.habit(pace="at-once")
-    player = late_game(desk, ["me"], 3, challenge="perfection")
+    player = late_game(desk, ["me"], 2, challenge="perfection")
     page = player.page
     checked = 0
-    while checked < 3 and player.asked() != "end":
+    while checked < 3:
         if player.asked() == ".spot":
             spots = page.locator(".spot:not(.starred)")
             spot = spots.last if spots.count() else page.locator(".spot").last
@@ -329,10 +330,9 @@ def test_the_points_on_a_position_are_the_points_it_scores(desk):
             assert page.locator(".glow").count() > 0
             spot.click()
             player.confirm()
-            while player.settling():
+            while player.asked() in (".spot", "settle"):
                 page.locator(".settle").get_by_role("button", name="no more pawns").click()
                 player.confirm()
-                page.wait_for_timeout(100)
             log = page.locator(".right .log")
             expect(log).to_contain_text(re.compile("and scores"))
             scored = re.findall(r"and scores (\d+)", log.inner_text())

@@ -103,7 +103,7 @@ def test_requests_are_counted(own_server: Server) -> None:
     assert (last.status_code, last.json()["rule"]) == (429, "too-many-requests")
     assert last.json()["facts"]["seconds"] > 0
     assert {answer.json()["rule"] for answer in answers[:10]} == {"bad-code"}
-    for _ in range(600):
+    for _ in range(3000):  # a busy machine asks hardly faster than what is forgiven
         if anna.ask("GET", "/api/health").status_code == 429:
             break
     else:
