@@ -1,11 +1,11 @@
 """Rng: chance, in a few bytes that are copied with the state."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-MASK32 = 0xFFFFFFFF
-MASK64 = 0xFFFFFFFFFFFFFFFF
+MASK32: Final = 0xFFFFFFFF
+MASK64: Final = 0xFFFFFFFFFFFFFFFF
 
 
 def stirred(x: i64) -> i64:

@@ -22,9 +22,17 @@ GENTLE: Final = 2
 STRAIGHT: Final = 3
 
 
+_NUMBER: Final = [
+    RAIL_ENDS.index((min(a, b), max(a, b))) if a != b else -1
+    for a in range(POINTS)
+    for b in range(POINTS)
+]
+
+
 def rail(a: int, b: int) -> int:
     """The number of the rail between two points."""
-    return RAIL_ENDS.index((min(a, b), max(a, b)))
+    assert a != b, "a rail joins two points"
+    return _NUMBER[a * POINTS + b]
 
 
 def bend(number: int) -> int:
@@ -99,6 +107,11 @@ class Faces:
             f * EDGES + n for f in range(self.count) for n in range(self.turns[f])
         ]
         self._exact: dict[int, int] = {self.mask[laid]: laid for laid in self.laid}
+        self._elsewhere: list[list[int]] = [
+            self._leading_elsewhere(laid, inner)
+            for laid in range(self.count * EDGES)
+            for inner in range(EDGES)
+        ]
         self._by_rail: list[list[int]] = []
         self._by_edge: list[list[int]] = []
         for old in range(BARE_TOWN, self.count * EDGES):
@@ -157,7 +170,12 @@ class Faces:
 
     def redirected(self, laid: int, inner: int) -> list[int]:
         """The tiles that keep all other rails and lead the one from `inner` elsewhere."""
+        return self._elsewhere[laid * EDGES + inner]
+
+    def _leading_elsewhere(self, laid: int, inner: int) -> list[int]:
         outer = self.partner[laid * EDGES + inner]
+        if outer < 0 or outer == CENTRE:
+            return []
         rest = self.mask[laid] & ~(1 << rail(inner, outer))
         tiles = []
         for edge in range(EDGES):

@@ -74,6 +74,12 @@ class Network:
         self.shared = True
         return Network(self.board, self.faces, self)
 
+    def trial(self) -> "Network":
+        """A copy to try something on at once: this network goes on without one more copy."""
+        other = Network(self.board, self.faces, self)
+        other._unshare()
+        return other
+
     def _unshare(self) -> None:
         if self.shared:
             self.shared = False

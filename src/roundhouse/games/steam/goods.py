@@ -52,9 +52,10 @@ def _routes(table: "SteamState", origin: int, colour: int, seat: int) -> list[tu
 
 def _any_delivery(table: "SteamState", seat: int) -> bool:
     for place in range(table.land.board.places):
-        for colour in range(len(COLOURS)):
-            if _routes(table, place, colour, seat):
-                return True
+        if table.network.complete_at[place]:
+            for colour in range(len(COLOURS)):
+                if _routes(table, place, colour, seat):
+                    return True
     return False
 
 

@@ -118,7 +118,7 @@ def _judge_links(
     STM-B10: of a two-rail tile on an empty hex one rail must be traced now, the other by the end.
     A town needs own track that reaches it, be its new exits whose they may.
     """
-    after = table.network.copy()
+    after = table.network.trial()
     after.put(h, laid, seat)
     facts: dict[str, object] = {"hex": after.board.slug[h]}
     traced = 0

@@ -22,7 +22,7 @@ from roundhouse.kernel.data import read_text
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.kernel.words import Vocabulary
 from roundhouse.rails.board import ALL_EXITS, CITY, NONE, TOWN, Board
-from roundhouse.rails.hexes import EDGES
+from roundhouse.rails.hexes import EDGES, opposite
 
 MAPS: Final = ["northeast", "ruhr"]
 NO_COLOUR: Final = -1
@@ -33,7 +33,9 @@ class Land:
     """A board with what Steam adds to it, made once and shared by all states.
 
     `ground` is the price of a hex's terrain and river; `way_out` a mask of the edges that rails
-    may cross. By place: `colour`, `cubes` at the start; `fewer` by number of players.
+    may cross, `beside_city` of those behind which a printed city lies, `field` of those that lead
+    from a hex without a place to another. By place: `colour`, `cubes` at the start; `fewer` by
+    number of players.
     """
 
     def __init__(self, board: Board, mark: str) -> None:
@@ -56,6 +58,10 @@ class Land:
             facts = board.place_facts[place]
             self.colour[place] = COLOURS.index(facts["colour"])
             self.cubes[place] = int(facts["cubes"])
+        self.beside_city: list[int] = [0] * board.size
+        for place in self.cities:
+            open_around(board, place, self.beside_city)
+        self.field: list[int] = [_field(board, h) for h in range(board.size)]
         fewer: dict[str, Any] = board.facts.get("fewer_cubes", {})
         self.fewer: list[int] = [int(fewer.get(str(seats), 0)) for seats in range(7)]
         self.most_seats: int = int(board.facts.get("players", {}).get("most", 6))
@@ -80,19 +86,39 @@ class Land:
         return sum(on_map) + TABLE.spaces * TABLE.cubes_per_space[seats]
 
 
+def _field(board: Board, h: int) -> int:
+    if board.place_at[h] >= 0:
+        return 0
+    mask = 0
+    for edge in range(EDGES):
+        n = board.neighbour[h * EDGES + edge]
+        if n >= 0 and board.place_at[n] < 0:
+            mask |= 1 << edge
+    return mask
+
+
+def open_around(board: Board, place: int, edges: list[int]) -> None:
+    """Mark, by hex, the edges over which a rail leads into a place."""
+    h = board.place_hex[place]
+    for edge in range(EDGES):
+        n = board.neighbour[h * EDGES + edge]
+        if n >= 0:
+            edges[n] |= 1 << opposite(edge)
+
+
 def bad_map(name: str, why: str) -> Refused:
     return refuse("bad-map", {"map": name[:80], "why": why[:300]})
 
 
-_lands: Final[dict[str, Land]] = {}  # by the text of the compiled map
+_lands: Final[dict[str, Land]] = {}  # by the name of one of our maps, or a compiled map's text
 
 
 def land_of(name: str) -> Land:
     """One of our maps by its name, or a compiled map or map source by its path."""
-    text = map_text(name)
-    if text not in _lands:
-        _lands[text] = _make(name, text)
-    return _lands[text]
+    key = name if name in MAPS else map_text(name)
+    if key not in _lands:
+        _lands[key] = _make(name, map_text(name))
+    return _lands[key]
 
 
 def map_text(name: str) -> str:

@@ -76,7 +76,7 @@ def _ways(table: "SteamState", survey: Survey, link: int) -> list[int]:
 
 
 def _in_box(table: "SteamState", survey: Survey, old: int, laid: int) -> bool:
-    if survey.in_box[laid // EDGES] or laid // EDGES == old // EDGES:
+    if survey.has(laid // EDGES) or laid // EDGES == old // EDGES:
         return True
     box = table.supply.copy()
     box.give_back(old // EDGES)
@@ -118,7 +118,7 @@ def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
     wrong = laying.judge_ways(table, h, new[0], seat)
     if wrong is not None:
         return wrong
-    after = network.copy()
+    after = network.trial()
     after.put(h, laid, owner)
     if tracing.comes_back(after, after.link_at[h * EDGES + RAIL_ENDS[new[0]][0]]):
         return Illegal("STM-B5", facts)

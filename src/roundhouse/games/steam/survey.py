@@ -6,15 +6,43 @@ from mypy_extensions import mypyc_attr
 
 from roundhouse.games.steam import money
 from roundhouse.games.steam.box import FACES, TABLE, UPGRADES
-from roundhouse.rails.board import NONE
+from roundhouse.games.steam.maps import open_around
+from roundhouse.rails.board import ALL_EXITS, NONE
 from roundhouse.rails.faces import BARE_TOWN, CENTRE, NO_TILE, RAIL_ENDS
 from roundhouse.rails.hexes import EDGES, opposite
 from roundhouse.rails.network import GONE, OPEN, TIPS, UNOWNED, Network, tip_side
+from roundhouse.rails.supply import Supply
 
 if TYPE_CHECKING:
     from roundhouse.games.steam.state import SteamState
 
 TOWN_ROOTED: Final = 1 << CENTRE
+UNSEEN: Final = -2
+STRAIGHT: Final = FACES.face_of["straight"]
+GENTLE: Final = FACES.face_of["gentle"]
+TOWN_END: Final = FACES.face_of["town-end"]
+FIELD_PRICE: Final = 2 * TABLE.exit_price
+TOWN_END_PRICE: Final = TABLE.exit_price + TABLE.town_price
+
+
+# By what lies on a hex, the lowest price of the exits of a tile laid on it.
+CHEAPEST: Final = [
+    min([FACES.exit_count[laid] for laid in tiles], default=EDGES + 1) * TABLE.exit_price
+    for tiles in UPGRADES
+]
+
+
+def _across(edges: int) -> int:
+    """The edges to which a straight or gentle rail leads from one of these."""
+    mask = 0
+    for edge in range(EDGES):
+        if edges >> edge & 1:
+            for turn in (2, 3, 4):
+                mask |= 1 << (edge + turn) % EDGES
+    return mask
+
+
+ACROSS: Final = [_across(edges) for edges in range(ALL_EXITS + 1)]
 
 
 @mypyc_attr(serializable=True)
@@ -22,9 +50,9 @@ class Survey:
     """Made once for a position; `hexes` and `tiles` are found when they are asked for.
 
     By place `rooted`: the seat's own track joins it to a city. By hex masks of edges: `roots`,
-    over which a rail of the seat may begin (or TOWN_ROOTED), and `barred`, from which a rival's
-    open end looks in. Links: `loose`, the seat's that lead to no city; `turnable`, whose last
-    tile the seat may redirect.
+    over which a rail of the seat may begin (or TOWN_ROOTED), `barred`, from which a rival's open
+    end looks in, and `unrooted`, from which any other does. Links: `loose`, the seat's that lead
+    to no city; `turnable`, whose last tile the seat may redirect.
     """
 
     def __init__(self, table: "SteamState", seat: int) -> None:
@@ -32,27 +60,35 @@ class Survey:
         board = network.board
         self.means: int = money.means(table, seat)
         self.may_wait: bool = table.withdrawn < TABLE.withdrawals
-        self.in_box: list[bool] = [table.supply.available(f) > 0 for f in range(FACES.count)]
+        self.supply: Supply = table.supply
+        self.in_box: list[int] = [UNSEEN] * FACES.count  # found when asked for
         self.rooted: list[bool] = rooted_places(network, seat)
-        self.roots: list[int] = [0] * board.size
+        self.roots: list[int] = table.land.beside_city[:]
         self.barred: list[int] = [0] * board.size
+        self.unrooted: list[int] = [0] * board.size
         self.loose: list[int] = []
         self.turnable: list[int] = []
         self.hexes: list[int] = []
         self.hexes_known: bool = False
         self.tiles: list[int] = []
         self.tiles_of: int = NONE
-        for place in range(board.places):
+        for place in table.land.towns:
             if network.is_city[place]:
-                h = board.place_hex[place]
-                for edge in range(EDGES):
-                    n = board.neighbour[h * EDGES + edge]
-                    if n >= 0:
-                        self.roots[n] |= 1 << opposite(edge)
+                open_around(board, place, self.roots)
             elif self.rooted[place]:
                 self.roots[board.place_hex[place]] |= TOWN_ROOTED
         for link in range(len(network.owner)):
             self._look_at(network, link, seat)
+        # What the ground may cost where a rail is laid into the open field, or a town's first exit.
+        self.field_means: int = NONE
+        if self.has(STRAIGHT) and self.has(GENTLE) and self.has(TOWN_END):
+            self.field_means = self.means - max(FIELD_PRICE, TOWN_END_PRICE)
+
+    def has(self, face: int) -> bool:
+        """Whether a tile with this face is in the box."""
+        if self.in_box[face] == UNSEEN:
+            self.in_box[face] = int(self.supply.available(face) > 0)
+        return self.in_box[face] == 1
 
     def _look_at(self, network: Network, link: int, seat: int) -> None:
         owner = network.owner[link]
@@ -63,6 +99,9 @@ class Survey:
         rooted = (end_a >= 0 and self.rooted[end_a]) or (end_b >= 0 and self.rooted[end_b])
         if owner == seat and not rooted:
             self.loose.append(link)
+            for side in network.open_sides(link):
+                n = network.board.neighbour[side]
+                self.unrooted[n] |= 1 << opposite(side % EDGES)
             return
         if end_a >= 0 and end_b >= 0:
             return
@@ -75,12 +114,14 @@ class Survey:
             self.roots[n] |= edge
             if network.board.place_at[side // EDGES] < 0:
                 self.turnable.append(link)
+        else:
+            self.unrooted[n] |= edge
 
 
 def rooted_places(network: Network, seat: int) -> list[bool]:
     """Cities, and the towns that a seat's complete links join to them."""
     rooted = network.is_city[:]
-    queue = [place for place in range(len(rooted)) if rooted[place]]
+    queue = [p for p in range(len(rooted)) if network.complete_at[p] and rooted[p]]
     at = 0
     while at < len(queue):
         place = queue[at]
@@ -107,11 +148,11 @@ def survey_of(table: "SteamState", seat: int) -> Survey:
 def hexes_to_build(table: "SteamState", survey: Survey) -> list[int]:
     """The hexes on which some tile may be laid."""
     if not survey.hexes_known:
-        survey.hexes = [
-            h
-            for h in range(table.land.board.size)
-            if survey.roots[h] and _tiles(table, survey, h, True)
-        ]
+        found: list[int] = []
+        for h in range(table.land.board.size):
+            if survey.roots[h] != 0 and _any_tile(table, survey, h):
+                found.append(h)
+        survey.hexes = found
         survey.hexes_known = True
     return survey.hexes
 
@@ -120,9 +161,22 @@ def any_build(table: "SteamState", survey: Survey) -> bool:
     if survey.hexes_known:
         return len(survey.hexes) > 0
     for h in range(table.land.board.size):
-        if survey.roots[h] and _tiles(table, survey, h, True):
+        if survey.roots[h] != 0 and _any_tile(table, survey, h):
             return True
     return False
+
+
+def _any_tile(table: "SteamState", survey: Survey, h: int) -> bool:
+    """Quick yes for a bare town, and where a rail from a root can run into the open field."""
+    if table.network.tile[h] < 0 and survey.field_means >= table.land.ground[h]:
+        place = table.land.board.place_at[h]
+        if place >= 0 and not table.network.is_city[place]:
+            return True
+        roots = survey.roots[h] & ALL_EXITS
+        field = table.land.field[h] & ~survey.barred[h] & ~survey.unrooted[h] & ~roots
+        if field & ACROSS[roots]:
+            return True
+    return len(_tiles(table, survey, h, True)) > 0
 
 
 def tiles_to_build(table: "SteamState", survey: Survey, h: int) -> list[int]:
@@ -152,26 +206,48 @@ def _tiles(table: "SteamState", survey: Survey, h: int, one: bool) -> list[int]:
         budget -= TABLE.town_price
     else:
         ways &= ~survey.barred[h]
+    if budget < CHEAPEST[old - BARE_TOWN]:
+        return []
     roots = survey.roots[h]
-    everywhere = roots & TOWN_ROOTED != 0
     found: list[int] = []
-    for laid in UPGRADES[old - BARE_TOWN]:
-        exits = FACES.exits[laid] & ~exits_before
-        if exits & ~ways or not (everywhere or exits & roots):
+    ends = [UNSEEN] * EDGES
+    for laid in _fitting(old, exits_before, ways, roots):
+        if FACES.exit_count[laid] * TABLE.exit_price > budget:
             continue
         if old == NO_TILE and FACES.exit_count[laid] > 2 and not survey.may_wait:
             continue
-        if FACES.exit_count[laid] * TABLE.exit_price > budget:
-            continue
-        if survey.in_box[laid // EDGES] and not _runs_back(network, h, old, laid):
+        if survey.has(laid // EDGES) and not _runs_back(network, h, old, laid, ends):
             found.append(laid)
             if one:
                 break
     return found
 
 
-def _runs_back(network: Network, h: int, old: int, laid: int) -> bool:
-    """STM-B5: whether a new rail would join a place, or a link, to itself."""
+_fitting_tiles: Final[dict[int, list[int]]] = {}
+
+
+def _fitting(old: int, exits_before: int, ways: int, roots: int) -> list[int]:
+    """The tiles for what lies on a hex that use no edge but `ways` and bring a rail to a root.
+
+    There are few such questions, and each is answered once. Don't change the list.
+    """
+    key = ((old - BARE_TOWN) << EDGES | ways) << EDGES + 1 | roots
+    found = _fitting_tiles.get(key)
+    if found is None:
+        found = []
+        for laid in UPGRADES[old - BARE_TOWN]:
+            exits = FACES.exits[laid] & ~exits_before
+            if not exits & ~ways and (roots & TOWN_ROOTED or exits & roots):
+                found.append(laid)
+        _fitting_tiles[key] = found
+    return found
+
+
+def _runs_back(network: Network, h: int, old: int, laid: int, ends: list[int]) -> bool:
+    """STM-B5: whether a new rail would join a place, or a link, to itself.
+
+    `ends` remembers, by edge, what was found beyond it.
+    """
     before = FACES.mask[old] if old >= 0 else 0
     place = network.board.place_at[h]
     last_a = NONE  # the rail looked at before this one
@@ -181,37 +257,54 @@ def _runs_back(network: Network, h: int, old: int, laid: int) -> bool:
             continue
         a, b = RAIL_ENDS[number]
         if b == CENTRE:
-            if leads_to(network, h, a) == place:
+            if _end_over(network, h, a, ends) == place:
                 return True
             continue
-        if joined_back(network, h, a, b):
+        if _joined_back(network, h, a, b, ends):
             return True
-        if last_a != NONE and _joined_twice(network, h, last_a, last_b, a, b):
+        if last_a != NONE and _joined_twice(network, h, last_a, last_b, a, b, ends):
             return True
         last_a = a
         last_b = b
     return False
 
 
-def joined_back(network: Network, h: int, a: int, b: int) -> bool:
+def _joined_back(network: Network, h: int, a: int, b: int, ends: list[int]) -> bool:
     """Whether a rail between these edges would make a ring, or a link from a place to itself."""
-    link = network.beyond(h, a)
-    if link >= 0 and link == network.beyond(h, b):
-        return True
-    place = leads_to(network, h, a)
-    return place != NONE and place == leads_to(network, h, b)
+    end = _end_over(network, h, a, ends)
+    return end != NONE and end == _end_over(network, h, b, ends)
 
 
-def _joined_twice(network: Network, h: int, a: int, b: int, c: int, d: int) -> bool:
+def _joined_twice(
+    network: Network, h: int, a: int, b: int, c: int, d: int, ends: list[int]
+) -> bool:
     """Two rails that one link joins outside the hex: whether their other ends come back."""
-    for near, far in ((a, b), (b, a)):
-        link = network.beyond(h, near)
-        if link < 0:
-            continue
-        for other, end in ((c, d), (d, c)):
-            if network.beyond(h, other) == link and joined_back(network, h, far, end):
-                return True
-    return False
+    return _joined_by(network, h, network.beyond(h, a), b, c, d, ends) or _joined_by(
+        network, h, network.beyond(h, b), a, c, d, ends
+    )
+
+
+def _joined_by(
+    network: Network, h: int, link: int, far: int, c: int, d: int, ends: list[int]
+) -> bool:
+    if link < 0:
+        return False
+    if network.beyond(h, c) == link and _joined_back(network, h, far, d, ends):
+        return True
+    return network.beyond(h, d) == link and _joined_back(network, h, far, c, ends)
+
+
+def _end_over(network: Network, h: int, edge: int, ends: list[int]) -> int:
+    """What a rail over this edge leads to: a place, NONE, or a number for a link that is open."""
+    end = ends[edge]
+    if end == UNSEEN:
+        end = leads_to(network, h, edge)
+        if end == NONE:
+            link = network.beyond(h, edge)
+            if link >= 0:
+                end = UNSEEN - 1 - link
+        ends[edge] = end
+    return end
 
 
 def leads_to(network: Network, h: int, edge: int) -> int:
