@@ -51,6 +51,10 @@ class Board:
         self.ends: list[int] = [
             self.start[edge] + self.end[edge] for edge in range(self.edges)
         ]  # less one end is the other
+        self.beyond: list[list[int]] = [
+            [self.ends[edge] - point for edge in self.edges_of[point]]
+            for point in range(self.points)
+        ]  # by point, where its edges lead
 
     def _around(self, point: int) -> list[int]:
         return self.edge_at[point * len(WAYS) : (point + 1) * len(WAYS)]

@@ -26,20 +26,21 @@ def ways_home(table: "SpikeState", seat: int, most: int) -> list[int]:
     bit = 1 << seat
     far = [-1] * POINTS
     line: list[int] = []
+    owner, joined = table.owner, table.joined
     for point in range(POINTS):
-        if table.joined[point] & bit:
+        if joined[point] & bit:
             far[point] = 0
             line.append(point)
+    edges_of, beyond = BOARD.edges_of, BOARD.beyond
     for here in line:
         steps = far[here]
         if (steps > 0 and here < CITIES) or steps == most:
             continue
-        for edge in BOARD.edges_of[here]:
-            if table.owner[edge] == NOBODY:
-                there = BOARD.ends[edge] - here
-                if far[there] < 0:
-                    far[there] = steps + 1
-                    line.append(there)
+        around, ends = edges_of[here], beyond[here]
+        for at in range(len(around)):
+            if owner[around[at]] == NOBODY and far[ends[at]] < 0:
+                far[ends[at]] = steps + 1
+                line.append(ends[at])
     return far
 
 
@@ -66,39 +67,67 @@ class Line:
 
 def can_finish(table: "SpikeState", line: Line, far: list[int], most: int, hand: list[int]) -> bool:
     """Whether the line can be led to the network and paid for; straight ways are tried first."""
-    here = line.points[-1]
-    length = len(line.points)
+    points, needs = line.points, line.needs
+    here = points[-1]
+    length = len(points)
+    owner, colour = table.owner, BOARD.colour
+    around, ends = BOARD.edges_of[here], BOARD.beyond[here]
     for nearer in (True, False):
-        for edge in BOARD.edges_of[here]:
-            if table.owner[edge] != NOBODY:
-                continue
-            there = BOARD.ends[edge] - here
+        for at in range(len(around)):
+            there = ends[at]
             left = far[there]
             if left < 0 or length + left > most or (left < far[here]) != nearer:
                 continue
-            if left > 0 and (there < CITIES or there in line.points):
+            edge = around[at]
+            if owner[edge] != NOBODY:
                 continue
-            line.needs[BOARD.colour[edge]] += 1
-            done = can_pay(hand, line.needs)
+            if left > 0 and (there < CITIES or there in points):
+                continue
+            needs[colour[edge]] += 1
+            done = can_pay(hand, needs)
             if done and left > 0:
-                line.points.append(there)
+                points.append(there)
                 done = can_finish(table, line, far, most, hand)
-                line.points.pop()
-            line.needs[BOARD.colour[edge]] -= 1
+                points.pop()
+            needs[colour[edge]] -= 1
             if done:
                 return True
     return False
 
 
 def possible(table: "SpikeState", seat: int) -> bool:
+    """Most often a city next to the network settles it."""
     most = most_spaces(table, seat)
     if most == 0:
         return False
-    far = ways_home(table, seat, most)
     hand = table.hands[seat].counts
+    if city_next_to(table, hand, seat):
+        return True
+    if most == 1:
+        return False
+    far = ways_home(table, seat, most)
     for city in range(CITIES):
-        if far[city] > 0 and can_finish(table, Line(city), far, most, hand):
+        if far[city] > 1 and can_finish(table, Line(city), far, most, hand):
             return True
+    return False
+
+
+def city_next_to(table: "SpikeState", hand: list[int], seat: int) -> bool:
+    """Whether a single space leads to a new city, paid by its colour or by two of another."""
+    pair = False
+    for count in hand:
+        if count > 1:
+            pair = True
+    bit = 1 << seat
+    owner, joined, colour = table.owner, table.joined, BOARD.colour
+    for city in range(CITIES):
+        if joined[city] & bit:
+            continue
+        around, ends = BOARD.edges_of[city], BOARD.beyond[city]
+        for at in range(len(around)):
+            if joined[ends[at]] & bit and owner[around[at]] == NOBODY:
+                if pair or hand[colour[around[at]]] > 0:
+                    return True
     return False
 
 
@@ -107,11 +136,11 @@ def words(table: "SpikeState", said: Move, seat: int) -> list[int]:
     hand = table.hands[seat].counts
     if len(said) == 1:
         far = ways_home(table, seat, most)
-        return [
-            POINT0 + city
-            for city in range(CITIES)
-            if far[city] > 0 and can_finish(table, Line(city), far, most, hand)
-        ]
+        found: list[int] = []
+        for city in range(CITIES):
+            if far[city] > 0 and can_finish(table, Line(city), far, most, hand):
+                found.append(POINT0 + city)
+        return found
     line = line_said(said)
     if table.joined[line.points[-1]] & 1 << seat:
         return []

@@ -71,6 +71,15 @@ def offered(table: "SpikeState", verb: int, seat: int) -> list[int]:
     return found
 
 
+def any_offered(table: "SpikeState", verb: int, seat: int) -> bool:
+    """Quicker than listing: most often nothing waits here and nothing is aboard."""
+    if verb != LOAD and table.aboard[seat] == 0:
+        return False
+    if verb != DROP and table.train[seat] >= CITIES:
+        return False
+    return len(offered(table, verb, seat)) > 0
+
+
 def more_to_do(table: "SpikeState", seat: int) -> bool:
     """After the action: a load can be taken, perhaps by dropping another, or delivered."""
     if table.train[seat] >= CITIES:

@@ -53,12 +53,12 @@ def fill(over: list[int], lacks: list[int], at: int, lack: int, source: int) -> 
 
 
 def payments(hand: list[int], needs: list[int]) -> list[list[int]]:
-    """Every payment that holds no card it could do without, in the order of the words."""
+    """Every payment that holds no card it could do without, from the fewest of the first colour."""
     found: list[list[int]] = []
     spaces = 0
     for need in needs:
         spaces += need
-    add_colour(hand, needs, [], 0, 0, spaces, found)
+    add_colour(hand, needs, [0] * COLOURS, 0, 0, 0, spaces, found)
     return found
 
 
@@ -66,27 +66,29 @@ def add_colour(
     hand: list[int],
     needs: list[int],
     paid: list[int],
+    colour: int,
     missing: int,
     over: int,
     to_come: int,
     found: list[list[int]],
 ) -> None:
     """The cards of the next colour: fewer than needed, as many, or at least two more."""
-    colour = len(paid)
     if colour == COLOURS:
         if missing == over == 0 or (over > missing > 0 and nothing_to_spare(paid, needs)):
-            found.append(paid)
+            found.append(paid[:])
         return
     need = needs[colour]
     held = hand[colour]
     rest = to_come - need
     for count in range(min(need, held) + 1):
-        short = missing + need - count
-        add_colour(hand, needs, [*paid, count], short, over, rest, found)
+        paid[colour] = count
+        add_colour(hand, needs, paid, colour + 1, missing + need - count, over, rest, found)
     # A set covers at least one space, so no more than twice the missing spaces can be over.
     most = min(held, need + 2 * (missing + rest) - over)
     for count in range(need + 2, most + 1):
-        add_colour(hand, needs, [*paid, count], missing, over + count - need, rest, found)
+        paid[colour] = count
+        add_colour(hand, needs, paid, colour + 1, missing, over + count - need, rest, found)
+    paid[colour] = 0
 
 
 def nothing_to_spare(paid: list[int], needs: list[int]) -> bool:

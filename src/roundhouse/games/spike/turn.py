@@ -55,7 +55,7 @@ def verbs(table: "SpikeState", seat: int) -> list[int]:
     if table.stage == PAYING:
         return [PAY]
     for verb in (LOAD, DELIVER, DROP):
-        if goods.offered(table, verb, seat):
+        if goods.any_offered(table, verb, seat):
             found.append(verb)
     if table.stage == OPEN:
         actions = actions_possible(table, seat)
