@@ -164,8 +164,8 @@ def turns_plot(rows: list[Row]) -> str:
     colours = {2: "#00856A", 3: "#E07A00", 4: "#BC4887"}
     for i, (seats, colour) in enumerate(colours.items()):
         games = [row["turns"] for row in rows if row["seats"] == seats]
-        drawn.append(f'<rect x="{200 + 110 * i}" y="13" width="12" height="12" fill="{colour}"/>')
-        drawn.append(f'<text x="{218 + 110 * i}" y="24">{seats} players</text>')
+        drawn.append(f'<rect x="{240 + 105 * i}" y="13" width="12" height="12" fill="{colour}"/>')
+        drawn.append(f'<text x="{258 + 105 * i}" y="24">{seats} players</text>')
         for turns in range(10, 16):
             tall = 150 * games.count(turns) / len(games)
             x = 40 + 85 * (turns - 10) + 24 * i
