@@ -1,4 +1,5 @@
 /** A map as the atlas compiled it: where its hexes lie, and the two layers of its still picture. */
+import { stillPicture } from '../../draw/picture'
 import { EDGE_WORDS, PRICES, RIVERS, STEPS } from './data'
 
 export interface Hex {
@@ -55,25 +56,11 @@ export function landOf(map: string): Promise<Land> {
 }
 
 async function fetched(map: string): Promise<Land> {
-  const address = `/api/games/steam/maps/${map}`
-  const [hexes, picture] = await Promise.all([fetch(`${address}.json`), fetch(`${address}.svg`)])
-  return made(map, (await hexes.json()) as Compiled, await picture.text())
+  const [hexes, picture] = await Promise.all([fetch(`/api/games/steam/maps/${map}.json`), stillPicture('steam', map)])
+  return made(map, (await hexes.json()) as Compiled, picture)
 }
 
-/** Styles become attributes, which a strict content security policy allows. */
-function unstyled(svg: Element): void {
-  for (const one of svg.querySelectorAll('[style]')) {
-    for (const rule of (one.getAttribute('style') ?? '').split(';')) {
-      const [name, value] = rule.split(':')
-      if (name && value) one.setAttribute(name.trim(), value.trim())
-    }
-    one.removeAttribute('style')
-  }
-}
-
-function made(name: string, compiled: Compiled, picture: string): Land {
-  const svg = new DOMParser().parseFromString(picture, 'image/svg+xml').documentElement
-  unstyled(svg)
+function made(name: string, compiled: Compiled, svg: Element): Land {
   const side = Number(svg.getAttribute('data-side'))
   const [left = 0, top = 0] = (svg.getAttribute('data-origin') ?? '').split(' ').map(Number)
   const flat = compiled.orientation === 'flat'

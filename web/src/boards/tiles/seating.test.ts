@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Camera } from './camera.svelte'
+import { Camera } from '../../draw/camera.svelte'
 import { seat } from './seating'
 
 const ROOM = { width: 870, height: 560 }

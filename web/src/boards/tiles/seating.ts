@@ -1,5 +1,5 @@
 /** Where cards lie over a drawing without hiding a place of it. */
-import { Camera, type Extent, type Margins } from './camera.svelte'
+import { Camera, type Extent, type Margins } from '../../draw/camera.svelte'
 
 export interface Size {
   width: number
