@@ -17,7 +17,7 @@ from roundhouse.rails.atlas.plane import (
     neighbour,
     slugs,
 )
-from roundhouse.rails.atlas.projection import Project, projection
+from roundhouse.rails.atlas.projection import Project, fitted, projection
 from roundhouse.rails.atlas.reader import Broken, Fault
 from roundhouse.rails.atlas.shapes import Line, away, between, distance_to_line, inside, walk
 from roundhouse.rails.atlas.source import Place, Source, Stroke
@@ -38,9 +38,7 @@ class Ground:
     def __init__(self, source: Source) -> None:
         self.orientation = source.orientation
         self.unit_km = source.hex_km / ROOT3
-        self.project: Project = projection(
-            source.kind, source.centre, source.parallels, source.turn
-        )
+        self.project: Project = self._projection(source)
         self.lands = [self.line(stroke.line) for stroke in source.lands]
         self.lakes = [self.line(stroke.line) for stroke in source.lakes]
         self.border = self.line(source.border)
@@ -52,6 +50,18 @@ class Ground:
             for r in range(-4, 5)
             if distance((0, 0), (q, r)) <= 4
         ]
+
+    def _projection(self, source: Source) -> Project:
+        if source.kind != "fitted":
+            return projection(source.kind, source.centre, source.parallels, source.turn)
+        anchors = []
+        for place in source.places:
+            if place.at:
+                x, y = centre(source.orientation, *place.at)
+                anchors.append((place.where, (x * self.unit_km, y * self.unit_km)))
+        if len(anchors) < 3:
+            raise Broken([Fault(1, "a fitted map needs three places with at = [q, r]")])
+        return fitted(anchors)
 
     def point(self, where: Point) -> Point:
         x, y = self.project(where)
@@ -183,12 +193,16 @@ def _snap(source: Source, ground: Ground) -> tuple[list[tuple[Place, Hex]], list
 
 
 def _too_large(ground: Ground) -> bool:
+    if not ground.border:
+        return False
     wide = max(x for x, _ in ground.border) - min(x for x, _ in ground.border)
     high = max(y for _, y in ground.border) - min(y for _, y in ground.border)
     return wide * high / (1.5 * ROOT3) > MOST_HEXES
 
 
 def _buildable(source: Source, ground: Ground, seated: list[tuple[Place, Hex]]) -> list[Hex]:
+    if source.printed:
+        return sorted(source.printed.hexes())
     ring = [*ground.border, ground.border[0]]
     corners = [hex_at(source.orientation, point) for point in walk(ring, 0.5)]
     corners += [here for _, here in seated]
@@ -227,6 +241,56 @@ def _terrain(source: Source, ground: Ground, here: Hex) -> str:
         if terrain != "mountain" and distance_to_line(middle, ground.line(rise.line)) <= reach:
             terrain = rise.terrain
     return terrain
+
+
+def _surface(
+    source: Source, ground: Ground, present: list[Hex], cities: list[Hex]
+) -> tuple[dict[Hex, str], dict[Hex, list[str]]]:
+    """Terrain and tags of each hex: as printed, or as the geography has it."""
+    if source.printed:
+        printed = source.printed.hexes()
+        return (
+            {here: printed[here][0] for here in present},
+            {here: printed[here][1:] for here in present},
+        )
+    terrain = {
+        here: "plain" if here in cities else _terrain(source, ground, here) for here in present
+    }
+    tags: dict[Hex, list[str]] = {here: [] for here in present}
+    for stroke in source.rivers:
+        for here, _ in river_course(ground, stroke.line):
+            if here in tags:
+                tags[here].append("river")
+    for stroke in source.canals:
+        for here, _ in river_course(ground, stroke.line):
+            if here in tags:
+                tags[here] += ["river", "canal"]  # a canal counts as a river
+    for here in present:
+        if ground.land_share(here) < 1 - source.coast_share:
+            tags[here].append("coast")
+    return terrain, tags
+
+
+WET: Final = ("river", "canal", "coast")
+
+
+def _overridden(
+    source: Source,
+    terrain: dict[Hex, str],
+    tags: dict[Hex, list[str]],
+    cities: list[Hex],
+) -> None:
+    """Single hexes put right; then water rules a plain that is still wet, where it has a price."""
+    for override in source.overrides:
+        if override.at in tags:
+            kept = [tag for tag in tags[override.at] if tag not in override.drop]
+            tags[override.at] = kept + override.add
+    for here, words in tags.items():
+        if terrain[here] == "plain" and here not in cities and any(tag in WET for tag in words):
+            terrain[here] = source.water_terrain
+    for override in source.overrides:
+        if override.at in tags:
+            terrain[override.at] = override.terrain or terrain[override.at]
 
 
 class _Edges:
@@ -287,29 +351,11 @@ def compile_map(source: Source) -> Compiled:
         raise Broken(sorted(faults))
 
     cities = [here for place, here in seated if place.kind == "city"]
-    terrain = {
-        here: "plain" if here in cities else _terrain(source, ground, here) for here in present
-    }
-    tags: dict[Hex, list[str]] = {here: [] for here in present}
-    for stroke in source.rivers:
-        for here, _ in river_course(ground, stroke.line):
-            if here in tags:
-                tags[here].append("river")
-    for stroke in source.canals:
-        for here, _ in river_course(ground, stroke.line):
-            if here in tags:
-                tags[here] += ["river", "canal"]  # a canal counts as a river
-    for here in present:
-        if ground.land_share(here) < 1 - source.coast_share:
-            tags[here].append("coast")
-    for override in source.overrides:
-        if override.at in tags:
-            terrain[override.at] = override.terrain or terrain[override.at]
-            kept = [tag for tag in tags[override.at] if tag not in override.drop]
-            tags[override.at] = kept + override.add
+    terrain, tags = _surface(source, ground, present, cities)
+    _overridden(source, terrain, tags, cities)
 
     closed = _Edges(source.orientation, numbers)
-    for here in present:
+    for here in present if not source.printed else []:
         for edge in range(6):
             there = neighbour(source.orientation, here, edge)
             if here < there and there in numbers:

@@ -1,8 +1,9 @@
 """From latitude and longitude to kilometres east and south of the map's centre.
 
-Two projections are enough. `plane` keeps distances along the centre's parallel and is right to
+`plane` keeps distances along the centre's parallel and is right to
 a hundredth up to some 300 km; `conic` (Lambert's conformal cone) keeps shapes over a continent
-of middle latitude. `turn` lays a slanting country straight on its sheet.
+of middle latitude. `turn` lays a slanting country straight on its sheet. A printed board was bent
+by its artist: `fitted` bends the geography after the cities, whose hexes are known.
 """
 
 import math
@@ -47,6 +48,58 @@ def _conic(lat0: float, lon0: float, south: float, north: float) -> Project:
         radius = scale / steepness(math.radians(where[0])) ** n
         angle = n * math.radians(where[1] - lon0)
         return (radius * math.sin(angle), radius * math.cos(angle) - middle)
+
+    return project
+
+
+Anchor = tuple[Point, Point]  # latitude and longitude, kilometres on the sheet
+# The pull of an anchor on what lies around it, by distance in degrees.
+_PULL: Final = 1.5
+_NEAREST: Final = 0.02  # square degrees: within a few kilometres an anchor rules alone
+
+
+def _straight(anchors: list[Anchor], axis: int) -> list[float]:
+    """The three numbers of the even map nearest to the anchors: a·latitude + b·longitude + c."""
+    rows = [[0.0] * 4 for _ in range(3)]
+    for where, sheet in anchors:
+        terms = (where[0], where[1], 1.0)
+        for i in range(3):
+            for j in range(3):
+                rows[i][j] += terms[i] * terms[j]
+            rows[i][3] += terms[i] * sheet[axis]
+    for i in range(3):
+        rows[i] = [part / rows[i][i] for part in rows[i]]
+        for k in range(3):
+            if k != i:
+                rows[k] = [part - rows[k][i] * own for part, own in zip(rows[k], rows[i])]
+    return [row[3] for row in rows]
+
+
+def fitted(anchors: list[Anchor]) -> Project:
+    """The even map nearest to the anchors, and what is left of each by distance from it."""
+    x_terms, y_terms = _straight(anchors, 0), _straight(anchors, 1)
+
+    def straight(where: Point) -> Point:
+        return (
+            x_terms[0] * where[0] + x_terms[1] * where[1] + x_terms[2],
+            y_terms[0] * where[0] + y_terms[1] * where[1] + y_terms[2],
+        )
+
+    left: list[Anchor] = []
+    for where, sheet in anchors:
+        x, y = straight(where)
+        left.append((where, (sheet[0] - x, sheet[1] - y)))
+
+    def project(where: Point) -> Point:
+        x, y = straight(where)
+        total = off_x = off_y = 0.0
+        for there, off in left:
+            wide, high = (there[1] - where[1]) * 0.77, there[0] - where[0]
+            pull = (wide * wide + high * high + _NEAREST) ** -_PULL
+            total += pull
+            off_x += pull * off[0]
+            off_y += pull * off[1]
+        return (round(x + off_x / total, DIGITS), round(y + off_y / total, DIGITS))
 
     return project
 

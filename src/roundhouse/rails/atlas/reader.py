@@ -10,6 +10,8 @@ from roundhouse.rails.atlas.shapes import Line
 from roundhouse.rails.atlas.toml_lines import Path, line_of
 
 SLUG: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+# A map is called like its file, and like the value of a game's option: `eastern_us`.
+MAP_NAME: Final = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 
 
 class Fault(NamedTuple):
@@ -77,9 +79,9 @@ class Reader:
             value = default
         return value or (among[0] if among else "")
 
-    def slug(self, key: str, default: str | None = None) -> str:
+    def slug(self, key: str, default: str | None = None, pattern: re.Pattern[str] = SLUG) -> str:
         value = self.text(key, default)
-        if value and not SLUG.fullmatch(value):
+        if value and not pattern.fullmatch(value):
             self.fault(f"{key} {value!r} should be small letters, digits and hyphens", key)
         return value
 

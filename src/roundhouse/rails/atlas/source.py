@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from roundhouse.rails.atlas.plane import EDGE_WORDS, Hex, Point
-from roundhouse.rails.atlas.reader import Broken, Fault, Reader, slug_of
+from roundhouse.rails.atlas.reader import MAP_NAME, Broken, Fault, Reader, slug_of
 from roundhouse.rails.atlas.shapes import Line
-from roundhouse.rails.atlas.toml_lines import line_numbers, line_of
+from roundhouse.rails.atlas.toml_lines import Path, line_numbers, line_of
 
-__all__ = ["Broken", "Label", "Override", "Place", "Source", "Stroke", "parse"]
+__all__ = ["Broken", "Label", "Override", "Place", "Printed", "Source", "Stroke", "parse"]
 
-TERRAINS: Final = ("plain", "hill", "mountain", "desert", "forest", "swamp", "field")
+TERRAINS: Final = ("plain", "hill", "mountain", "desert", "forest", "swamp", "field", "water")
 LABEL_KINDS: Final = ("water", "river", "range", "land")
 SIDES: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 
@@ -69,6 +69,27 @@ class Override:
 
 
 @dataclass
+class Printed:
+    """A board whose hexes are known: rows of letters, odd ones half a hex further east.
+
+    The first letter of the first row is hex (0, 0). A letter stands for a terrain and tags; one
+    without an entry is no hex.
+    """
+
+    rows: list[str]
+    legend: dict[str, list[str]]
+
+    def hexes(self) -> dict[Hex, list[str]]:
+        """Terrain and tags of each hex."""
+        return {
+            (column - row // 2, row): self.legend[letter]
+            for row, letters in enumerate(self.rows)
+            for column, letter in enumerate(letters)
+            if letter in self.legend
+        }
+
+
+@dataclass
 class Source:
     name: str = ""
     title: str = ""
@@ -86,6 +107,8 @@ class Source:
     land_share: float = 0.5
     coast_share: float = 0.1
     closed_share: float = 0.8
+    water_terrain: str = "plain"
+    printed: Printed | None = None
     lands: list[Stroke] = field(default_factory=list)
     lakes: list[Stroke] = field(default_factory=list)
     rivers: list[Stroke] = field(default_factory=list)
@@ -117,19 +140,20 @@ def parse(text: str) -> Source:
     top = Reader(table, (), lines)
     if top.number("format", 1, 1, 1) != 1:
         return source
-    source.name = top.slug("name")
+    source.name = top.slug("name", None, MAP_NAME)
     source.title = top.text("title")
     source.game = top.text("game", "")
     source.origin = top.text("origin", None, ("ours", "published"))
     top.text("why")
     source.orientation = top.text("orientation", None, ("flat", "pointy"))
-    source.border = top.points("border", 3)
+    source.printed = _printed(top, lines, faults)
+    source.border = top.points("border", 3, optional=source.printed is not None)
     source.lines = top.any_table("lines")
     source.facts = top.any_table("facts")
 
     laid = Reader(top.any_table("projection"), ("projection",), lines)
-    source.kind = laid.text("kind", None, ("plane", "conic"))
-    source.centre = laid.point("centre")
+    source.kind = laid.text("kind", None, ("plane", "conic", "fitted"))
+    source.centre = laid.point("centre") if source.kind != "fitted" else (0.0, 0.0)
     source.hex_km = laid.number("hex_km", None, 0.1, 1000)
     source.turn = laid.number("turn", 0, -180, 180)
     if source.kind == "conic":
@@ -159,6 +183,7 @@ def parse(text: str) -> Source:
     source.land_share = water.number("land_share", 0.5, 0, 1)
     source.coast_share = water.number("coast_share", 0.1, 0, 1)
     source.closed_share = water.number("closed_share", 0.8, 0, 1.01)
+    source.water_terrain = water.text("terrain", "plain", TERRAINS)
     faults += water.finish()
 
     def each(key: str, read: Callable[[Reader, int], None], allow_rest: bool = False) -> None:
@@ -303,6 +328,25 @@ def parse(text: str) -> Source:
     if faults:
         raise Broken(sorted(faults))
     return source
+
+
+def _printed(top: Reader, lines: dict[Path, int], faults: list[Fault]) -> Printed | None:
+    if "printed" not in top.table:
+        return None
+    reader = Reader(top.any_table("printed"), ("printed",), lines)
+    printed = Printed(reader.words("rows"), {})
+    legend = Reader(reader.any_table("legend"), ("printed", "legend"), lines)
+    for letter in legend.table:
+        words = legend.words(letter)
+        if len(letter) != 1 or not words or words[0] not in TERRAINS:
+            legend.fault(f"{letter!r} should be a letter = [terrain, tags…]", letter)
+        printed.legend[letter] = words
+    if not printed.rows:
+        reader.fault("rows should be a list of rows of letters")
+    if top.table.get("orientation") != "pointy":
+        reader.fault("rows are of pointy hexes")
+    faults += [*reader.finish(), *legend.finish()]
+    return printed
 
 
 def _same_slugs(source: Source) -> list[Fault]:
