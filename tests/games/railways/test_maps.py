@@ -1,0 +1,94 @@
+"""The maps: Eastern US is the published board, the others keep to their checks and facts."""
+
+import heapq
+import json
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from roundhouse.rails.atlas import load
+from roundhouse.rails.board import CITY, NONE, Board
+from roundhouse.rails.hexes import EDGES, opposite
+
+MAPS = Path(str(resources.files("roundhouse"))) / "games" / "railways" / "data" / "maps"
+NAMES = sorted(path.stem for path in MAPS.glob("*.toml") if path.name != "checks.toml")
+PRICE = {"plain": 2, "water": 3, "mountain": 4}
+RIDGE = 4
+
+
+def board(name: str) -> Board:
+    return Board({**load(MAPS / f"{name}.toml")})
+
+
+def ways(land: Board, start: int) -> dict[int, list[tuple[int, int]]]:
+    """To every city, the pairs (tiles, price) of which no other is better in both."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    best: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    queue: list[tuple[int, int, int, int]] = []  # price, tiles, hex, direction of travel
+
+    def step(price: int, tiles: int, here: int, edge: int) -> None:
+        there = land.neighbour[here * EDGES + edge]
+        if there == NONE:
+            return
+        price += RIDGE if land.ridge[here * EDGES + edge] else 0
+        city = land.place_at[there]
+        if city == NONE:
+            price += PRICE[land.terrains[land.terrain[there]]]
+            heapq.heappush(queue, (price, tiles + 1, there, edge))
+        elif land.place_exits[city] >> opposite(edge) & 1 and city != start:
+            kept = found.setdefault(city, [])
+            if all(tiles < t or price < p for t, p in kept):
+                kept.append((tiles, price))
+
+    for edge in range(EDGES):
+        if land.place_exits[start] >> edge & 1:
+            step(0, 0, land.place_hex[start], edge)
+    while queue:
+        price, tiles, here, way = heapq.heappop(queue)
+        kept = best.setdefault((here, way), [])
+        if any(t <= tiles and p <= price for t, p in kept) or tiles > 12:
+            continue
+        kept.append((tiles, price))
+        for turn in (-1, 0, 1):  # gentle, straight, gentle: never a sharp turn
+            step(price, tiles, here, (way + turn) % EDGES)
+    return found
+
+
+def test_eastern_us_has_the_published_ways_between_cities():
+    """186 pairs: fewest tiles and their price, lowest price and its tiles."""
+    rows = json.loads((Path(__file__).parent / "eastern_us_pairs.json").read_text("utf-8"))
+    assert len(rows) == 186
+    land = board("eastern_us")
+    number = {name: place for place, name in enumerate(land.place_name)}
+    for first, second, *wanted in rows:
+        pairs = ways(land, number[first])[number[second]]
+        tiles, at_tiles = min(pairs)
+        price, at_price = min((price, tiles) for tiles, price in pairs)
+        assert [tiles, at_tiles, price, at_price] == wanted, (first, second)
+
+
+def test_eastern_us_is_the_published_board():
+    land = board("eastern_us")
+    assert land.places == 52
+    assert land.place_kind == [CITY] * 52
+    terrain = [land.terrains[t] for h, t in enumerate(land.terrain) if land.place_at[h] == NONE]
+    assert {word: terrain.count(word) for word in PRICE} == {
+        "plain": 481,
+        "water": 119 + 38,
+        "mountain": 114,
+    }
+    assert sum(land.ridge) == 2 * 124  # one more is printed between two spaces that are no hexes
+    colours = [facts["colour"] for facts in land.place_facts]
+    counts = {colour: colours.count(colour) for colour in sorted(set(colours))}
+    assert counts == {"black": 4, "blue": 5, "grey": 29, "purple": 4, "red": 3, "yellow": 7}
+    assert sum(facts["cubes"] for facts in land.place_facts) == 110
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_connection_of_a_city_leads_to_a_hex(name: str):
+    land = board(name)
+    for place in range(land.places):
+        for edge in range(EDGES):
+            if land.place_exits[place] >> edge & 1:
+                assert land.neighbour[land.place_hex[place] * EDGES + edge] != NONE
