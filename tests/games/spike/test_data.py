@@ -8,8 +8,10 @@ from pathlib import Path
 from roundhouse.games.spike import making
 from roundhouse.games.spike.board import BOARD, CITIES, EDGES, POINTS, WAYS, distances
 from roundhouse.games.spike.box import CONTRACTS, GOODS, ROUTES, TABLE
+from roundhouse.games.spike.making.picture import BARE, NAME, make
 from roundhouse.games.spike.making.write import files
 from roundhouse.kernel.data import read_toml
+from roundhouse.rails.atlas.draw import draw_map
 from tests.games.spike.positions import edge, good, point
 
 DATA = Path(making.__file__).parents[1] / "data"
@@ -29,6 +31,13 @@ def from_source(commodity: int, city: int) -> int:
 def test_the_data_is_what_the_generator_makes():
     for name, text in files().items():
         assert text == (DATA / name).read_text("utf-8"), name
+
+
+def test_the_picture_is_what_the_generator_draws_but_for_the_relief():
+    stored = (DATA / "maps" / f"{NAME}.svg").read_text("utf-8").splitlines()
+    drawn = draw_map(BARE, make(SOURCE)).splitlines()
+    assert [line for line in stored if not line.startswith("<image ")] == drawn
+    assert len(stored) == len(drawn) + 1
 
 
 def test_about_forty_cities_with_those_that_the_booklet_names():

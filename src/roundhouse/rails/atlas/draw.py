@@ -221,7 +221,9 @@ def ground_layer(compiled: Compiled, picture: Picture, relief: bytes) -> list[st
         out.append('</g><g fill="none" stroke-linejoin="round" stroke="var(--coast)">')
         out += _strokes(f"{name}-land", ((26, 0.06), (15, 0.1), (7, 0.14)))
         out.append("</g>")
-    out.append(f'<use href="#{name}-land" fill="var(--land-out)"/>')
+    # where there are hexes, the land beside them is another
+    ground = "--land-out" if hexes else "--land"
+    out.append(f'<use href="#{name}-land" fill="var({ground})"/>')
 
     out.append(f'<g clip-path="url(#{name}-dry)">')
     by_terrain: dict[str, list[str]] = {"plain": []}
@@ -231,6 +233,8 @@ def ground_layer(compiled: Compiled, picture: Picture, relief: bytes) -> list[st
             shape = _hex(picture, entry[1], entry[2], side + 0.3)
             by_terrain.setdefault(entry[3], []).append(shape)
     for terrain, shapes in by_terrain.items():
+        if not shapes:
+            continue
         fill = TERRAIN_FILL.get(terrain, "--land")
         out.append(f'<path class="{terrain}" d="{"".join(shapes)}" fill="var({fill})"/>')
     if city_names_beside(picture) or not picture["rivers"]:
@@ -296,6 +300,8 @@ def _rivers(picture: Picture, k: float) -> list[str]:
 
 def _edges(compiled: Compiled, picture: Picture, k: float) -> list[str]:
     """Hex lines, the border of the buildable land and ridges."""
+    if not compiled["hexes"]:
+        return []
     orientation = compiled["orientation"]
     numbers = {(entry[1], entry[2]): i for i, entry in enumerate(compiled["hexes"])}
     inner: list[tuple[int, int]] = []

@@ -6,6 +6,7 @@ from typing import Any, Final
 from roundhouse.games.spike.making.colours import paint
 from roundhouse.games.spike.making.contracts import Face, draw_up
 from roundhouse.games.spike.making.lattice import Lattice
+from roundhouse.games.spike.making.picture import NAME, drawing
 from roundhouse.games.spike.making.routes import Card, lay_out
 from roundhouse.kernel.data import read_toml
 from roundhouse.kernel.rng import Rng
@@ -105,6 +106,9 @@ def main() -> None:
     folder = Path(__file__).parents[1] / "data"
     for name, text in files().items():
         (folder / name).write_text(text, "utf-8")
+    maps = folder / "maps"
+    maps.mkdir(exist_ok=True)
+    (maps / f"{NAME}.svg").write_text(drawing(read_toml(PACKAGE, "data/source.toml")), "utf-8")
 
 
 if __name__ == "__main__":
