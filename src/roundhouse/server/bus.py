@@ -4,34 +4,46 @@ A server with one process has nobody to tell; there the bus is silent.
 """
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from sqlalchemy.engine import URL
 
+from roundhouse.tables.journal import Entry
 from roundhouse.tables.store import CHANNEL
 
-log = logging.getLogger("roundhouse")
+MOST_BYTES = 7_900  # PostgreSQL passes on no more than 8,000 at once
 
 
 class Told(msgspec.Struct, omit_defaults=True):
-    """A table has a new number, or other people are at it in process `worker`."""
+    """A table has a new number, or other people are at it in process `worker`.
+
+    The `entries` up to that number come along, unless they are too long.
+    """
 
     worker: str
     table: str
     number: int = 0
+    entries: Sequence[Entry] = ()
     here: list[str] | None = None
     forgotten: bool = False
 
 
-Hear = Callable[[Told], Awaitable[None]]
+def say(told: Told) -> str:
+    text = msgspec.json.encode(told)
+    if len(text) > MOST_BYTES:
+        text = msgspec.json.encode(msgspec.structs.replace(told, entries=()))
+    return text.decode()
 
 
 class Bus:
-    def __init__(self, url: URL, worker: str, hear: Hear, missed: Callable[[], None]) -> None:
+    """`hear` returns at once: a table that takes long must not hold up the others."""
+
+    def __init__(
+        self, url: URL, worker: str, hear: Callable[[Told], None], missed: Callable[[], None]
+    ) -> None:
         self.url = url
         self.worker = worker
         self.hear = hear
@@ -47,30 +59,21 @@ class Bus:
                 connection = await asyncpg.connect(dsn)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda *_, lost=lost: lost.set())
-                told: asyncio.Queue[str] = asyncio.Queue()
-                await connection.add_listener(
-                    CHANNEL, lambda *said, told=told: told.put_nowait(said[3])
-                )
+                await connection.add_listener(CHANNEL, lambda *said: self._pass_on(said[3]))
                 self.missed()
                 self.listening.set()
-                worker = asyncio.create_task(self._pass_on(told))
                 try:
                     await lost.wait()
                 finally:
-                    worker.cancel()
                     with suppress(Exception):
                         await connection.close(timeout=2)
             self.listening.clear()
             await asyncio.sleep(0.5)
 
-    async def _pass_on(self, told: asyncio.Queue[str]) -> None:
-        while True:
-            said = msgspec.json.decode(await told.get(), type=Told)
-            if said.worker != self.worker:
-                try:
-                    await self.hear(said)
-                except Exception:
-                    log.exception("an update from another process was not taken in")
+    def _pass_on(self, text: str) -> None:
+        told = msgspec.json.decode(text, type=Told)
+        if told.worker != self.worker:
+            self.hear(told)
 
     async def close(self) -> None:
         self.task.cancel()

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.server import garbage, messages
-from roundhouse.server.bus import Bus, Told
+from roundhouse.server.bus import Bus, Told, say
 from roundhouse.server.live import STILL_HERE, Listener, Live
 from roundhouse.server.seen import reader_of
 from roundhouse.server.settings import Settings
@@ -201,9 +201,9 @@ class Hall:
             steps.append((table, entry, events))
         if not steps:
             raise refuse("nothing-to-do")
-        told = Told(self.worker, live.id, table.number)
         entries = [entry for _, entry, _ in steps]
-        await self.store.append(table, entries, msgspec.json.encode(told).decode())
+        told = say(Told(self.worker, live.id, table.number, entries))
+        await self.store.append(table, entries, told)
         for table, entry, events in steps:
             live.advance(table)
             self._broadcast(live, entry, events)
@@ -266,8 +266,7 @@ class Hall:
 
     async def _tell_others(self, live: Live) -> None:
         here = sorted({one.person for one in live.listeners if one.person is not None})
-        told = Told(self.worker, live.id, here=here)
-        await self.store.tell(msgspec.json.encode(told).decode())
+        await self.store.tell(say(Told(self.worker, live.id, here=here)))
 
     def _tell_presence(self, live: Live) -> None:
         present = live.present()
@@ -284,7 +283,7 @@ class Hall:
 
     # Other processes.
 
-    async def _hear(self, told: Told) -> None:
+    def _hear(self, told: Told) -> None:
         live = self.live.get(told.table)
         if live is None:
             return
@@ -295,8 +294,16 @@ class Hall:
                 self._tell_presence(live)
         elif told.forgotten:
             self.forget([told.table])
-        elif told.number > live.table.number:
-            async with live.lock:
+        else:
+            self.spawn(self._take_in(live, told))
+
+    async def _take_in(self, live: Live, told: Told) -> None:
+        """What was told comes along, so that the database is asked only after a gap."""
+        async with live.lock:
+            news = [entry for entry in told.entries if entry.number > live.table.number]
+            if news and news[0].number == live.table.number + 1:
+                self._follow(live, news)
+            elif told.number > live.table.number:
                 await self._catch_up(live)
 
     def _missed(self) -> None:
@@ -309,7 +316,10 @@ class Hall:
 
     async def _catch_up(self, live: Live) -> None:
         """What other processes have written since."""
-        for entry in await self.store.entries(live.id, live.table.number):
+        self._follow(live, await self.store.entries(live.id, live.table.number))
+
+    def _follow(self, live: Live, entries: Sequence[Entry]) -> None:
+        for entry in entries:
             table = live.table.copy()
             events = table.apply(entry)
             live.advance(table)
@@ -328,8 +338,7 @@ class Hall:
     async def forgotten(self, ids: Sequence[str]) -> None:
         self.forget(ids)
         for id in ids:
-            told = Told(self.worker, id, forgotten=True)
-            await self.store.tell(msgspec.json.encode(told).decode())
+            await self.store.tell(say(Told(self.worker, id, forgotten=True)))
 
     # Bots and clocks.
 
