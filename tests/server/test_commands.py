@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 
+import pytest
+
 from tests.server.harness import Server, Someone, free_port, wait_for
 
 ROUNDHOUSE = str(Path(sys.executable).with_name("roundhouse"))
@@ -70,6 +72,33 @@ def test_several_workers_on_sqlite_are_refused_in_words(tmp_path: Path) -> None:
     )
     assert done.returncode == 2 and "PostgreSQL" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("database", "said"),
+    [
+        ("nowhere.sqlite", "There is no file"),
+        ("no/such/folder/nowhere.sqlite", "There is no file"),
+        ("words.txt", "file is not a database"),
+        ("postgresql://nobody:secret@127.0.0.1:1/x", "can't be opened"),
+    ],
+)
+def test_verify_says_what_it_cannot_read_and_makes_nothing(
+    tmp_path: Path, database: str, said: str
+) -> None:
+    (tmp_path / "words.txt").write_text("This is no database, but it is long enough." * 9, "utf-8")
+    before = sorted(tmp_path.rglob("*"))
+    done = subprocess.run(
+        [ROUNDHOUSE, "verify", database],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+        env={**os.environ, "LANG": "en_GB.UTF-8", "COLUMNS": "200"},
+    )
+    assert done.returncode == 2
+    assert said in done.stderr and "Traceback" not in done.stderr and "secret" not in done.stderr
+    assert sorted(tmp_path.rglob("*")) == before
 
 
 def test_verify_reports(own_server: Server) -> None:

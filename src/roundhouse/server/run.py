@@ -1,31 +1,24 @@
 """Running: migrations, then uvicorn with one process or several."""
 
 import asyncio
-import logging
 import os
 import socket
 from contextlib import suppress
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from roundhouse.kernel.refusal import refuse
 from roundhouse.server.limits import MOST_MESSAGE
 from roundhouse.server.settings import Settings, hand_down
-from roundhouse.tables.database import database_url, hold, is_sqlite, make_engine, migrate
-
-log = logging.getLogger("roundhouse")
+from roundhouse.tables.database import database_url, hold, is_sqlite, make_engine, migrate, opening
 
 
 async def prepare(settings: Settings) -> None:
     engine = make_engine(database_url(settings.database))
     try:
-        await migrate(engine)
-    except (SQLAlchemyError, OSError) as error:
-        log.error("the database can't be opened", exc_info=error)
-        backend = engine.url.get_backend_name()
-        raise refuse("no-database", {"database": backend}) from None
+        with opening(engine.url):
+            await migrate(engine)
     finally:
         await engine.dispose()
 
@@ -40,7 +33,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind(address)
     except OSError as error:
         why = error.strerror or str(error)
-        raise refuse("no-such-address", {"host": host, "port": port, "why": why}) from None
+        raise refuse("no-such-address", {"host": host, "port": str(port), "why": why}) from None
     listening.set_inheritable(True)
     return listening
 

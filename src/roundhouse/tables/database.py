@@ -10,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from roundhouse.kernel.refusal import refuse
@@ -73,6 +73,24 @@ def _careful(connection: Any, _: object) -> None:
     cursor.close()
 
 
+@contextmanager
+def opening(url: URL) -> Iterator[None]:
+    """A database that can't be opened or read is a sentence, not a traceback."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        where = url.database if is_sqlite(url) else url.render_as_string(hide_password=True)
+        why = str(cause).partition("\n")[0]
+        raise refuse("no-database", {"database": where, "why": why}) from error
+
+
+def exists(url: URL) -> None:
+    """Whoever only reads must not make an empty file."""
+    if is_sqlite(url) and not Path(url.database or "").is_file():
+        raise refuse("no-such-file", {"file": url.database or ""})
+
+
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the database up to date, whatever version wrote it."""
     async with engine.begin() as connection:
@@ -93,8 +111,10 @@ def hold(url: URL) -> Iterator[None]:
     if not is_sqlite(url) or not url.database:
         yield
         return
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    with open(f"{url.database}.lock", "w", encoding="ascii") as lock:
+    with opening(url):
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        lock = open(f"{url.database}.lock", "w", encoding="ascii")  # noqa: SIM115
+    with lock:
         if fcntl is not None:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

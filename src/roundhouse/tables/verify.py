@@ -3,10 +3,11 @@
 import msgspec
 from msgspec import Struct
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from roundhouse.kernel.refusal import Refused
 from roundhouse.tables import schema
-from roundhouse.tables.database import database_url, make_engine
+from roundhouse.tables.database import database_url, exists, make_engine, opening
 from roundhouse.tables.journal import Entry, Header
 from roundhouse.tables.store import Store, standing
 from roundhouse.tables.table import Table
@@ -19,7 +20,13 @@ class Report(Struct):
 
 
 async def verify_database(database: str) -> Report:
-    engine = make_engine(database_url(database))
+    url = database_url(database)
+    exists(url)
+    with opening(url):
+        return await _verify(make_engine(url))
+
+
+async def _verify(engine: AsyncEngine) -> Report:
     store = Store(engine)
     report = Report()
     try:
