@@ -65,7 +65,7 @@ MAP_FILES = {"svg": "image/svg+xml", "json": "application/json"}
 
 @get("/{game_id:str}/maps/{file:str}", include_in_schema=False, sync_to_thread=False)
 def get_map(
-    game_id: str, file: Annotated[str, Parameter(pattern="^[a-z][a-z0-9-]*[.](svg|json)$")]
+    game_id: str, file: Annotated[str, Parameter(pattern="^[a-z][a-z0-9_-]*[.](svg|json)$")]
 ) -> Response[str]:
     """One of a game's own maps as the atlas compiled it: its hexes, or its still picture."""
     try:
