@@ -102,6 +102,23 @@ def test_two_homes_in_one_region_are_not_enough():
     assert said(red.replace('"one"', '"two"', 1), profile) == []
 
 
+def test_shares_of_colours_cubes_and_markers():
+    profile = {
+        "city": {"coloured_share": [0.4, 0.6], "cubes_each": [2, 3], "cubes_of": {"grey": [1, 2]}},
+        "facts": {"markers_share": [0.2, 0.4]},
+    }
+    text = SMALL.replace("where", 'colour = "grey"\ncubes = 3\nwhere')
+    text = text.replace("[projection]", "[facts.markers]\n2 = 1\n[projection]")
+    assert said(text, profile) == [
+        "empty cities at the end of all, 2 players: 0.50, should be 0.2 to 0.4",
+        "share of coloured cities: 0.00, should be 0.4 to 0.6",
+        "city West: cubes 3, should be 1 to 2",
+        "city East: cubes 3, should be 1 to 2",
+    ]
+    few = text.replace("cubes = 3", "cubes = 1").replace("grey", "red", 1)
+    assert said(few, {"city": profile["city"]}) == ["cubes by city: 1.00, should be 2 to 3"]
+
+
 def test_a_place_may_not_be_called_like_a_hex():
     compiled = load(MAPS / "ruhr.toml")
     compiled["places"][0]["slug"] = compiled["hexes"][5][0]

@@ -57,13 +57,61 @@ def check_compiled(compiled: Compiled, profile: Profile) -> list[str]:
     if "cubes_total" in asked:
         total = sum(city.get("cubes", 0) for city in cities)
         out += _between(asked["cubes_total"], total, "cubes on all cities")
+    out += _check_cubes(cities, asked)
+    out += _check_exits(board)
     out += _check_destinations(cities, profile)
+    out += _check_markers(compiled, len(cities), profile)
     for terrain in board.terrains:
         if terrain not in profile.get("hex", {}).get("terrains", board.terrains):
             out.append(f"terrain {terrain} has no meaning in this game")
     for key in profile.get("facts", {}).get("needs", []):
         if key not in compiled["facts"]:
             out.append(f"facts.{key} is missing")
+    return out
+
+
+def _share(bounds: list[float], share: float, what: str) -> list[str]:
+    least, most = bounds
+    if least <= share <= most:
+        return []
+    return [f"{what}: {share:.2f}, should be {least:g} to {most:g}"]
+
+
+def _check_cubes(cities: list[dict[str, Any]], asked: dict[str, Any]) -> list[str]:
+    """How many cubes lie on a city on average, and how many cities have a colour."""
+    out = []
+    if "cubes_each" in asked:
+        total = sum(city.get("cubes", 0) for city in cities)
+        out += _share(asked["cubes_each"], total / len(cities), "cubes by city")
+    if "coloured_share" in asked:
+        coloured = sum(city.get("colour") != "grey" for city in cities)
+        out += _share(asked["coloured_share"], coloured / len(cities), "share of coloured cities")
+    return out
+
+
+def _check_exits(board: Board) -> list[str]:
+    """A printed connection leads to a hex."""
+    out = []
+    for place, here in enumerate(board.place_hex):
+        if "exits" not in board.place_facts[place] or here == NONE:
+            continue
+        for edge in range(6):
+            if board.place_exits[place] >> edge & 1 and board.neighbour[here * 6 + edge] == NONE:
+                out.append(
+                    f"{board.place_name[place]}: exit {board.edge_words[edge]} leads to no hex"
+                )
+    return out
+
+
+def _check_markers(compiled: Compiled, cities: int, profile: Profile) -> list[str]:
+    """The end comes when a fair share of all cities is empty, for any number of players."""
+    asked = profile.get("facts", {})
+    if "markers_share" not in asked:
+        return []
+    out = []
+    for players, markers in compiled["facts"].get("markers", {}).items():
+        what = f"empty cities at the end of all, {players} players"
+        out += _share(asked["markers_share"], markers / cities, what)
     return out
 
 
@@ -136,7 +184,7 @@ def check_source(source: Source, profile: Profile) -> list[Fault]:
         if "needs" in profile.get(kind, {})
     }
     colours = profile.get("colours", [])
-    least, most = profile.get("city", {}).get("cubes", [0, 99])
+    asked = profile.get("city", {})
     for place in source.places:
         what = f"{place.kind} {place.name}"
         if place.kind in known:
@@ -152,6 +200,7 @@ def check_source(source: Source, profile: Profile) -> list[Fault]:
                 Fault(place.line, f"{what}: colour {colour!r}, should be {', '.join(colours)}")
             )
         cubes = place.facts.get("cubes")
+        least, most = asked.get("cubes_of", {}).get(str(colour), asked.get("cubes", [0, 99]))
         if cubes is not None and not (type(cubes) is int and least <= cubes <= most):
             faults.append(
                 Fault(place.line, f"{what}: cubes {cubes!r}, should be {least} to {most}")

@@ -70,6 +70,12 @@ class Ground:
     def line(self, line: Line) -> Line:
         return [self.point(where) for where in line]
 
+    def flow(self, stroke: Stroke) -> Line:
+        """A river's line; one that only names its hexes begins and ends in their middles."""
+        if stroke.line:
+            return self.line(stroke.line)
+        return [centre(self.orientation, *stroke.through[at]) for at in (0, -1)]
+
     def wet(self, point: Point) -> bool:
         if any(inside(point, lake) for lake in self.lakes):
             return True
@@ -86,10 +92,20 @@ class Ground:
         return sum(self.wet(between(a, b, k / 10)) for k in range(1, 10)) / 9
 
 
-def river_course(ground: Ground, line: Line) -> list[tuple[Hex, Point]]:
+def river_course(ground: Ground, stroke: Stroke) -> list[tuple[Hex, Point]]:
     """The hexes a river runs through, each with the river's middle point in it."""
+    typed = ground.flow(stroke)
+    if not stroke.through:
+        return _course(ground, typed)
+    named = [(here, centre(ground.orientation, *here)) for here in stroke.through]
+    before = _course(ground, [typed[0], named[0][1]])
+    after = _course(ground, [named[-1][1], typed[-1]])
+    return [*before[:-1], *named, *after[1:]]
+
+
+def _course(ground: Ground, line: Line) -> list[tuple[Hex, Point]]:
     runs: list[tuple[Hex, Line]] = []
-    for point in walk(ground.line(line), _STEP):
+    for point in walk(line, _STEP):
         place = hex_at(ground.orientation, point)
         if runs and runs[-1][0] == place:
             runs[-1][1].append(point)
@@ -258,11 +274,11 @@ def _surface(
     }
     tags: dict[Hex, list[str]] = {here: [] for here in present}
     for stroke in source.rivers:
-        for here, _ in river_course(ground, stroke.line):
+        for here, _ in river_course(ground, stroke):
             if here in tags:
                 tags[here].append("river")
     for stroke in source.canals:
-        for here, _ in river_course(ground, stroke.line):
+        for here, _ in river_course(ground, stroke):
             if here in tags:
                 tags[here] += ["river", "canal"]  # a canal counts as a river
     for here in present:

@@ -42,6 +42,8 @@ TERRAIN_FILL: Final[dict[str, str]] = {
 }
 _ROUGHNESS: Final = 0.12
 _SHORTEST: Final = 4.0
+# On a printed board land goes on this far around the hexes, in pixels.
+_SHORE: Final = 2.6
 
 # One shape per good, for a radius of 1, so that colour is never alone.
 PIPS: Final[dict[str, str]] = {
@@ -205,10 +207,17 @@ def ground_layer(compiled: Compiled, picture: Picture, relief: bytes) -> list[st
     hexes = compiled["hexes"]
     lands = [_coast(shape, picture, 5 + i) for i, shape in enumerate(picture["lands"])]
     land = "".join(lands) or f"M0 0H{wide}V{high}H0Z"
+    shore = picture.get("shore", False)
     lakes = [_coast(shape, picture, 71 + i) for i, shape in enumerate(picture["lakes"])]
 
     out = ["<defs>", f'<path id="{name}-land" d="{land}"/>']
-    out.append(f'<clipPath id="{name}-dry"><use href="#{name}-land"/></clipPath>')
+    dry = [f"{name}-land"]
+    if shore:
+        apart = "".join(_hex(picture, e[1], e[2], side + _SHORE) for e in hexes)
+        out.append(f'<path id="{name}-shore" d="{apart}"/>')
+        dry.append(f"{name}-shore")
+    uses = "".join(f'<use href="#{part}"/>' for part in dry)
+    out.append(f'<clipPath id="{name}-dry">{uses}</clipPath>')
     for i, d in enumerate(lakes):
         out.append(f'<path id="{name}-lake{i}" d="{d}"/>')
         out.append(f'<clipPath id="{name}-wet{i}"><use href="#{name}-lake{i}"/></clipPath>')
@@ -217,13 +226,23 @@ def ground_layer(compiled: Compiled, picture: Picture, relief: bytes) -> list[st
     out.append(f'<rect width="{wide}" height="{high}" fill="var(--water)"/>')
     if lands:
         out.append('<g fill="none" stroke-linejoin="round" stroke="var(--water-2)">')
-        out += _strokes(f"{name}-land", ((45, 0.35), (30, 0.44), (16.5, 0.57)))
+        for part in dry:
+            out += _strokes(part, ((45, 0.35), (30, 0.44), (16.5, 0.57)))
         out.append('</g><g fill="none" stroke-linejoin="round" stroke="var(--coast)">')
-        out += _strokes(f"{name}-land", ((26, 0.06), (15, 0.1), (7, 0.14)))
+        for part in dry:
+            out += _strokes(part, ((26, 0.06), (15, 0.1), (7, 0.14)))
         out.append("</g>")
-    # where there are hexes, the land beside them is another
-    ground = "--land-out" if hexes else "--land"
-    out.append(f'<use href="#{name}-land" fill="var({ground})"/>')
+    if shore:  # lakes lie under the hexes on their shores; the coast is a rim of all that is dry
+        rim = '" fill="none" stroke="var(--coast)" stroke-width="2.6" stroke-linejoin="round"/>'
+        out += [f'<use href="#{part}{rim}' for part in dry]
+        out.append(f'<use href="#{name}-land" fill="var(--land-out)"/>')
+        out += _lakes(name, len(lakes))
+        for i in range(len(lakes)):
+            out.append(f'<g clip-path="url(#{name}-wet{i})"><use href="#{name}-shore{rim}</g>')
+        out.append(f'<use href="#{name}-shore" fill="var(--land-out)"/>')
+    else:  # where there are hexes, the land beside them is another
+        ground = "--land-out" if hexes else "--land"
+        out.append(f'<use href="#{name}-land" fill="var({ground})"/>')
 
     out.append(f'<g clip-path="url(#{name}-dry)">')
     by_terrain: dict[str, list[str]] = {"plain": []}
@@ -238,7 +257,8 @@ def ground_layer(compiled: Compiled, picture: Picture, relief: bytes) -> list[st
         fill = TERRAIN_FILL.get(terrain, "--land")
         out.append(f'<path class="{terrain}" d="{"".join(shapes)}" fill="var({fill})"/>')
     if city_names_beside(picture) or not picture["rivers"]:
-        wet = [e for e in hexes if "river" in e[4] or "canal" in e[4]]
+        priced = [e for e in hexes if e[3] == "water"]
+        wet = priced or [e for e in hexes if "river" in e[4] or "canal" in e[4]]
         damp = [_hex(picture, e[1], e[2], side) for e in wet]
         if damp:
             out.append(f'<path d="{"".join(damp)}" fill="var(--river)" fill-opacity=".17"/>')
@@ -251,17 +271,9 @@ def ground_layer(compiled: Compiled, picture: Picture, relief: bytes) -> list[st
     out += _rivers(picture, k)
     out.append("</g>")
 
-    for i in range(len(lakes)):
-        lake = f"{name}-lake{i}"
-        out.append(f'<use href="#{lake}" fill="var(--water)"/>')
-        out.append(f'<g clip-path="url(#{name}-wet{i})" fill="none" stroke-linejoin="round">')
-        out.append('<g stroke="var(--water-2)">')
-        out += _strokes(lake, ((24, 0.7),))
-        out.append('</g><g stroke="var(--coast)">')
-        out += _strokes(lake, ((14, 0.13), (7, 0.18)))
-        out.append("</g></g>")
-        out.append(f'<use href="#{lake}" fill="none" stroke="var(--coast)" stroke-width="1.2"/>')
-    if lands:
+    if not shore:
+        out += _lakes(name, len(lakes))
+    if lands and not shore:
         out.append(
             f'<use href="#{name}-land" fill="none" stroke="var(--coast)" stroke-width="1.3"/>'
         )
@@ -272,6 +284,21 @@ def ground_layer(compiled: Compiled, picture: Picture, relief: bytes) -> list[st
             q, r = hexes[place["hex"]][1:3]
             out.append(city_hex(place, picture, q, r))
     return out + _closed(compiled, picture)
+
+
+def _lakes(name: str, count: int) -> list[str]:
+    out = []
+    for i in range(count):
+        lake = f"{name}-lake{i}"
+        out.append(f'<use href="#{lake}" fill="var(--water)"/>')
+        out.append(f'<g clip-path="url(#{name}-wet{i})" fill="none" stroke-linejoin="round">')
+        out.append('<g stroke="var(--water-2)">')
+        out += _strokes(lake, ((24, 0.7),))
+        out.append('</g><g stroke="var(--coast)">')
+        out += _strokes(lake, ((14, 0.13), (7, 0.18)))
+        out.append("</g></g>")
+        out.append(f'<use href="#{lake}" fill="none" stroke="var(--coast)" stroke-width="1.2"/>')
+    return out
 
 
 def _strokes(shape: str, widths: tuple[tuple[float, float], ...]) -> list[str]:
@@ -323,10 +350,11 @@ def _edges(compiled: Compiled, picture: Picture, k: float) -> list[str]:
     ]
     if ridges:
         d = _edge_path(compiled, picture, ridges)
-        out.append(f'<path d="{d}" stroke="var(--map-halo)" stroke-width="{_n(4.4 * k)}"/>')
+        halo = _n(max(3.6, 4.4 * k))
+        out.append(f'<path d="{d}" stroke="var(--map-halo)" stroke-width="{halo}"/>')
         out.append(
             f'<path class="ridges" d="{d}{_lee(compiled, picture, ridges)}" '
-            f'stroke="var(--ridge)" stroke-width="{_n(max(1.4, 2.2 * k))}"/>'
+            f'stroke="var(--ridge)" stroke-width="{_n(max(1.8, 2.2 * k))}"/>'
         )
     return [*out, "</g>"]
 
@@ -382,9 +410,9 @@ def city_hex(place: dict[str, Any], picture: Picture, q: int, r: int) -> str:
     if city_names_beside(picture):
         x, y = pixel(picture, q, r)
         return (
-            f'<g data-place="{place["slug"]}"><path d="{outer}" fill="var(--g-{colour})" '
-            f'stroke="var(--case)" stroke-width="1.3"/>{_pip(x, y, side * 0.28, colour)}'
-            f"{_entries(place, picture, q, r)}</g>"
+            f'<g data-place="{place["slug"]}">{_entries(place, picture, q, r)}'
+            f'<path d="{outer}" fill="var(--g-{colour})" '
+            f'stroke="var(--case)" stroke-width="1.3"/>{_pip(x, y, side * 0.28, colour)}</g>'
         )
     return (
         f'<g data-place="{place["slug"]}"><path d="{outer}" fill="var(--panel)"/>'
@@ -403,11 +431,11 @@ def _entries(place: dict[str, Any], picture: Picture, q: int, r: int) -> str:
         edge = words.index(exit_) if isinstance(exit_, str) else exit_
         a, b = _corner_px(picture, q, r, edge), _corner_px(picture, q, r, edge + 1)
         middle, heart = between(a, b, 0.5), pixel(picture, q, r)
-        ends = [between(heart, middle, 0.72), between(heart, middle, 1.15)]
+        ends = [between(heart, middle, 0.8), between(heart, middle, 1.17)]
         ticks.append(_path(ends, closed=False))
     if not ticks:
         return ""
-    return f'<path d="{"".join(ticks)}" stroke="var(--case)" stroke-width="2" fill="none"/>'
+    return f'<path d="{"".join(ticks)}" stroke="var(--map-text)" stroke-width="3" fill="none"/>'
 
 
 def names_layer(compiled: Compiled, picture: Picture) -> list[str]:

@@ -18,6 +18,7 @@ CITY_SIZE: Final = 11.5
 FAR_SIZE: Final = 9.6
 CITY_SPACING: Final = 0.045
 PLATE_HEIGHT: Final = 19.4
+TRAY_HEIGHT: Final = 12.0
 RIVER_TENSION: Final = 0.22
 # Spacing in em and face of each kind of label.
 LABEL_STYLE: Final[dict[str, tuple[str, float]]] = {
@@ -90,6 +91,13 @@ def plate(name: str, at: Point, side: float) -> Box:
     return Box(at[0] - wide / 2, y - half, at[0] + wide / 2, y + half)
 
 
+def tray(cubes: int, at: Point, side: float) -> Box:
+    """Where a far city's cubes stand: a small tray above its hex."""
+    half = max(11.0, cubes * 4.5 + 1.3)
+    y = at[1] - side - 1.5
+    return Box(at[0] - half, y - TRAY_HEIGHT / 2, at[0] + half, y + TRAY_HEIGHT / 2)
+
+
 def name_at(side_word: str, at: Point, radius: float, size: float) -> tuple[Point, str]:
     """Baseline point and anchor of a name beside a mark."""
     gap = radius + 2.5
@@ -154,6 +162,8 @@ def _marks(compiled: Compiled, picture: Picture) -> list[tuple[str, Box]]:
             marks.append((place["slug"], box))
             if not city_names_beside(picture):
                 marks.append((place["slug"], plate(place["name"], at, side)))
+            elif place.get("cubes"):
+                marks.append((place["slug"], tray(place["cubes"], at, side)))
     return marks
 
 

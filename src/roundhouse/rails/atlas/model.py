@@ -1,6 +1,6 @@
 """The compiled map as the rest of the house reads it."""
 
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 
 class Compiled(TypedDict):
@@ -62,3 +62,4 @@ class Picture(TypedDict):
     ranges: list[Range]
     labels: list[Lettering]
     sides: dict[str, str]  # town slug: where its name stands
+    shore: NotRequired[bool]  # every hex stands on land, whatever the geography around it says

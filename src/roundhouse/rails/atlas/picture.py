@@ -28,8 +28,8 @@ BEYOND: Final = 40.0
 def river_path(ground: Ground, stroke: Stroke, present: list[Hex]) -> Line:
     """A river as it is drawn: by its own line outside the map, through the bodies of hexes
     inside it, never along an edge."""
-    course = river_course(ground, stroke.line)
-    typed = ground.line(stroke.line)
+    course = river_course(ground, stroke)
+    typed = ground.flow(stroke)
     crossings: list[Point] = []
     for (here, point), (there, after) in pairwise(course):
         a, b = centre(ground.orientation, *here), centre(ground.orientation, *there)
@@ -80,9 +80,17 @@ def _join(ground: Ground, strokes: list[Stroke], paths: list[Line], rivers: int)
     """Lead the mouth of each tributary, and both ends of a canal, onto the river it meets."""
     for index, stroke in enumerate(strokes):
         for at in (-1,) if index < rivers else (0, -1):
-            end = ground.point(stroke.line[at])
+            end = ground.flow(stroke)[at]
             meetings = [
-                (round(distance_to_line(end, ground.line(other.line)), 6), number)
+                (
+                    round(
+                        distance_to_line(
+                            end, paths[number] if other.through else ground.line(other.line)
+                        ),
+                        6,
+                    ),
+                    number,
+                )
                 for number, other in enumerate(strokes)
                 if number != index
             ]
@@ -163,6 +171,8 @@ def make_picture(source: Source, compiled: Compiled) -> Picture:
         "labels": labels,
         "sides": {},
     }
+    if source.printed:
+        picture["shore"] = True
     wanted = {place.slug: place.label for place in source.places}
     picture["sides"] = place_names(compiled, picture, wanted)
     return picture

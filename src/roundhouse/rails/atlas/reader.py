@@ -5,7 +5,7 @@ import re
 import unicodedata
 from typing import Any, Final, NamedTuple
 
-from roundhouse.rails.atlas.plane import Hex, Point
+from roundhouse.rails.atlas.plane import Hex, Point, distance
 from roundhouse.rails.atlas.shapes import Line
 from roundhouse.rails.atlas.toml_lines import Path, line_of
 
@@ -134,6 +134,20 @@ class Reader:
             self.fault(f"{key} is {value!r}, should be [q, r], two whole numbers", key)
             return None
         return (value[0], value[1])
+
+    def hexes(self, key: str) -> list[Hex]:
+        """Hexes in a row, each beside the one before."""
+        value = self._take(key, [], "hexes")
+        out: list[Hex] = []
+        for index, part in enumerate(value if isinstance(value, list) else [value]):
+            if not isinstance(part, list) or [type(item) for item in part] != [int, int]:
+                self.fault(f"{part!r} should be [q, r], two whole numbers", key, index)
+                continue
+            here = (part[0], part[1])
+            if out and distance(out[-1], here) != 1:
+                self.fault(f"{part!r} is not beside {list(out[-1])}", key, index)
+            out.append(here)
+        return out
 
     def _point(self, value: Any, *inner: str | int) -> Point | None:
         if (

@@ -8,7 +8,7 @@ import math
 from itertools import pairwise
 from typing import Any, Final
 
-from roundhouse.rails.atlas.lettering import pixel
+from roundhouse.rails.atlas.lettering import city_names_beside, pixel
 from roundhouse.rails.atlas.model import Compiled, Picture
 
 HIGH: Final = ("hill", "mountain")
@@ -73,6 +73,8 @@ def shade(compiled: Compiled, picture: Picture) -> bytes:
     x_bent = x + 14 * _soft(np, x * 0.02, y * 0.02, 91) - 7
     y_bent = y + 14 * _soft(np, x * 0.02, y * 0.02, 57) - 7
 
+    # small hexes of one range must not look like single heaps
+    spread, heap = (0.95, 0.75) if city_names_beside(picture) else (0.6, 1.0)
     rise = np.zeros_like(x)
     played = np.zeros_like(x)
     for entry in compiled["hexes"]:
@@ -81,7 +83,7 @@ def shade(compiled: Compiled, picture: Picture) -> bytes:
         box = np.s_[
             max(0, int(cy) - reach) : int(cy) + reach, max(0, int(cx) - reach) : int(cx) + reach
         ]
-        bump = np.exp(-((x[box] - cx) ** 2 + (y[box] - cy) ** 2) / (side * side * 0.6))
+        bump = np.exp(-((x[box] - cx) ** 2 + (y[box] - cy) ** 2) / (side * side * spread)) * heap
         played[box] += bump
         if entry[3] in HIGH:
             rise[box] += bump * (1.0 if entry[3] == "hill" else 1.5)

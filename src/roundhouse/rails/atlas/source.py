@@ -42,6 +42,7 @@ class Stroke:
     relief: float = 1.0
     rough: float = 1.0
     edges: list[tuple[int, int, str]] = field(default_factory=list)
+    through: list[Hex] = field(default_factory=list)
 
 
 @dataclass
@@ -212,12 +213,14 @@ def parse(text: str) -> Source:
 
     def flow(strokes: list[Stroke]) -> Callable[[Reader, int], None]:
         def read(reader: Reader, number: int) -> None:
+            through = reader.hexes("through")
             strokes.append(
                 Stroke(
                     reader.text("name"),
-                    reader.points("line", 2),
+                    reader.points("line", 2, optional=bool(through)),
                     number,
                     width=reader.number("width", 1, 0.3, 5),
+                    through=through,
                 )
             )
 
