@@ -2,17 +2,19 @@
 
 import heapq
 import json
+import tomllib
 from importlib import resources
 from pathlib import Path
 
 import pytest
 
-from roundhouse.rails.atlas import load
+from roundhouse.rails.atlas import check_text, draw_map, dump, load, make_picture, parse
 from roundhouse.rails.board import CITY, NONE, Board
 from roundhouse.rails.hexes import EDGES, opposite
 
 MAPS = Path(str(resources.files("roundhouse"))) / "games" / "railways" / "data" / "maps"
 NAMES = sorted(path.stem for path in MAPS.glob("*.toml") if path.name != "checks.toml")
+EACH = pytest.mark.parametrize("name", NAMES)
 PRICE = {"plain": 2, "water": 3, "mountain": 4}
 RIDGE = 4
 
@@ -85,7 +87,21 @@ def test_eastern_us_is_the_published_board():
     assert sum(facts["cubes"] for facts in land.place_facts) == 110
 
 
-@pytest.mark.parametrize("name", NAMES)
+@EACH
+def test_the_committed_map_is_what_its_source_compiles_to_and_passes_its_checks(name: str):
+    text = (MAPS / f"{name}.toml").read_text("utf-8")
+    checks = tomllib.loads((MAPS / "checks.toml").read_text("utf-8"))
+    faults, compiled = check_text(text, checks, name)
+    assert faults == []
+    assert compiled is not None
+    assert dump(compiled) == (MAPS / f"{name}.json").read_text("utf-8")
+    picture = make_picture(parse(text), compiled)
+    assert dump(picture) == (MAPS / f"{name}.picture.json").read_text("utf-8")
+    drawn = draw_map(compiled, picture, (MAPS / f"{name}.webp").read_bytes())
+    assert drawn == (MAPS / f"{name}.svg").read_text("utf-8")
+
+
+@EACH
 def test_every_connection_of_a_city_leads_to_a_hex(name: str):
     land = board(name)
     for place in range(land.places):
