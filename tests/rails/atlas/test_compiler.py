@@ -128,6 +128,30 @@ def test_hexes_are_those_inside_the_border():
     assert found["closed"] == found["ridges"] == []
 
 
+def test_connections_lead_over_every_open_edge_to_a_hex():
+    text = SMALL.replace("[projection]", "connections = true\n[projection]").replace("5.70", "5.61")
+    west = compiled(text)["places"][0]
+    assert "exits" not in compiled(SMALL)["places"][0]
+    q, r = compiled(text)["hexes"][west["hex"]][1:3]
+    hexes = at(compiled(text))
+    steps = {"n": (0, -1), "ne": (1, -1), "se": (1, 0), "s": (0, 1), "sw": (-1, 1), "nw": (-1, 0)}
+    wanted = [word for word, (dq, dr) in steps.items() if (q + dq, r + dr) in hexes]
+    assert west["exits"] == wanted != list(steps)
+    shut = text + f'[[closed]]\nname = "Wall"\nedges = [[{q}, {r}, "ne"]]\n'
+    assert compiled(shut)["places"][0]["exits"] == [word for word in wanted if word != "ne"]
+    own = text.replace("where = [50.0, 5.61]", 'where = [50.0, 5.61]\nexits = ["n"]')
+    assert compiled(own)["places"][0]["exits"] == ["n"]
+
+
+def test_water_may_be_a_terrain():
+    wet = '\n[[river]]\nname = "R"\nline = [[50.3, 6.0], [49.7, 6.0]]\n[water]\nterrain = "water"\n'
+    high = '[[range]]\nname = "H"\nterrain = "mountain"\nline = [[50.0, 5.95], [50.0, 6.05]]\n'
+    hexes = at(compiled(SMALL + wet + high + "width_km = 8\n"))
+    assert hexes[0, 0][3:] == ["mountain", ["river"]]
+    assert hexes[0, 1][3:] == ["water", ["river"]]
+    assert hexes[1, 1][3:] == ["plain", []]
+
+
 def test_a_range_makes_hills_as_far_as_its_width():
     ridge = '\n[[range]]\nname = "R"\nline = [[50.3, 6.0], [49.7, 6.0]]\nwidth_km = 12\n'
     hills = [key for key, entry in at(compiled(SMALL + ridge)).items() if entry[3] == "hill"]

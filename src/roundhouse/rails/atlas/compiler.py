@@ -386,6 +386,20 @@ def compile_map(source: Source) -> Compiled:
     for stroke in source.ridges:
         ridges.add_stroke(ground, stroke)
 
+    def exits(place: Place, here: Hex) -> dict[str, Any]:
+        """A city's connections: its own, or over every edge that leads to a hex."""
+        if not source.connections or place.kind != "city" or "exits" in place.facts:
+            return {}
+        words = EDGE_WORDS[source.orientation]
+        return {
+            "exits": [
+                word
+                for edge, word in enumerate(words)
+                if neighbour(source.orientation, here, edge) in numbers
+                and closed.key(here, edge) not in closed.found
+            ]
+        }
+
     names = slugs(source.orientation, present)
     places: list[dict[str, Any]] = [
         {
@@ -394,6 +408,7 @@ def compile_map(source: Source) -> Compiled:
             "kind": place.kind,
             "hex": numbers[here],
             **place.facts,
+            **exits(place, here),
         }
         for place, here in seated
     ]

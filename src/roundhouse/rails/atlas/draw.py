@@ -409,10 +409,11 @@ def city_hex(place: dict[str, Any], picture: Picture, q: int, r: int) -> str:
     outer = _hex(picture, q, r, side - 0.8)
     if city_names_beside(picture):
         x, y = pixel(picture, q, r)
+        casing = "--map-text" if colour == "black" else "--case"  # seen on dark land too
         return (
             f'<g data-place="{place["slug"]}">{_entries(place, picture, q, r)}'
             f'<path d="{outer}" fill="var(--g-{colour})" '
-            f'stroke="var(--case)" stroke-width="1.3"/>{_pip(x, y, side * 0.28, colour)}</g>'
+            f'stroke="var({casing})" stroke-width="1.3"/>{_pip(x, y, side * 0.28, colour)}</g>'
         )
     return (
         f'<g data-place="{place["slug"]}"><path d="{outer}" fill="var(--panel)"/>'

@@ -110,6 +110,7 @@ class Source:
     closed_share: float = 0.8
     water_terrain: str = "plain"
     printed: Printed | None = None
+    connections: bool = False
     lands: list[Stroke] = field(default_factory=list)
     lakes: list[Stroke] = field(default_factory=list)
     rivers: list[Stroke] = field(default_factory=list)
@@ -149,6 +150,7 @@ def parse(text: str) -> Source:
     source.orientation = top.text("orientation", None, ("flat", "pointy"))
     source.printed = _printed(top, lines, faults)
     source.border = top.points("border", 3, optional=source.printed is not None)
+    source.connections = top.flag("connections")
     source.lines = top.any_table("lines")
     source.facts = top.any_table("facts")
 
