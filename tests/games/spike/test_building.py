@@ -55,6 +55,14 @@ def test_SPK_A2_branching_from_a_junction_of_the_own_network():
     assert state.owner[edge("b7", "e")] == 0
 
 
+def test_SPK_A2_a_way_round_when_the_short_one_cannot_be_paid():
+    state = turns("minneapolis", "boston")
+    assert edge("minneapolis", "ne") == edge("duluth", "sw")  # a space away, of a third colour
+    hold(state, 0, "1-red 1-purple")
+    assert "build" in verbs(state)
+    play(state, "build duluth se w")
+
+
 def test_SPK_A2_not_from_another_network():
     """The booklet's first illegal build."""
     state = turns("boston", "topeka")

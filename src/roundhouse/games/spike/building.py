@@ -11,6 +11,7 @@ from roundhouse.games.spike.board import BOARD, CITIES, COLOURS, EDGES, NO_EDGE,
 from roundhouse.games.spike.box import BUILD, IN, POINT0, ROWS, TABLE, WAY0, cards_said
 from roundhouse.games.spike.payment import can_pay, covers
 from roundhouse.games.spike.phases import NOBODY, PAYING
+from roundhouse.games.spike.survey import SPACE, Survey, survey_of, ways_found
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
 
@@ -44,33 +45,65 @@ def ways_home(table: "SpikeState", seat: int, most: int) -> list[int]:
     return far
 
 
-def most_spaces(table: "SpikeState", seat: int) -> int:
-    """A connection can't be longer than the hand, the track left and our bound."""
-    return min(table.hands[seat].total, table.track_left[seat], TABLE.longest)
-
-
 class Line:
-    """A line being drawn from a new city towards the network."""
+    """A line being drawn from a new city towards the network, and what its cards come to.
 
-    def __init__(self, city: int) -> None:
+    What `can_pay` counts is counted along, so that most lines are judged without looking at
+    the whole hand: spaces that `lack` their colour, colours `short`, and `spare`, the spaces
+    that sets could make.
+    """
+
+    def __init__(self, city: int, survey: Survey) -> None:
         self.points = [city]
         self.needs = [0] * COLOURS
+        self.bill = 0
+        self.hand = survey.hand
+        self.cards = survey.cards
+        self.lack = 0
+        self.short = 0
+        self.spare = survey.sets
 
     def add(self, edge: int) -> None:
-        self.needs[BOARD.colour[edge]] += 1
+        colour = BOARD.colour[edge]
+        gap = self.hand[colour] - self.needs[colour]
+        if gap > 1:
+            self.spare -= 1
+        elif gap <= 0:
+            self.lack += 1
+            if gap == 0:
+                self.short += 1
+        self.needs[colour] += 1
+        self.bill += SPACE[colour]
         self.points.append(BOARD.ends[edge] - self.points[-1])
 
     def undo(self, edge: int) -> None:
-        self.needs[BOARD.colour[edge]] -= 1
+        colour = BOARD.colour[edge]
+        self.needs[colour] -= 1
+        gap = self.hand[colour] - self.needs[colour]
+        if gap > 1:
+            self.spare += 1
+        elif gap <= 0:
+            self.lack -= 1
+            if gap == 0:
+                self.short -= 1
+        self.bill -= SPACE[colour]
         self.points.pop()
 
+    def payable(self) -> bool:
+        if self.lack == 0 or self.spare < self.lack or self.short == 1:
+            return self.spare >= self.lack
+        return can_pay(self.hand, self.needs)
 
-def can_finish(table: "SpikeState", line: Line, far: list[int], most: int, hand: list[int]) -> bool:
-    """Whether the line can be led to the network and paid for; straight ways are tried first."""
-    points, needs = line.points, line.needs
+
+def can_finish(table: "SpikeState", line: Line, far: list[int], most: int) -> bool:
+    """Whether the line can be led to the network and paid for; straight ways are tried first.
+
+    A space takes a card, and a colour that is short takes one more, for a set.
+    """
+    points = line.points
     here = points[-1]
     length = len(points)
-    owner, colour = table.owner, BOARD.colour
+    owner = table.owner
     around, ends = BOARD.edges_of[here], BOARD.beyond[here]
     for nearer in (True, False):
         for at in range(len(around)):
@@ -83,13 +116,11 @@ def can_finish(table: "SpikeState", line: Line, far: list[int], most: int, hand:
                 continue
             if left > 0 and (there < CITIES or there in points):
                 continue
-            needs[colour[edge]] += 1
-            done = can_pay(hand, needs)
+            line.add(edge)
+            done = length + left + line.short <= line.cards and line.payable()
             if done and left > 0:
-                points.append(there)
-                done = can_finish(table, line, far, most, hand)
-                points.pop()
-            needs[colour[edge]] -= 1
+                done = can_finish(table, line, far, most)
+            line.undo(edge)
             if done:
                 return True
     return False
@@ -97,19 +128,12 @@ def can_finish(table: "SpikeState", line: Line, far: list[int], most: int, hand:
 
 def possible(table: "SpikeState", seat: int) -> bool:
     """Most often a city next to the network settles it."""
-    most = most_spaces(table, seat)
+    most = survey_of(table, seat).most
     if most == 0:
         return False
-    hand = table.hands[seat].counts
-    if city_next_to(table, hand, seat):
+    if city_next_to(table, table.hands[seat].counts, seat):
         return True
-    if most == 1:
-        return False
-    far = ways_home(table, seat, most)
-    for city in range(CITIES):
-        if far[city] > 1 and can_finish(table, Line(city), far, most, hand):
-            return True
-    return False
+    return most > 1 and len(new_cities(table, seat)) > 0
 
 
 def city_next_to(table: "SpikeState", hand: list[int], seat: int) -> bool:
@@ -132,46 +156,69 @@ def city_next_to(table: "SpikeState", hand: list[int], seat: int) -> bool:
 
 
 def words(table: "SpikeState", said: Move, seat: int) -> list[int]:
-    most = most_spaces(table, seat)
-    hand = table.hands[seat].counts
     if len(said) == 1:
-        far = ways_home(table, seat, most)
-        found: list[int] = []
-        for city in range(CITIES):
-            if far[city] > 0 and can_finish(table, Line(city), far, most, hand):
-                found.append(POINT0 + city)
-        return found
-    line = line_said(said)
+        return new_cities(table, seat)
+    line = line_said(said, survey_of(table, seat))
     if table.joined[line.points[-1]] & 1 << seat:
         return []
-    return next_ways(table, line, ways_home(table, seat, most), most, hand)
+    return next_ways(table, line, seat)
 
 
-def line_said(said: Move) -> Line:
-    line = Line(said[1] - POINT0)
+def new_cities(table: "SpikeState", seat: int) -> list[int]:
+    survey = ways_found(table, seat)
+    found: list[int] = []
+    if not survey.cut:
+        for city in range(CITIES):
+            if survey.bill[city] > 0:
+                found.append(POINT0 + city)
+        return found
+    far = home_from(table, survey)
+    line = Line(0, survey)
+    for city in range(CITIES):
+        if survey.bill[city] == 0:
+            if far[city] <= 0:
+                continue
+            line.points[0] = city
+            if not can_finish(table, line, far, survey.most):
+                continue
+        found.append(POINT0 + city)
+    return found
+
+
+def can_lead_on(table: "SpikeState", line: Line, survey: Survey) -> bool:
+    return can_finish(table, line, home_from(table, survey), survey.most)
+
+
+def home_from(table: "SpikeState", survey: Survey) -> list[int]:
+    if not survey.far:
+        survey.far = ways_home(table, survey.seat, survey.most)
+    return survey.far
+
+
+def line_said(said: Move, survey: Survey) -> Line:
+    line = Line(said[1] - POINT0, survey)
     for word in said[2:]:
         line.add(BOARD.edge_at[line.points[-1] * len(WAYS) + word - WAY0])
     return line
 
 
-def next_ways(
-    table: "SpikeState", line: Line, far: list[int], most: int, hand: list[int]
-) -> list[int]:
+def next_ways(table: "SpikeState", line: Line, seat: int) -> list[int]:
+    survey = ways_found(table, seat)
+    most = survey.most
     found: list[int] = []
-    here = line.points[-1]
+    points = line.points
+    here = points[-1]
     for way in range(len(WAYS)):
         edge = BOARD.edge_at[here * len(WAYS) + way]
         if edge == NO_EDGE or table.owner[edge] != NOBODY:
             continue
         there = BOARD.ends[edge] - here
-        left = far[there]
-        if left < 0 or len(line.points) + left > most:
-            continue
-        if left > 0 and (there < CITIES or there in line.points):
+        home = table.joined[there] & 1 << seat != 0
+        if not home and (there < CITIES or there in points):
             continue
         line.add(edge)
-        if can_pay(hand, line.needs):
-            if left == 0 or can_finish(table, line, far, most, hand):
+        if line.payable() and len(points) - 1 <= most:
+            if home or survey.leads_home(points, line.bill) or can_lead_on(table, line, survey):
                 found.append(WAY0 + way)
         line.undo(edge)
     return found
@@ -179,12 +226,13 @@ def next_ways(
 
 def all_builds(table: "SpikeState", seat: int) -> list[Move]:
     """Every build in the order of the words, which would look at the board for each word."""
-    most = most_spaces(table, seat)
+    survey = survey_of(table, seat)
+    most = survey.most
     found: list[Move] = []
-    far = ways_home(table, seat, most)
+    far = home_from(table, survey)
     for city in range(CITIES):
         if far[city] > 0:
-            lead_on(table, Line(city), (BUILD, POINT0 + city), far, most, seat, found)
+            lead_on(table, Line(city, survey), (BUILD, POINT0 + city), far, most, seat, found)
     return found
 
 
@@ -198,7 +246,6 @@ def lead_on(
     found: list[Move],
 ) -> None:
     """All ways to go on with a line to the network."""
-    hand = table.hands[seat].counts
     here = line.points[-1]
     for way in range(len(WAYS)):
         edge = BOARD.edge_at[here * len(WAYS) + way]
@@ -211,7 +258,7 @@ def lead_on(
         if left > 0 and (there < CITIES or there in line.points):
             continue
         line.add(edge)
-        if can_pay(hand, line.needs):
+        if line.payable():
             if left == 0:
                 found.append((*said, WAY0 + way))
             else:

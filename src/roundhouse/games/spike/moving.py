@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from roundhouse.games.spike.board import BOARD, CITIES, NO_EDGE, POINTS, WAYS
 from roundhouse.games.spike.box import EXTRA, IN, LOCOMOTIVE, POINT0, ROLL, START, WAY0
 from roundhouse.games.spike.phases import ACTED
+from roundhouse.games.spike.survey import survey_of
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
 
@@ -87,8 +88,17 @@ def reach(table: "SpikeState", verb: int, seat: int) -> tuple[list[int], list[in
     return found, entered
 
 
+def reach_found(table: "SpikeState", verb: int, seat: int) -> tuple[list[int], list[int]]:
+    """As `reach`, once for all words of a move."""
+    survey = survey_of(table, seat)
+    if survey.verb != verb:
+        survey.verb = verb
+        survey.found, survey.entered = reach(table, verb, seat)
+    return survey.found, survey.entered
+
+
 def words(table: "SpikeState", said: Move, seat: int) -> list[int]:
-    found, _ = reach(table, said[0], seat)
+    found, _ = reach_found(table, said[0], seat)
     following: list[int] = []
     for space in found[1:]:
         point = space if space < CITIES else BOARD.start[space - POINTS]
@@ -174,7 +184,7 @@ def can_get_there(table: "SpikeState", here: int, target: int, far: int, seat: i
 def act(table: "SpikeState", move: Move, seat: int) -> None:
     verb = move[0]
     target = space_named(move[1] - POINT0, move[2] - WAY0)
-    found, entered = reach(table, verb, seat)
+    found, entered = reach_found(table, verb, seat)
     at = len(found) - 1
     while found[at] != target:
         at -= 1

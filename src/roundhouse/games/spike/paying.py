@@ -7,9 +7,10 @@ others something about the hand.
 from typing import TYPE_CHECKING
 
 from roundhouse.games.spike.board import BOARD, COLOURS
-from roundhouse.games.spike.box import PAY, cards_said, pay_colour, pay_count, pay_word
-from roundhouse.games.spike.payment import covers, payments, superfluous
+from roundhouse.games.spike.box import cards_said, pay_colour, pay_count
+from roundhouse.games.spike.payment import covers, superfluous
 from roundhouse.games.spike.phases import ACTED, NOTHING
+from roundhouse.games.spike.survey import payments_found
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
 
@@ -21,19 +22,9 @@ def words(table: "SpikeState", said: Move, seat: int) -> list[int]:
     """The next colour with its number of cards, of all payments that begin as said."""
     found: list[int] = []
     at = len(said)
-    for move in all_payments(table, seat):
+    for move in payments_found(table, seat):
         if at < len(move) and move[:at] == said and move[at] not in found:
             found.append(move[at])
-    return found
-
-
-def all_payments(table: "SpikeState", seat: int) -> list[Move]:
-    """In the order of the words."""
-    found: list[Move] = []
-    for payment in payments(table.hands[seat].counts, table.needs):
-        said = [pay_word(colour, payment[colour]) for colour in range(COLOURS) if payment[colour]]
-        found.append((PAY, *said))
-    found.sort()
     return found
 
 

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from roundhouse.games.spike import building, paying, rounds, setting_up, turn
+from roundhouse.games.spike import building, rounds, setting_up, turn
 from roundhouse.games.spike.board import CITIES, COLOURS, EDGES, POINTS
 from roundhouse.games.spike.box import BEGIN, BUILD, DONE, GOODS, PARTS, TABLE, VOCABULARY
 from roundhouse.games.spike.phases import NOBODY, NOTHING, OPEN, PAYING, SIDES_PHASE, TURNS, WAITING
+from roundhouse.games.spike.survey import Survey, payments_found
 from roundhouse.games.spike.view import view_of
 from roundhouse.kernel.pieces import Deck, Hand, Held
 from roundhouse.kernel.refusal import Illegal
@@ -72,6 +73,7 @@ class SpikeState(State):
         self.needs: list[int] = [0] * COLOURS  # of a connection still to be paid
         self.dropped = 0  # commodities, as bits
         self.last_round_by = NOBODY  # who had nothing left to build and deliver
+        self.survey: Survey | None = None  # found by looking, forgotten with the next move
 
     def copy(self) -> "SpikeState":
         other = self.begin_copy()
@@ -115,6 +117,7 @@ class SpikeState(State):
         other.needs = self.needs[:]
         other.dropped = self.dropped
         other.last_round_by = self.last_round_by
+        other.survey = None
         return other
 
     def level(self, seat: int, part: int) -> int:
@@ -133,7 +136,7 @@ class SpikeState(State):
         if self.phase != TURNS or seat not in self.actors:
             return State.moves(self, seat)
         if self.stage == PAYING:
-            return paying.all_payments(self, seat)
+            return payments_found(self, seat)[:]
         found: list[Move] = []
         for verb in turn.verbs(self, seat):
             if verb == BUILD:
@@ -150,6 +153,7 @@ class SpikeState(State):
     def act(self, move: Move, seat: int) -> None:
         if self.phase == TURNS:
             turn.act(self, move, seat)
+            self.survey = None
             rounds.go_on(self, seat, move[0] == DONE)
         else:
             setting_up.act(self, move, seat)
