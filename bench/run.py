@@ -19,9 +19,7 @@ from rich.table import Table
 
 ROOT = Path(__file__).parents[1]
 COMPILED = ROOT / "build/compiled"
-FLOORS: dict[str, dict[str, float]] = tomllib.loads(
-    Path(__file__).with_name("floors.toml").read_text("utf-8")
-)
+FLOORS = tomllib.loads(Path(__file__).with_name("floors.toml").read_text("utf-8"))
 WIDTH = 120  # of the table, also where nobody looks
 OTHER = ("catanatron", "pure")
 
@@ -68,11 +66,18 @@ def with_ratio(figures: Figures, other: Figures) -> Figures:
     return {**figures, "ratio": ratio}
 
 
+def limits(subject: Subject) -> dict[str, float]:
+    """What every game is held to, and what is said of this one."""
+    name, kind = subject
+    found = dict(FLOORS[kind])
+    return {**found, **found.pop("games", {}).get(name, {})}
+
+
 def missed(subject: Subject, figures: Figures) -> list[str]:
     """The floors that a game is below: less speed, or more time and memory, than it may."""
     name, kind = subject
     found: list[str] = []
-    for what, limit in FLOORS[kind].items():
+    for what, limit in limits(subject).items():
         if what == "goal":
             continue
         short = figures[what] < limit if what == "ratio" else figures[what] > limit
@@ -81,10 +86,11 @@ def missed(subject: Subject, figures: Figures) -> list[str]:
     return found
 
 
-def standing(kind: str, figures: Figures) -> str:
-    if figures["ratio"] >= FLOORS[kind].get("goal", float("inf")):
+def standing(subject: Subject, figures: Figures) -> str:
+    held_to = limits(subject)
+    if figures["ratio"] >= held_to.get("goal", float("inf")):
         return "goal"
-    return "floor" if figures["ratio"] >= FLOORS[kind]["ratio"] else "below"
+    return "floor" if figures["ratio"] >= held_to["ratio"] else "below"
 
 
 def table_of(results: dict[Subject, Figures]) -> Table:
@@ -101,7 +107,7 @@ def table_of(results: dict[Subject, Figures]) -> Table:
             kind,
             speed,
             f"{one['ratio']:.1f}",
-            standing(kind, one),
+            standing((name, kind), one),
             games,
             f"{one['copy_us']:.1f}",
             f"{one['words_us']:.2f}",
