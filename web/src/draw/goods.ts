@@ -13,7 +13,7 @@ export type Good =
   | 'orange'
 
 /** Each good's shape, for a radius of 1. */
-const SHAPES: Record<Good, string> = {
+export const SHAPES: Record<Good, string> = {
   red: 'M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
   yellow: 'M0-1.15L1.1.8H-1.1Z',
   blue: 'M0-1.25L1.25 0L0 1.25L-1.25 0Z',

@@ -3,3 +3,147 @@ web-spike-length = 60 min
 web-spike-blurb = Coloured track over the eastern States, one train to improve, contracts to deliver.
 web-spike-label-advanced = Advanced
 web-spike-label-turns = Turns at most
+web-spike-phase-sides = Contract sides
+web-spike-phase-giving = A gift
+web-spike-phase-keeping = Route card
+web-spike-phase-beginning = Starting city
+web-spike-phase-turns = Turns
+web-spike-phase-free = Free move
+web-spike-phase-action = One action
+web-spike-phase-goods = Goods, end of turn
+web-spike-ask-sides = Choose a side of each contract
+web-spike-ask-giving = Give a card to the player on your right
+web-spike-ask-keeping = Keep one route card
+web-spike-ask-beginning = Choose the city where your train begins
+web-spike-ask-rolling = Roll on if you like, then take one action
+web-spike-ask-open = Take one action: draw, build, start or upgrade
+web-spike-ask-drawing = Draw another card, or stop
+web-spike-ask-paying = Pay for the track
+web-spike-ask-acted = Load or deliver, or end the turn
+web-spike-which-station = Which city?
+web-spike-which-city = To which new city?
+web-spike-which-way = Which way to your network?
+web-spike-which-junction = Where to?
+web-spike-which-compass = Into the city or onto the track?
+web-spike-which-commodity = Which load?
+web-spike-which-card = Which colour?
+web-spike-which-pile = Which card?
+web-spike-which-payment = Which cards?
+web-spike-which-part = Which part of the train?
+web-spike-which-cardside = Which side?
+web-spike-figure-points = money
+web-spike-figure-left = track
+web-spike-figure-track = track laid
+web-spike-figure-cities = cities
+web-spike-figure-cards = cards
+web-spike-note = speed { $speed } · supply { $supply } · { $cars ->
+    [one] 1 car
+   *[other] { $cars } cars
+ }
+
+# The board.
+web-spike-map = The map
+web-spike-table = On the table
+web-spike-nearer = Nearer
+web-spike-farther = Farther
+web-spike-fit = fit
+web-spike-close = Close
+web-spike-none = none
+web-spike-market = Market
+web-spike-market-note = dollars for a new city
+web-spike-contracts = Your contracts
+web-spike-contracts-of = Contracts of { $seat }
+web-spike-delivered-of = { $count } of { $all } delivered
+web-spike-load-waiting = { "" }
+web-spike-load-aboard = aboard
+web-spike-load-delivered = delivered
+web-spike-side-open = side not chosen yet
+web-spike-other-side = other side, not in force
+web-spike-turn = Look at the other side of the contract for { $commodity }
+web-spike-served = delivered to before
+web-spike-on-network = on the network
+web-spike-load = Load
+web-spike-deliver = Deliver
+web-spike-drop = Drop
+web-spike-my-train = Your train
+web-spike-track-left = { $count } track left
+web-spike-train-of = Train: speed { $speed }, supply { $supply }, cars { $cars }; aboard: { $value }
+web-spike-part-locomotive = Speed { $count }
+web-spike-part-tender = Supply { $count }
+web-spike-part-car = Load { $count }
+web-spike-upgrade = to { $count } for ${ $dollars }
+web-spike-top = highest
+web-spike-route = Route card
+web-spike-route-worth = ${ $dollars } so far
+web-spike-from = from
+web-spike-hand = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }: { $value }
+web-spike-give = Give a { $card } card
+web-spike-display = Cards to draw
+web-spike-take = Take a { $card } card, { $count } face up
+web-spike-from-deck = The deck, { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }
+web-spike-deck-round = deck of round { $round } of { $rounds }
+web-spike-time-below = time cards after { $count } more
+web-spike-time-near = { $left ->
+    [one] one time card
+   *[other] { $left } time cards
+ } in it
+web-spike-times = { $count } of { $all } time cards drawn
+web-spike-time-left = { $left ->
+    [one] The next time card ends the game at once
+   *[other] Time card { $count } drawn: { $left } more end the game at once
+ }
+web-spike-last-turns = Last turns: { $seat } has no track and no delivery left
+web-spike-begin-in = Begin in { $station }, { $commodity }
+web-spike-build-to = Build to { $station }: { $commodity }, { $dollars } dollars, { $count ->
+    [one] one space
+   *[other] { $count } spaces
+ }
+web-spike-by = Another way, by { $here }
+web-spike-roll-city = Free move into { $station }
+web-spike-roll-track = Free move onto the track between { $here } and { $there }
+web-spike-start-city = Start the train and come back into { $station }
+web-spike-start-track = Start the train, onto the track between { $here } and { $there }
+web-spike-extra-city = Extra move into { $station }
+web-spike-extra-track = Extra move onto the track between { $here } and { $there }
+web-spike-load-here = Load { $commodity }
+web-spike-deliver-here = Deliver { $commodity } to { $station }: +${ $dollars }
+web-spike-drop-here = Drop { $commodity }
+web-spike-enough = Enough cards
+web-spike-end-turn = End the turn
+web-spike-to = To { $station }
+web-spike-spaces = { $count ->
+    [one] one space
+   *[other] { $count } spaces
+ }
+web-spike-plays = { $count ->
+    [one] plays one card
+   *[other] plays { $count } cards
+ }
+web-spike-stays = stays in hand
+web-spike-track-after = track left
+web-spike-brings = New city: { $commodity }
+web-spike-ways = { $count } ways to it
+web-spike-way = { $value }, for { $count } cards
+web-spike-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+web-spike-sides = Which side of each contract?
+web-spike-sides-note = Nobody sees your choice before all have chosen.
+web-spike-side = { $commodity }, { $side }: { $value }
+web-spike-keep-one = Which route card do you keep?
+web-spike-keep-note = It counts at the end, if its start is on your network.
+web-spike-keep = From { $station }: { $stations }
+web-spike-pay = Pay for
+web-spike-pay-note = Equal cards may stand for another colour, one fewer than you play.
+web-spike-payment = Pay { $value }; you keep { $left }
+web-spike-stay-count = { $count } stay
+web-spike-train-in = { $seat }'s train is in { $station }.
+web-spike-train-on = { $seat }'s train is between { $here } and { $there }.
+web-spike-cities-of = Cities of { $seat }: { $stations }.
