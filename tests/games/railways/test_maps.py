@@ -108,3 +108,78 @@ def test_every_connection_of_a_city_leads_to_a_hex(name: str):
         for edge in range(EDGES):
             if land.place_exits[place] >> edge & 1:
                 assert land.neighbour[land.place_hex[place] * EDGES + edge] != NONE
+
+
+@EACH
+def test_what_the_facts_name_is_on_the_map(name: str):
+    land = board(name)
+    facts = land.facts
+    seats = range(facts["players"]["least"], facts["players"]["most"] + 1)
+    assert list(facts["markers"]) == [str(n) for n in seats]
+    assert all(n in seats for n in facts["players"]["advised"])
+    lines = facts["major_lines"]
+    assert len({line["slug"] for line in lines}) == len(lines)
+    for line in lines:
+        assert len(line["cities"]) >= 2
+        assert all(city in land.place_of for city in line["cities"])
+        assert 3 <= line["points"] <= 20
+    assert {facts["colour"] for facts in land.place_facts} == {
+        *("red", "yellow", "blue", "black", "purple", "grey")
+    }
+
+
+MARKERS = {
+    "eastern_us": [10, 12, 14, 16, 18],
+    "mexico": [8, 9, 10],
+    "europe": [9, 11, 13, 15],
+}
+FEWER = {"eastern_us": {"2": 1, "3": 1}}
+
+
+@EACH
+def test_ROW_M_the_end_and_the_cubes_follow_the_number_of_players(name: str):
+    facts = board(name).facts
+    assert list(facts["markers"].values()) == MARKERS[name]
+    assert facts["fewer_cubes"] == FEWER.get(name, {})
+
+
+def test_ROW_M1_western_links_stand_beside_kansas_city_and_des_moines():
+    land = board("eastern_us")
+    link = land.facts["western_link"]
+    assert (link["price"], link["cubes"], link["market_cubes"]) == (30, 4, 2)
+    edge = land.edge_words.index(link["edge"])
+    for city in link["cities"]:
+        place = land.place_of[city]
+        assert land.beside[land.place_hex[place] * EDGES + edge] == NONE  # room for the tile
+        assert not land.place_exits[place] >> edge & 1
+    assert land.place_facts[land.place_of[link["market"]]]["colour"] == link["colour"] == "red"
+    (line,) = [line for line in land.facts["major_lines"] if line.get("western_link")]
+    assert (line["cities"], line["points"]) == (["new-york", "kansas-city"], 20)
+
+
+def test_ROW_M1c_the_line_west_of_the_mountains():
+    land = board("eastern_us")
+    west = land.tagged(land.facts["two_players"]["closed"])
+    names = {land.place_slug[p]: west[land.place_hex[p]] for p in range(land.places)}
+    for city in ("boston", "albany", "baltimore", "richmond", "atlanta", "knoxville", "savannah"):
+        assert not names[city], city
+    for city in ("buffalo", "toledo", "cincinnati", "chicago", "nashville", "mobile", "memphis"):
+        assert names[city], city
+    high = land.terrains.index("mountain")
+    ozarks = [h for h in range(land.size) if land.terrain[h] == high and west[h]]
+    assert len(ozarks) == 5  # no Appalachian hex is closed
+
+
+def test_ROW_M3_europe_has_the_cities_of_its_cards_and_lines():
+    land = board("europe")
+    lines = [tuple(line["cities"]) for line in land.facts["major_lines"]]
+    assert sorted(lines) == [
+        ("amsterdam", "marseille"),
+        ("berlin", "rome"),
+        ("madrid", "milan"),
+        ("moscow", "vienna"),
+        ("paris", "constantinople"),
+    ]
+    named = ["marseille", "naples", "lisbon", "constantinople", "moscow", "munich", "prague"]
+    assert all(city in land.place_of for city in [*named, "essen", "milan", "berlin"])
+    assert land.place_exits[land.place_of["paris"]] == 0b111111
