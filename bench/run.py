@@ -69,8 +69,9 @@ def with_ratio(figures: Figures, other: Figures) -> Figures:
 def limits(subject: Subject) -> dict[str, float]:
     """What every game is held to, and what is said of this one."""
     name, kind = subject
-    found = dict(FLOORS[kind])
-    return {**found, **found.pop("games", {}).get(name, {})}
+    common = dict(FLOORS[kind])
+    own = common.pop("games", {}).get(name, {})
+    return {**common, **own}
 
 
 def missed(subject: Subject, figures: Figures) -> list[str]:

@@ -18,7 +18,7 @@ GOOD = {
 def test_a_good_game_misses_no_floor():
     assert run.missed(("tiles", "compiled"), GOOD) == []
     assert run.missed(("tiles", "pure"), GOOD) == []
-    assert run.standing("compiled", GOOD) == "goal"
+    assert run.standing(("tiles", "compiled"), GOOD) == "goal"
 
 
 @pytest.mark.parametrize(
@@ -37,10 +37,16 @@ def test_a_floor_missed_is_named(kind: str, what: str, figure: float):
 
 
 def test_between_floor_and_goal():
-    assert run.standing("compiled", {**GOOD, "ratio": 7.9}) == "floor"
-    assert run.standing("compiled", {**GOOD, "ratio": 4.0}) == "floor"
-    assert run.standing("compiled", {**GOOD, "ratio": 3.9}) == "below"
+    assert run.standing(("tiles", "compiled"), {**GOOD, "ratio": 7.9}) == "floor"
+    assert run.standing(("tiles", "compiled"), {**GOOD, "ratio": 4.0}) == "floor"
+    assert run.standing(("tiles", "compiled"), {**GOOD, "ratio": 3.9}) == "below"
     assert run.missed(("tiles", "compiled"), {**GOOD, "ratio": 4.0}) == []
+
+
+def test_a_game_may_have_floors_of_its_own():
+    assert run.missed(("steam", "compiled"), {**GOOD, "ratio": 3.5}) == []
+    assert run.standing(("steam", "compiled"), {**GOOD, "ratio": 6.5}) == "goal"
+    assert run.missed(("steam", "compiled"), {**GOOD, "copy_us": 21.0}) != []
 
 
 def test_one_spoilt_round_does_not_spoil_the_median():
