@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import roundhouse as rh
 from tests.games.empires.invariants import empires_conserved
 from tests.games.empires.setups import options_to_try
+from tests.games.railways.invariants import railways_conserved
 from tests.games.spike.invariants import spike_conserved
 from tests.games.steam.invariants import steam_conserved
 from tests.games.tiles.invariants import tiles_conserved
@@ -58,8 +59,20 @@ def _spike() -> list[Setup]:
     return [*ways, Setup(2, {"turns": 10})]
 
 
+def _railways() -> list[Setup]:
+    """Random players rarely deliver, so most of their games are cut short; two go on."""
+    kinds: list[dict[str, object]] = [
+        {"idle_turns": 3},
+        {"idle_turns": 4, "auction": "beginners", "redirecting": False},
+        {"idle_turns": 3, "auction": "experts", "shorter": True, "stars": False},
+    ]
+    ways = [Setup(n, kind) for n in (2, 3, 4, 5, 6) for kind in kinds]
+    return [*ways, Setup(2, {"mountain_line": True, "idle_turns": 5}), Setup(3), Setup(5)]
+
+
 CASES = [
     Case("empires", [Setup(*one) for one in options_to_try()], empires_conserved, records=5),
+    Case("railways", _railways(), railways_conserved, own=False),
     Case("spike", _spike(), spike_conserved, records=5),
     Case("tiles", _tiles(), tiles_conserved, records=4),
     Case("steam", _steam(), steam_conserved, records=4),

@@ -1,0 +1,161 @@
+"""One action of a seat: what may be said, why not, what it does (ROW-T4, ROW-U1, ROW-L1)."""
+
+from typing import TYPE_CHECKING
+
+from roundhouse.games.railways import (
+    building,
+    delivering,
+    links,
+    money,
+    operations,
+    rewards,
+    urbanizing,
+    western,
+)
+from roundhouse.games.railways.box import (
+    BUILD,
+    COLOUR0,
+    DELIVER,
+    END,
+    IMPROVE,
+    PASS,
+    PLAY,
+    REDIRECT,
+    TABLE,
+    TAKE,
+    URBANIZE,
+    WEST,
+)
+from roundhouse.games.railways.phases import (
+    ACTIONS,
+    BUILDING,
+    EXPRESS_RUN,
+    NOBODY,
+    wrong_phase,
+)
+from roundhouse.kernel.refusal import Illegal
+from roundhouse.kernel.words import Move
+
+if TYPE_CHECKING:
+    from roundhouse.games.railways.state import RailwaysState
+
+
+def words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
+    if len(said) == 0:
+        return _verbs(table, seat)
+    verb = said[0]
+    if verb == BUILD or verb == REDIRECT or verb == END:
+        return building.words(table, said, seat)
+    if verb == DELIVER:
+        return delivering.words(table, said, seat)
+    if verb == TAKE:
+        return operations.take_words(table, said, seat)
+    if verb == PLAY:
+        return operations.play_words(table, said, seat)
+    if verb == URBANIZE:
+        return urbanizing.words(table, said, 1)
+    if verb == WEST:
+        return western.words(table, said, seat)
+    return []
+
+
+def _verbs(table: "RailwaysState", seat: int) -> list[int]:
+    if table.phase == EXPRESS_RUN:
+        return [DELIVER]
+    if table.phase == BUILDING:
+        found = building.verbs(table, seat)
+    else:
+        found = [PASS, *building.verbs(table, seat)]
+        if urbanizing.possible(table):
+            found.append(URBANIZE)
+        if table.level[seat] < TABLE.highest_level:
+            found.append(IMPROVE)
+        if delivering.possible(table, seat):
+            found.append(DELIVER)
+        if operations.any_to_take(table):
+            found.append(TAKE)
+    if operations.playable(table, seat):
+        found.append(PLAY)
+    if table.phase == ACTIONS and western.open_gates(table, seat):
+        found.append(WEST)
+    return found
+
+
+RULE_OF: dict[int, str] = {
+    PASS: "ROW-T4",
+    BUILD: "ROW-B1",
+    REDIRECT: "ROW-B1",
+    END: "ROW-B1",
+    URBANIZE: "ROW-U1",
+    IMPROVE: "ROW-L1",
+    DELIVER: "ROW-D1",
+    TAKE: "ROW-O1",
+    PLAY: "ROW-O1",
+    WEST: "ROW-M1",
+}
+
+
+def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
+    """A verb out of its phase is refused under the rule that the verb belongs to."""
+    verb = move[0]
+    phase = table.phase
+    if phase == ACTIONS:
+        fits = verb != END
+    elif phase == BUILDING:
+        fits = verb == BUILD or verb == REDIRECT or verb == END or verb == PLAY
+    else:
+        fits = phase == EXPRESS_RUN and (verb == DELIVER or verb == PLAY)
+    if not fits:
+        return wrong_phase(phase, RULE_OF[verb])
+    if verb == BUILD or verb == REDIRECT or verb == END:
+        return building.judge(table, move, seat)
+    if verb == DELIVER:
+        return delivering.judge(table, move, seat)
+    if verb == TAKE:
+        return operations.judge_take(table, move, seat)
+    if verb == PLAY:
+        return operations.judge_play(table, move[1] - table.land.card0, seat)
+    if verb == URBANIZE:
+        return urbanizing.judge(table, move[1] - table.land.place0, move[2] - COLOUR0)
+    if verb == WEST:
+        return western.judge(table, move[1] - table.land.place0, seat)
+    if verb == IMPROVE and table.level[seat] >= TABLE.highest_level:
+        return Illegal("ROW-L1", {"why": "level", "level": table.level[seat]})
+    return None
+
+
+def act(table: "RailwaysState", move: Move, seat: int) -> bool:
+    """Whether the action is over."""
+    verb = move[0]
+    if verb == BUILD or verb == REDIRECT or verb == END:
+        return building.act(table, move, seat)
+    if verb == PLAY:
+        operations.play(table, move[1] - table.land.card0, seat)
+        return False
+    if verb == DELIVER:
+        table.phase = ACTIONS
+        delivering.act(table, move, seat)
+    elif verb == TAKE:
+        operations.take(table, move, seat)
+    elif verb == URBANIZE:
+        money.pay(table, seat, TABLE.urbanizing, "urbanize")
+        urbanizing.found_city(table, move[1] - table.land.place0, move[2] - COLOUR0, seat)
+    elif verb == WEST:
+        western.act(table, move[1] - table.land.place0, seat)
+        links.score_lines(table, seat)
+    elif verb == IMPROVE:
+        improve(table, seat)
+    else:
+        table.tell("passed", {"seat": seat})
+    return True
+
+
+def improve(table: "RailwaysState", seat: int) -> None:
+    """ROW-L1: one level, at its price."""
+    level = table.level[seat] + 1
+    table.level[seat] = level
+    if table.first_level[level] == NOBODY:
+        table.first_level[level] = seat
+    table.tell("locomotive-improved", {"seat": seat, "level": level})
+    money.pay(table, seat, TABLE.level_price[level], "improve")
+    rewards.level_reached(table, seat)

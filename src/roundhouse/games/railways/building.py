@@ -1,0 +1,305 @@
+"""Building track, tile by tile (ROW-B1 to B12)."""
+
+from typing import TYPE_CHECKING
+
+from roundhouse.games.railways import laying
+from roundhouse.games.railways.box import (
+    BUILD,
+    END,
+    FACE0,
+    FACES,
+    HEX0,
+    NUMBER0,
+    REDIRECT,
+    TABLE,
+)
+from roundhouse.games.railways.phases import ACTIONS, BUILDING, NOBODY
+from roundhouse.games.railways.survey import (
+    any_build,
+    hexes_to_build,
+    last_hex,
+    redirections,
+    survey_of,
+    tiles_to_build,
+    turnable,
+)
+from roundhouse.kernel.refusal import Illegal
+from roundhouse.kernel.words import Move
+from roundhouse.rails.board import NONE
+from roundhouse.rails.faces import RAIL_ENDS, rails_of
+from roundhouse.rails.hexes import EDGES
+from roundhouse.rails.network import GONE, OPEN, TIPS
+
+if TYPE_CHECKING:
+    from roundhouse.games.railways.state import RailwaysState
+
+
+def begin(table: "RailwaysState") -> None:
+    table.phase = BUILDING
+    table.tiles_left = TABLE.tiles
+    table.tiles_laid = 0
+    table.building_link = NONE
+    table.survey = None
+
+
+def finish(table: "RailwaysState") -> None:
+    table.phase = ACTIONS
+    table.tiles_left = 0
+    table.tiles_laid = 0
+    table.building_link = NONE
+    table.granted = False
+    table.tunnelled = False
+    table.engineered = False
+    table.survey = None
+
+
+# --- what may be said ---
+
+
+def verbs(table: "RailwaysState", seat: int) -> list[int]:
+    found: list[int] = []
+    survey = survey_of(table, seat)
+    if any_build(table, survey):
+        found.append(BUILD)
+    if turnable(table, survey):
+        found.append(REDIRECT)
+    if table.phase == BUILDING and table.tiles_laid > 0:
+        found.append(END)
+    return found
+
+
+def words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
+    """The words after `build` and `redirect`."""
+    survey = survey_of(table, seat)
+    if said[0] == END or len(said) > 3:
+        return []
+    if said[0] == BUILD:
+        if len(said) == 1:
+            return [HEX0 + h for h in hexes_to_build(table, survey)]
+        return _tile_words(tiles_to_build(table, survey, said[1] - HEX0), said)
+    hexes: list[int] = []
+    tiles: list[int] = []
+    for link in turnable(table, survey):
+        h = last_hex(table, link)
+        if h not in hexes:
+            hexes.append(h)
+        if len(said) > 1 and h == said[1] - HEX0:
+            tiles.extend(redirections(table, survey, link))
+    if len(said) == 1:
+        hexes.sort()
+        return [HEX0 + h for h in hexes]
+    tiles.sort()
+    return _tile_words(tiles, said)
+
+
+def _tile_words(tiles: list[int], said: Move) -> list[int]:
+    """The faces of these tiles, or the turns of one face."""
+    if len(said) == 2:
+        found: list[int] = []
+        for laid in tiles:
+            word = FACE0 + laid // EDGES
+            if word not in found:
+                found.append(word)
+        return found
+    face = said[2] - FACE0
+    return [NUMBER0 + laid % EDGES for laid in tiles if laid // EDGES == face]
+
+
+# --- why not ---
+
+
+def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
+    if move[0] == END:
+        if table.tiles_laid == 0:
+            return Illegal("ROW-B1", {"why": "nothing-laid"})
+        return None
+    h = move[1] - HEX0
+    face = move[2] - FACE0
+    turns = move[3] - NUMBER0
+    board = table.land.board
+    place = board.place_at[h]
+    if place >= 0:
+        return Illegal("ROW-B4", {"why": "city", "place": board.place_slug[place]})
+    facts: dict[str, object] = {"hex": board.slug[h], "face": FACES.slug[face]}
+    if turns >= FACES.turns[face]:
+        same = turns % FACES.turns[face]
+        return Illegal("ROW-B4", {"why": "turn", **facts, "turns": turns, "same": same})
+    if table.line_closed and table.land.beyond_line[h]:
+        points = table.land.line_points
+        return Illegal("ROW-M1", {"why": "line", "hex": board.slug[h], "points": points})
+    if move[0] == BUILD:
+        return _judge_build(table, h, face * EDGES + turns, seat)
+    return _judge_redirect(table, h, face * EDGES + turns, seat)
+
+
+def _judge_build(table: "RailwaysState", h: int, laid: int, seat: int) -> Illegal | None:
+    network = table.network
+    old = network.tile[h]
+    facts: dict[str, object] = {"hex": network.board.slug[h], "face": FACES.slug[FACES.face(laid)]}
+    if old < 0 and len(FACES.rails[laid]) > 1:
+        return Illegal("ROW-B8", {**facts, "why": "nothing-to-cross"})
+    if old >= 0:
+        if not FACES.may_replace(old, laid):
+            return Illegal("ROW-B8", {**facts, "why": "lies", "lies": FACES.slug[FACES.face(old)]})
+        for number in FACES.rails[old]:
+            crossed = network.link_at[h * EDGES + RAIL_ENDS[number][0]]
+            if network.end_a[crossed] < 0 or network.end_b[crossed] < 0:
+                owner = network.owner[crossed]
+                return Illegal("ROW-B8", {**facts, "why": "wall", "owner": owner})
+    number = rails_of(FACES.mask[laid] & ~(FACES.mask[old] if old >= 0 else 0))[0]
+    ends: list[int] = []
+    joined: list[int] = []
+    for edge in RAIL_ENDS[number]:
+        wrong = _judge_edge(table, h, edge, seat)
+        if wrong is not None:
+            return wrong
+        ends.append(_city_by(table, h, edge))
+        joined.append(network.beyond(h, edge))
+    if ends[0] < 0 and ends[1] < 0:
+        return Illegal("ROW-B2", {"why": "start", "hex": facts["hex"]})
+    if table.building_link != NONE and table.building_link not in joined:
+        return Illegal("ROW-B2", {"why": "continue", "hex": facts["hex"]})
+    if ends[0] == ends[1]:
+        slug = network.board.place_slug[ends[0]]
+        return Illegal("ROW-B3", {"why": "same-city", "place": slug})
+    return _judge_rest(table, h, laid, ends, seat)
+
+
+def _judge_edge(table: "RailwaysState", h: int, edge: int, seat: int) -> Illegal | None:
+    """ROW-B4, ROW-B12: where a rail may look; ROW-B3: whose track it may meet."""
+    board = table.land.board
+    facts: dict[str, object] = {"hex": board.slug[h], "edge": board.edge_words[edge]}
+    beside = board.beside[h * EDGES + edge]
+    if beside < 0:
+        return Illegal("ROW-B12", {**facts, "why": "outside"})
+    if board.closed[h * EDGES + edge]:
+        return Illegal("ROW-B12", {**facts, "why": "closed"})
+    place = board.place_at[beside]
+    if place >= 0 and not board.place_exits[place] >> (edge + 3) % EDGES & 1:
+        return Illegal("ROW-B4", {**facts, "why": "connection", "place": board.place_slug[place]})
+    link = table.network.beyond(h, edge)
+    if link >= 0 and table.network.owner[link] != seat:
+        return Illegal("ROW-B3", {**facts, "why": "owner", "owner": table.network.owner[link]})
+    return None
+
+
+def _city_by(table: "RailwaysState", h: int, edge: int) -> int:
+    """The city that a rail over this edge reaches, by itself or by the track it meets; or NONE."""
+    network = table.network
+    place = network.city_beyond(h, edge)
+    link = network.beyond(h, edge)
+    if place < 0 and link >= 0:
+        place = network.end_a[link] if network.end_a[link] >= 0 else network.end_b[link]
+    return place
+
+
+def _judge_rest(
+    table: "RailwaysState", h: int, laid: int, ends: list[int], seat: int
+) -> Illegal | None:
+    """ROW-O3: City Charters; ROW-S2: the tile must be in the box."""
+    for place in ends:
+        if place >= 0 and table.charter_owner[place] not in (NOBODY, seat):
+            facts: dict[str, object] = {"place": table.land.board.place_slug[place]}
+            return Illegal(
+                "ROW-O3", {"why": "charter", **facts, "owner": table.charter_owner[place]}
+            )
+    box = table.supply.copy()
+    old = table.network.tile[h]
+    if old >= 0:
+        box.give_back(FACES.face(old))
+    if box.available(FACES.face(laid)) <= 0:
+        return Illegal("ROW-S2", {"face": FACES.slug[FACES.face(laid)]})
+    return None
+
+
+def _judge_redirect(table: "RailwaysState", h: int, laid: int, seat: int) -> Illegal | None:
+    network = table.network
+    board = network.board
+    facts: dict[str, object] = {"hex": board.slug[h], "face": FACES.slug[FACES.face(laid)]}
+    if not table.redirecting:
+        return Illegal("ROW-B7", {**facts, "why": "variant"})
+    old = network.tile[h]
+    if old < 0:
+        return Illegal("ROW-B7", {**facts, "why": "no-track"})
+    gone = rails_of(FACES.mask[old] & ~FACES.mask[laid])
+    new = rails_of(FACES.mask[laid] & ~FACES.mask[old])
+    if len(gone) != 1 or len(new) != 1:
+        return Illegal("ROW-B7", {**facts, "why": "other-rails"})
+    turned = [point for point in RAIL_ENDS[gone[0]] if point not in RAIL_ENDS[new[0]]]
+    outer = [point for point in RAIL_ENDS[new[0]] if point not in RAIL_ENDS[gone[0]]]
+    if len(turned) != 1:
+        return Illegal("ROW-B7", {**facts, "why": "other-rails"})
+    link = network.link_at[h * EDGES + turned[0]]
+    if network.complete(link):
+        return Illegal("ROW-B8", {**facts, "why": "complete"})
+    if network.owner[link] != seat:
+        return Illegal("ROW-B3", {"why": "owner", **facts, "owner": network.owner[link]})
+    tip = network.tip_a[link] if network.end_a[link] == OPEN else network.tip_b[link]
+    if tip != h * TIPS + turned[0]:
+        return Illegal("ROW-B7", {**facts, "why": "not-last"})
+    if table.building_link not in (NONE, link):
+        return Illegal("ROW-B2", {"why": "continue", "hex": board.slug[h]})
+    wrong = _judge_edge(table, h, outer[0], seat)
+    if wrong is not None:
+        return wrong
+    start = network.end_a[link] if network.end_a[link] >= 0 else network.end_b[link]
+    end = _city_by(table, h, outer[0])
+    if end == start:
+        return Illegal("ROW-B3", {"why": "same-city", "place": board.place_slug[start]})
+    return _judge_rest(table, h, laid, [start, end], seat)
+
+
+def judge_any_step(table: "RailwaysState", seat: int) -> bool:
+    """Whether any tile at all could be laid or redirected now."""
+    network = table.network
+    hexes = table.land.starts[:]
+    for link in range(len(network.owner)):
+        if network.owner[link] != GONE:
+            for side in network.open_sides(link):
+                hexes.append(side // EDGES)
+                hexes.append(network.board.neighbour[side])
+    for h in hexes:
+        for laid in FACES.laid:
+            words = [h + HEX0, laid // EDGES + FACE0, laid % EDGES + NUMBER0]
+            for verb in (BUILD, REDIRECT):
+                if judge(table, (verb, words[0], words[1], words[2]), seat) is None:
+                    return True
+    return False
+
+
+# --- what it does ---
+
+
+def act(table: "RailwaysState", move: Move, seat: int) -> bool:
+    """Whether the build is over: ROW-B1, when two cities are joined or all tiles are laid."""
+    if move[0] == END:
+        finish(table)
+        return True
+    if table.phase != BUILDING:
+        begin(table)
+    h = move[1] - HEX0
+    laid = FACES.lay(move[2] - FACE0, move[3] - NUMBER0)
+    number = laying.new_rail(table, h, laid)
+    facts: dict[str, object] = {"seat": seat, "hex": table.land.board.slug[h]}
+    facts["face"] = FACES.slug[FACES.face(laid)]
+    facts["turns"] = laid % EDGES
+    if move[0] == BUILD:
+        cost = laying.build_price(table, h, number)
+        crossing = table.network.tile[h] >= 0
+        table.tell("track-crossed" if crossing else "track-built", {**facts, "dollars": cost})
+    else:
+        outer = _outer(table, h, number)
+        cost = laying.redirect_price(table, h, outer)
+        table.tell("track-redirected", {**facts, "dollars": cost})
+    laying.lay(table, h, laid, RAIL_ENDS[number][0], cost, seat)
+    if table.network.complete(table.building_link) or table.tiles_left == 0:
+        finish(table)
+        return True
+    return False
+
+
+def _outer(table: "RailwaysState", h: int, number: int) -> int:
+    """The edge of a redirected rail that is new."""
+    old = table.network.tile[h]
+    a, b = RAIL_ENDS[number]
+    return b if FACES.exits[old] >> a & 1 else a

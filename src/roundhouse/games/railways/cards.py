@@ -1,0 +1,104 @@
+"""Decks of operations cards and sets of barons: each card a line of data, named by the map."""
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from roundhouse.games.railways.box import PACKAGE
+from roundhouse.kernel.data import read_text, read_toml
+
+# ROW-O2: the classes of operations cards.
+CIRCLE: Final = 0  # can't be taken: rewards the first who meets it
+DIAMOND: Final = 1  # stays; usable once a turn
+CROSS: Final = 2  # used when taken
+HAND: Final = 3  # kept until used
+INFINITY: Final = 4  # stays, for good
+CLASSES: Final = ["circle", "diamond", "cross", "hand", "infinity"]
+
+# ROW-O3: what a card does.
+FIRST_DELIVERY: Final = 0
+FIRST_LEVEL: Final = 1
+FIRST_LINK: Final = 2
+EXECUTIVE: Final = 3
+NEW_INDUSTRY: Final = 4
+CITY_GROWTH: Final = 5
+LAND_GRANT: Final = 6
+TUNNEL_ENGINEER: Final = 7
+PERFECT_ENGINEERING: Final = 8
+EXPRESS: Final = 9
+HOTEL: Final = 10
+CAPITAL_CHARTER: Final = 11
+CITY_CHARTER: Final = 12
+TRADING_DEPOT: Final = 13
+PASSENGER_LINES: Final = 14
+EFFECTS: Final = [
+    *("first-delivery", "first-level", "first-link", "executive", "new-industry", "city-growth"),
+    *("land-grant", "tunnel-engineer", "perfect-engineering", "express", "hotel"),
+    *("capital-charter", "city-charter", "trading-depot", "passenger-lines"),
+]
+
+# ROW-E4: what a baron pays for.
+LONGEST: Final = 0
+LARGEST: Final = 1
+MOST_MONEY: Final = 2
+FEWEST_BONDS: Final = 3
+MOST_CITIES: Final = 4
+HIGHEST_LEVEL: Final = 5
+LINKS_AT: Final = 6
+JOINED: Final = 7
+FIRST_TO_LEVEL: Final = 8
+WESTERN_LINK: Final = 9
+AIMS: Final = [
+    *("longest", "largest", "most-money", "fewest-bonds", "most-cities", "highest-level"),
+    *("links-at", "joined", "first-level", "western-link"),
+]
+
+
+@mypyc_attr(serializable=True)
+class Deck:
+    """By kind of card: its name, class, effect and figures; `place` is a slug or empty."""
+
+    def __init__(self, name: str) -> None:
+        cards: list[dict[str, Any]] = read_toml(PACKAGE, f"data/decks/{name}.toml")["card"]
+        self.name = name
+        self.text: str = read_text(PACKAGE, f"data/decks/{name}.toml")
+        self.kinds: int = len(cards)
+        self.slug: list[str] = [str(card["slug"]) for card in cards]
+        self.klass: list[int] = [CLASSES.index(card["class"]) for card in cards]
+        self.effect: list[int] = [EFFECTS.index(card["effect"]) for card in cards]
+        self.count: list[int] = [int(card.get("count", 1)) for card in cards]
+        self.start: list[bool] = [bool(card.get("start", False)) for card in cards]
+        self.bounty: list[bool] = [bool(card.get("bounty", False)) for card in cards]
+        self.star: list[bool] = [bool(card.get("star", False)) for card in cards]
+        self.place_slug: list[str] = [str(card.get("place", "")) for card in cards]
+        self.points: list[int] = [int(card.get("points", 0)) for card in cards]
+        self.links: list[int] = [int(card.get("links", 0)) for card in cards]
+        self.level: list[int] = [int(card.get("level", 0)) for card in cards]
+        self.cubes: list[int] = [int(card.get("cubes", 0)) for card in cards]
+        self.actions: list[int] = [int(card.get("actions", 0)) for card in cards]
+        self.place: list[int] = []  # filled in by the map
+
+    def with_effect(self, effect: int) -> list[int]:
+        return [kind for kind in range(self.kinds) if self.effect[kind] == effect]
+
+
+@mypyc_attr(serializable=True)
+class Barons:
+    """By baron: its name, what it pays for, and how much."""
+
+    def __init__(self, name: str) -> None:
+        barons: list[dict[str, Any]] = read_toml(PACKAGE, f"data/barons/{name}.toml")["baron"]
+        self.name = name
+        self.text: str = read_text(PACKAGE, f"data/barons/{name}.toml")
+        self.count: int = len(barons)
+        self.slug: list[str] = [str(baron["slug"]) for baron in barons]
+        self.aim: list[int] = [AIMS.index(baron["effect"]) for baron in barons]
+        self.points: list[int] = [int(baron["points"]) for baron in barons]
+        self.shared: list[bool] = [bool(baron.get("shared", False)) for baron in barons]
+        self.star: list[bool] = [bool(baron.get("star", False)) for baron in barons]
+        self.level: list[int] = [int(baron.get("level", 0)) for baron in barons]
+        self.place_slugs: list[list[str]] = [
+            [str(baron["place"])] if "place" in baron else [str(p) for p in baron.get("places", [])]
+            for baron in barons
+        ]
+        self.places: list[list[int]] = []  # filled in by the map

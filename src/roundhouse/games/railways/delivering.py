@@ -1,0 +1,246 @@
+"""Delivering a cube (ROW-D1 to D4)."""
+
+from typing import TYPE_CHECKING, Final
+
+from roundhouse.games.railways import cubes, points, rewards, western
+from roundhouse.games.railways.box import COLOUR0, COLOURS, EDGE0, KINDS, MOST_SEATS, TABLE
+from roundhouse.games.railways.phases import EXPRESS_RUN
+from roundhouse.kernel.refusal import Illegal
+from roundhouse.kernel.words import Move
+from roundhouse.rails.routes import Terms, search, stations, stops_for
+
+if TYPE_CHECKING:
+    from roundhouse.games.railways.state import RailwaysState
+
+TERMS: Final = Terms(first_link_own=True)
+LEVELS: Final = TABLE.highest_level + 1
+
+
+def possible(table: "RailwaysState", seat: int) -> bool:
+    for place in range(table.land.cities):
+        if table.network.complete_at[place]:
+            for colour in range(KINDS):
+                if leaves(table, place, colour, seat):
+                    return True
+    return False
+
+
+def leaves(table: "RailwaysState", place: int, colour: int, seat: int) -> bool:
+    """Whether the seat can deliver a cube of this colour from a place."""
+    if table.cubes[place * KINDS + colour] == 0 or not table.network.complete_at[place]:
+        return False
+    level = table.level[seat]
+    key = ((place * KINDS + colour) * MOST_SEATS + seat) * LEVELS + level
+    known = table.found.get(key)
+    if known is None:
+        visited = [False] * table.land.board.places
+        visited[place] = True
+        known = len(_ways_on(table, place, colour, level, visited, seat)) > 0
+        table.found[key] = known
+    return known
+
+
+def _ways_on(
+    table: "RailwaysState", here: int, colour: int, left: int, visited: list[bool], first: int
+) -> list[int]:
+    """The links from here that lead to the cube's colour in so many; `first` owns them or is −1.
+
+    Any way to the nearest city of the colour is a route: it meets no other before.
+    """
+    network = table.network
+    found: list[int] = []
+    if left == 0:
+        return found
+    for link in network.complete_at[here]:
+        if first >= 0 and network.owner[link] != first:
+            continue
+        there = network.end_b[link] if network.end_a[link] == here else network.end_a[link]
+        if visited[there]:
+            continue
+        if table.colour[there] == colour or _arrives(table, there, colour, left - 1, visited):
+            found.append(link)
+    return found
+
+
+def _arrives(
+    table: "RailwaysState", start: int, colour: int, left: int, visited: list[bool]
+) -> bool:
+    """Whether a city of the colour lies within so many links of a place, past none visited."""
+    network = table.network
+    seen = visited[:]
+    seen[start] = True
+    edge = [start]
+    while left > 0 and edge:
+        left -= 1
+        further: list[int] = []
+        for here in edge:
+            for link in network.complete_at[here]:
+                there = network.end_b[link] if network.end_a[link] == here else network.end_a[link]
+                if not seen[there]:
+                    if table.colour[there] == colour:
+                        return True
+                    seen[there] = True
+                    further.append(there)
+        edge = further
+    return False
+
+
+def words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
+    """The words after `deliver`."""
+    if table.phase == EXPRESS_RUN:
+        return _express_words(table, said, seat)
+    if len(said) == 1:
+        return [COLOUR0 + colour for colour in range(KINDS) if _origins(table, colour, seat, True)]
+    if len(said) == 2:
+        origins = _origins(table, said[1] - COLOUR0, seat, False)
+        return [table.land.place0 + place for place in origins]
+    network = table.network
+    colour = said[1] - COLOUR0
+    here = said[2] - table.land.place0
+    visited = [False] * table.land.board.places
+    visited[here] = True
+    for at in range(3, len(said)):
+        link = network.leaving(here, said[at] - EDGE0)
+        if link < 0:
+            return []
+        here = network.other_end(link, here)
+        visited[here] = True
+    legs = len(said) - 3
+    if legs > 0 and table.colour[here] == colour:
+        return []
+    first = seat if legs == 0 else -1
+    ways = _ways_on(table, here, colour, table.level[seat] - legs, visited, first)
+    return sorted([EDGE0 + network.exits_at(link, here)[0] for link in ways])
+
+
+def _origins(table: "RailwaysState", colour: int, seat: int, one: bool) -> list[int]:
+    """The places from which a cube of this colour can leave, or only the first."""
+    found: list[int] = []
+    for place in range(table.land.cities):
+        if leaves(table, place, colour, seat):
+            found.append(place)
+            if one:
+                break
+    return found
+
+
+# With an Express the cube passes the first city of its colour and stops at the second.
+
+
+def express_routes(
+    table: "RailwaysState", place: int, colour: int, seat: int
+) -> list[tuple[int, ...]]:
+    network = table.network
+    if table.cubes[place * KINDS + colour] == 0 or not network.complete_at[place]:
+        return []
+    stops = stops_for(network, colour)
+    found: list[tuple[int, ...]] = []
+    for route in search(network, place, seat, table.level[seat], TERMS, stops, 1):
+        passed = [there for there in stations(network, place, route)[1:-1] if stops[there]]
+        if len(passed) == 1:
+            found.append(route)
+    return found
+
+
+def express_possible(table: "RailwaysState", seat: int) -> bool:
+    for place in range(table.land.cities):
+        for colour in range(KINDS):
+            if express_routes(table, place, colour, seat):
+                return True
+    return False
+
+
+def _express_words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
+    network = table.network
+    found: list[int] = []
+    if len(said) == 1:
+        for colour in range(KINDS):
+            if any([express_routes(table, p, colour, seat) for p in range(table.land.cities)]):
+                found.append(COLOUR0 + colour)
+        return found
+    colour = said[1] - COLOUR0
+    if len(said) == 2:
+        for place in range(table.land.cities):
+            if express_routes(table, place, colour, seat):
+                found.append(table.land.place0 + place)
+        return found
+    here = said[2] - table.land.place0
+    routes = express_routes(table, here, colour, seat)
+    legs: list[int] = []
+    for word in said[3:]:
+        link = network.leaving(here, word - EDGE0)
+        if link < 0:
+            return []
+        legs.append(link)
+        here = network.other_end(link, here)
+    so_far = tuple(legs)
+    for route in routes:
+        if len(route) > len(legs) and route[: len(legs)] == so_far:
+            word = EDGE0 + network.exits_at(route[len(legs)], here)[0]
+            if word not in found:
+                found.append(word)
+    found.sort()
+    return found
+
+
+def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
+    """Along the route, leg by leg, without looking for others."""
+    network = table.network
+    slugs = network.board.place_slug
+    colour = move[1] - COLOUR0
+    here = move[2] - table.land.place0
+    facts: dict[str, object] = {"colour": COLOURS[colour], "place": slugs[here]}
+    if table.cubes[here * KINDS + colour] == 0:
+        return Illegal("ROW-D1", {**facts, "why": "no-cube"})
+    level = table.level[seat]
+    if len(move) - 3 > level:
+        return Illegal("ROW-D1", {"why": "level", "links": len(move) - 3, "level": level})
+    passing = 1 if table.phase == EXPRESS_RUN else 0
+    visited = [here]
+    for word in move[3:]:
+        facts["place"] = slugs[here]
+        if len(visited) > 1 and table.colour[here] == colour:
+            if passing == 0:
+                return Illegal("ROW-D1", {**facts, "why": "must-stop"})
+            passing -= 1
+        edge = network.board.edge_words[word - EDGE0]
+        link = network.leaving(here, word - EDGE0)
+        if link < 0 or not network.complete(link):
+            return Illegal("ROW-D1", {**facts, "edge": edge, "why": "no-link"})
+        if len(visited) == 1 and network.owner[link] != seat:
+            return Illegal("ROW-D3", {**facts, "edge": edge, "owner": network.owner[link]})
+        here = network.end_a[link] if network.end_b[link] == here else network.end_b[link]
+        if here in visited:
+            return Illegal("ROW-D2", {**facts, "place": slugs[here]})
+        visited.append(here)
+    if table.colour[here] != colour:
+        return Illegal("ROW-D1", {**facts, "place": slugs[here], "why": "must-arrive"})
+    if passing > 0:
+        return Illegal("ROW-O3", {"why": "express-passes", "colour": COLOURS[colour]})
+    return None
+
+
+def act(table: "RailwaysState", move: Move, seat: int) -> None:
+    """ROW-D3: a point per link to its owner; ROW-D4: the cube goes back to the bag."""
+    network = table.network
+    colour = move[1] - COLOUR0
+    origin = move[2] - table.land.place0
+    here = origin
+    route: list[int] = []
+    for word in move[3:]:
+        link = network.leaving(here, word - EDGE0)
+        here = network.other_end(link, here)
+        route.append(link)
+    slugs = network.board.place_slug
+    owners = [network.owner[link] for link in route]
+    facts: dict[str, object] = {"seat": seat, "colour": COLOURS[colour]}
+    facts["places"] = [slugs[place] for place in stations(network, origin, tuple(route))]
+    facts["owners"] = owners
+    table.tell("cube-delivered", facts)
+    for owner in range(table.seats):
+        if owners.count(owner) > 0:
+            points.score(table, owner, owners.count(owner), "delivery")
+    table.delivered = True
+    rewards.cube_delivered(table, route, here, seat)
+    cubes.take_cube(table, origin, colour)
+    western.delivered(table, origin, colour, here)

@@ -1,0 +1,93 @@
+"""Railways of the World as the house knows it: players, options, set-up."""
+
+from typing import cast
+
+from roundhouse.games.railways import links, points, setting_up
+from roundhouse.games.railways.box import FACES, TABLE
+from roundhouse.games.railways.maps import MAPS, land_of
+from roundhouse.games.railways.phases import AUCTIONS
+from roundhouse.games.railways.state import RailwaysState
+from roundhouse.kernel.game import Game
+from roundhouse.kernel.options import Option
+from roundhouse.kernel.refusal import refuse
+from roundhouse.kernel.rng import Rng
+from roundhouse.kernel.state import State
+
+
+def map_help() -> str:
+    """ROW-M0: the numbers of players that each map is best for."""
+    best = [f"{name} {', '.join([str(n) for n in TABLE.best[name]])}" for name in MAPS]
+    return f"The map. Best numbers of players: {'; '.join(best)}."
+
+
+OPTIONS = (
+    Option("map", MAPS[0], map_help(), choices=tuple(MAPS)),
+    Option(
+        "auction",
+        AUCTIONS[0],
+        "Who goes first: the auction, none in the first turn (beginners), or an auction in which"
+        " everybody pays for his place (experts).",
+        choices=tuple(AUCTIONS),
+    ),
+    Option("shorter", False, "A shorter game: two empty-city markers fewer end it."),
+    Option("redirecting", True, "The last tile of an incomplete link may be redirected."),
+    Option("stars", True, "Play with the optional cards and barons of the map (black star)."),
+    Option(
+        "mountain_line",
+        False,
+        "Two players, Eastern US: nobody builds west of the mountains before one has 30 points.",
+        seats=(2, 2),
+    ),
+    Option(
+        "idle_turns",
+        10,
+        "The game ends after so many turns in a row without a delivery.",
+        low=1,
+        high=50,
+    ),
+)
+
+
+class Railways(Game):
+    def setup(self, seats: int, options: dict[str, object], rng: Rng) -> State:
+        land = land_of(cast(str, options["map"]))
+        if not land.seats[0] <= seats <= land.seats[1]:
+            facts: dict[str, object] = {"game": self.id, "seats": seats}
+            raise refuse("bad-seats", {**facts, "low": land.seats[0], "high": land.seats[1]})
+        table = RailwaysState(self, seats, options, land, FACES, rng)
+        table.auction = AUCTIONS.index(cast(str, options["auction"]))
+        table.redirecting = cast(bool, options["redirecting"])
+        table.stars = cast(bool, options["stars"])
+        table.most_idle_turns = cast(int, options["idle_turns"])
+        if options["shorter"]:
+            table.markers_needed -= TABLE.shorter
+        if options.get("mountain_line", False):
+            if not land.beyond_line:
+                expected = "map=eastern_us"
+                raise refuse(
+                    "bad-option",
+                    {"option": "mountain_line", "value": "true", "expected": expected},
+                )
+            table.line_closed = True
+        for place in range(land.cities):
+            if land.colour[place] >= 0:
+                table.network.set_accepts(place, 1 << land.colour[place])
+        setting_up.begin_game(table)
+        return table
+
+    def figures(self, state: State) -> dict[str, list[int]]:
+        assert isinstance(state, RailwaysState)
+        seats = range(state.seats)
+        return {
+            "points": state.points[:],
+            "income": [points.income(state, seat) for seat in seats],
+            "cash": state.cash[:],
+            "bonds": state.bonds[:],
+            "links": [links.owned_links(state, seat) for seat in seats],
+        }
+
+    def data_hash(self, options: dict[str, object]) -> str:
+        return land_of(cast(str, options["map"])).mark
+
+
+game = Railways("railways", "Railways of the World", 1, (2, 6), OPTIONS)

@@ -1,0 +1,50 @@
+"""What a completed link brings: bounties, charters, major lines (ROW-B11, ROW-O2, ROW-O3)."""
+
+from typing import TYPE_CHECKING
+
+from roundhouse.games.railways import points, rewards, western
+from roundhouse.games.railways.phases import NOBODY
+from roundhouse.rails.chain import groups
+from roundhouse.rails.network import GONE
+
+if TYPE_CHECKING:
+    from roundhouse.games.railways.state import RailwaysState
+
+
+def completed(table: "RailwaysState", link: int, seat: int) -> None:
+    ends = [table.network.end_a[link], table.network.end_b[link]]
+    slugs = table.land.board.place_slug
+    table.tell("link-completed", {"seat": seat, "between": [slugs[ends[0]], slugs[ends[1]]]})
+    for place in ends:
+        western.reached(table, place, seat)
+        rewards.link_completed(table, place, seat)
+    score_lines(table, seat)
+
+
+def score_lines(table: "RailwaysState", seat: int) -> None:
+    """ROW-B11: the first whose own links join the cities of a line; ROW-M1: and the West."""
+    if NOBODY not in table.line_owner:
+        return
+    group = groups(table.network, seat)
+    for at, line in enumerate(table.land.lines):
+        if table.line_owner[at] != NOBODY:
+            continue
+        first = group[line.places[0]]
+        if not all([group[place] == first for place in line.places]):
+            continue
+        if line.western and not western.in_group(table, seat, group, first):
+            continue
+        table.line_owner[at] = seat
+        slugs = [table.land.board.place_slug[place] for place in line.places]
+        table.tell("line-completed", {"seat": seat, "between": slugs, "points": line.points})
+        points.score(table, seat, line.points, "major-line")
+
+
+def owned_links(table: "RailwaysState", seat: int) -> int:
+    """How many complete links a seat owns."""
+    network = table.network
+    count = 0
+    for link in range(len(network.owner)):
+        if network.owner[link] == seat and network.owner[link] != GONE and network.complete(link):
+            count += 1
+    return count

@@ -1,0 +1,201 @@
+"""Land: a map as this game reads it, with its cards and the words that name its things.
+
+What a map has beyond the base rules stands in its facts and is read here: the Western Link, the
+line that two players may not cross. A map without such a fact plays without the rule.
+"""
+
+import json
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from roundhouse.games.railways.box import (
+    COLOURS,
+    FACES,
+    GRAMMAR,
+    GREY,
+    GREY_WORD,
+    HEX0,
+    MOST_SEATS,
+    PACKAGE,
+    TABLE,
+    VERBS,
+    data_mark,
+    income_track,
+    limits_of,
+    new_cities_of,
+)
+from roundhouse.games.railways.cards import Barons, Deck
+from roundhouse.kernel.data import read_text
+from roundhouse.kernel.words import Vocabulary
+from roundhouse.rails.board import NONE, Board
+from roundhouse.rails.faces import RAIL_ENDS, SHARP, bend
+from roundhouse.rails.hexes import EDGES, opposite
+from roundhouse.rails.supply import Limits
+
+MAPS: Final = list(TABLE.best)
+PLAIN: Final = "plain"
+MOUNTAIN: Final = "mountain"
+PLAIN_RAILS: Final = [
+    number for number, ends in enumerate(RAIL_ENDS) if ends[1] < EDGES and bend(number) != SHARP
+]
+
+
+@mypyc_attr(serializable=True)
+class Line:
+    """A major line: cities to join, its points, and whether it needs a Western Link (ROW-M1)."""
+
+    def __init__(self, slug: str, places: list[int], points: int, western: bool) -> None:
+        self.slug = slug
+        self.places = places
+        self.points = points
+        self.western = western
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Land:
+    """A board with what this game adds to it, made once and shared by all states.
+
+    By hex: `ground`, the price of its terrain, `is_plain` and `is_mountain`; `rails`, the plain
+    rails that fit between its neighbours. By side, hex * 6 + edge: `city_over`, the city that a
+    rail enters there, and `way`, whether a rail may look over it at all. Cities are the first
+    `cities` places; a terminus of a Western Link, off the map, is a place behind them.
+    """
+
+    def __init__(self, source: dict[str, Any], text: str) -> None:
+        facts: dict[str, Any] = source["facts"]
+        self.cities: int = len(source["places"])
+        self.western: WesternLink | None = None
+        if "western_link" in facts:
+            self.western = WesternLink(source, facts["western_link"])
+        board = Board(source)
+        self.board = board
+        self.deck = Deck(facts["deck"])
+        self.barons = Barons(facts["barons"])
+        self.mark: str = data_mark([self.deck.text, self.barons.text, text])
+        self.limits: Limits = limits_of(facts["box"])
+        self.new_cities: list[int] = new_cities_of(facts["box"])
+        self.track: list[int] = income_track(facts["income"])
+        markers: dict[str, int] = facts["markers"]
+        fewer: dict[str, int] = facts.get("fewer_cubes", {})
+        self.markers: list[int] = [markers.get(str(n), 0) for n in range(MOST_SEATS + 1)]
+        self.fewer: list[int] = [fewer.get(str(n), 0) for n in range(MOST_SEATS + 1)]
+        self.seats: tuple[int, int] = (facts["players"]["least"], facts["players"]["most"])
+
+        terrain = [board.terrains[board.terrain[h]] for h in range(board.size)]
+        self.ground: list[int] = [TABLE.terrain_price[name] for name in terrain]
+        self.is_plain: list[bool] = [name == PLAIN for name in terrain]
+        self.is_mountain: list[bool] = [name == MOUNTAIN for name in terrain]
+        self.city_over: list[int] = [NONE] * (board.size * EDGES)
+        self.way: list[bool] = [False] * (board.size * EDGES)
+        for side in range(board.size * EDGES):
+            self._look_over(side)
+        self.rails: list[list[int]] = [self._rails(h) for h in range(board.size)]
+        self.starts: list[int] = [  # hexes without a city, beside one
+            h
+            for h in range(board.size)
+            if board.place_at[h] == NONE and any([self._starts(h, n) for n in self.rails[h]])
+        ]
+        # The line of the two-player variant, ROW-M1.
+        line: dict[str, Any] = facts.get("two_players", {})
+        self.line_points: int = line.get("points", 0)
+        self.beyond_line: list[bool] = board.tagged(line["closed"]) if line else []
+
+        self.colour: list[int] = [GREY] * board.places
+        self.cubes: list[int] = [0] * board.places
+        for place in range(self.cities):
+            printed = board.place_facts[place]
+            if printed["colour"] != GREY_WORD:
+                self.colour[place] = COLOURS.index(printed["colour"])
+            self.cubes[place] = int(printed["cubes"])
+        self.lines: list[Line] = [
+            Line(
+                str(line["slug"]),
+                [board.place_of[city] for city in line["cities"]],
+                int(line["points"]),
+                bool(line.get("western_link", False)),
+            )
+            for line in facts["major_lines"]
+        ]
+        self.deck.place = [board.place_of.get(slug, NONE) for slug in self.deck.place_slug]
+        self.barons.places = [
+            [board.place_of[slug] for slug in slugs] for slugs in self.barons.place_slugs
+        ]
+        self.vocabulary: Vocabulary = Vocabulary(
+            [
+                ("verb", VERBS),
+                ("number", [str(n) for n in range(TABLE.largest_number + 1)]),
+                ("colour", COLOURS),
+                ("face", FACES.slug),
+                ("edge", board.edge_words),
+                ("hex", board.slug),
+                ("place", board.place_slug[: self.cities]),
+                ("card", self.deck.slug),
+                ("baron", self.barons.slug),
+            ],
+            GRAMMAR,
+        )
+        # the first word of each section that the map fills
+        self.place0: int = HEX0 + board.size
+        self.card0: int = self.place0 + self.cities
+        self.baron0: int = self.card0 + self.deck.kinds
+
+    def __reduce__(self) -> Any:
+        return (land_of, (self.board.name,))
+
+    def _look_over(self, side: int) -> None:
+        """ROW-B4, ROW-B12: into a city by its connections only; else any hex beyond will do."""
+        n = self.board.neighbour[side]
+        if n < 0:
+            return
+        place = self.board.place_at[n]
+        if place < 0:
+            self.way[side] = True
+        elif self.board.place_exits[place] >> opposite(side % EDGES) & 1:
+            self.way[side] = True
+            self.city_over[side] = place
+
+    def _rails(self, h: int) -> list[int]:
+        found: list[int] = []
+        for number in PLAIN_RAILS:
+            a, b = RAIL_ENDS[number]
+            if self.way[h * EDGES + a] and self.way[h * EDGES + b]:
+                found.append(number)
+        return found
+
+    def _starts(self, h: int, number: int) -> bool:
+        a, b = RAIL_ENDS[number]
+        return self.city_over[h * EDGES + a] >= 0 or self.city_over[h * EDGES + b] >= 0
+
+
+@mypyc_attr(serializable=True)
+class WesternLink:
+    """ROW-M1: the cities that may have one, what it costs and brings.
+
+    A terminus off the map for each of them becomes a place of the board, so that the link counts
+    as one between two places; it takes no cubes and leads nowhere, so none ever travels it.
+    """
+
+    def __init__(self, source: dict[str, Any], facts: dict[str, Any]) -> None:
+        places: list[dict[str, Any]] = source["places"]
+        slugs = [str(place["slug"]) for place in places]
+        self.cities: list[int] = [slugs.index(city) for city in facts["cities"]]
+        self.termini: list[int] = [len(places) + at for at in range(len(self.cities))]
+        self.price: int = facts["price"]
+        self.cubes: int = facts["cubes"]
+        self.colour: int = COLOURS.index(facts["colour"])
+        self.market: int = slugs.index(facts["market"])
+        self.market_cubes: int = facts["market_cubes"]
+        for city in facts["cities"]:
+            name = f"west-of-{city}"
+            places.append({"slug": name, "name": name, "kind": "city", "hex": None})
+
+
+_lands: Final[dict[str, Land]] = {}
+
+
+def land_of(name: str) -> Land:
+    if name not in _lands:
+        text = read_text(PACKAGE, f"data/maps/{name}.json")
+        _lands[name] = Land(json.loads(text), text)
+    return _lands[name]

@@ -1,0 +1,299 @@
+"""Operations cards: taking one, playing one (ROW-O1 to O3)."""
+
+from typing import TYPE_CHECKING
+
+from roundhouse.games.railways import building, cubes, delivering, links, points, urbanizing
+from roundhouse.games.railways.box import COLOUR0, EDGE0, GREY, KINDS, TABLE
+from roundhouse.games.railways.cards import (
+    CIRCLE,
+    CITY_CHARTER,
+    CITY_GROWTH,
+    CROSS,
+    DIAMOND,
+    EXECUTIVE,
+    EXPRESS,
+    HAND,
+    LAND_GRANT,
+    NEW_INDUSTRY,
+    PASSENGER_LINES,
+    PERFECT_ENGINEERING,
+    TRADING_DEPOT,
+    TUNNEL_ENGINEER,
+)
+from roundhouse.games.railways.phases import ACTIONS, BUILDING, EXPRESS_RUN
+from roundhouse.games.railways.survey import any_build, survey_of, turnable
+from roundhouse.kernel.refusal import Illegal
+from roundhouse.kernel.words import Move
+from roundhouse.rails.hexes import EDGES
+
+if TYPE_CHECKING:
+    from roundhouse.games.railways.state import RailwaysState
+
+
+# --- taking ---
+
+
+def any_to_take(table: "RailwaysState") -> bool:
+    deck = table.land.deck
+    for kind in range(deck.kinds):
+        if table.display[kind] > 0 and deck.klass[kind] != CIRCLE:
+            return True
+    return False
+
+
+def take_words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
+    """The words after `take`; a card with a target names it where there is one."""
+    deck = table.land.deck
+    if len(said) == 1:
+        kinds = range(deck.kinds)
+        return [
+            table.land.card0 + kind
+            for kind in kinds
+            if table.display[kind] > 0 and deck.klass[kind] != CIRCLE
+        ]
+    effect = deck.effect[said[1] - table.land.card0]
+    if effect == NEW_INDUSTRY:
+        return urbanizing.words(table, said, 2)
+    if effect == CITY_GROWTH and len(said) == 2:
+        return [table.land.place0 + place for place in range(table.land.cities)]
+    if effect == TRADING_DEPOT:
+        return _depot_words(table, said, seat)
+    return []
+
+
+def _depot_words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
+    if len(said) == 2:
+        cities = range(table.land.cities)
+        return [table.land.place0 + p for p in cities if _depot_exits(table, p, seat)]
+    if len(said) == 3:
+        return [EDGE0 + e for e in _depot_exits(table, said[2] - table.land.place0, seat)]
+    return []
+
+
+def _depot_exits(table: "RailwaysState", place: int, seat: int) -> list[int]:
+    """The exits of a place by which rivals' links leave that carry no depot yet."""
+    network = table.network
+    found: list[int] = []
+    for link in network.complete_at[place]:
+        if network.owner[link] != seat and link not in table.depot_link:
+            found.extend(network.exits_at(link, place))
+    found.sort()
+    return found
+
+
+def judge_take(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
+    deck = table.land.deck
+    kind = move[1] - table.land.card0
+    facts: dict[str, object] = {"card": deck.slug[kind]}
+    if table.display[kind] == 0:
+        return Illegal("ROW-O1", {**facts, "why": "not-there"})
+    if deck.klass[kind] == CIRCLE:
+        return Illegal("ROW-O2", {**facts, "why": "circle"})
+    effect = deck.effect[kind]
+    rest = [table.land.vocabulary.section_of[word] for word in move[2:]]
+    greys = [place for place in range(table.land.cities) if table.colour[place] == GREY]
+    if effect == NEW_INDUSTRY and greys and sum(table.new_cities) > 0:
+        if rest != ["place", "colour"]:
+            return Illegal("ROW-O3", {**facts, "why": "place-colour"})
+        return urbanizing.judge(table, move[2] - table.land.place0, move[3] - COLOUR0)
+    if effect == CITY_GROWTH:
+        return None if rest == ["place"] else Illegal("ROW-O3", {**facts, "why": "place"})
+    if effect == TRADING_DEPOT and _rival_links(table, seat) > 0:
+        if rest != ["place", "edge"]:
+            return Illegal("ROW-O3", {**facts, "why": "place-edge"})
+        return _judge_depot(table, move[2] - table.land.place0, move[3] - EDGE0, seat)
+    return None if not rest else Illegal("ROW-O3", {**facts, "why": "no-target"})
+
+
+def _rival_links(table: "RailwaysState", seat: int) -> int:
+    """Links of others, over land, without a depot."""
+    network = table.network
+    count = 0
+    for link in network.links():
+        if network.complete(link) and network.length[link] > 0 and network.rails_of(link):
+            if network.owner[link] != seat and link not in table.depot_link:
+                count += 1
+    return count
+
+
+def _judge_depot(table: "RailwaysState", place: int, edge: int, seat: int) -> Illegal | None:
+    network = table.network
+    link = network.leaving(place, edge)
+    facts: dict[str, object] = {"place": network.board.place_slug[place]}
+    facts["edge"] = network.board.edge_words[edge]
+    if link < 0 or not network.complete(link) or network.owner[link] == seat:
+        return Illegal("ROW-O3", {"why": "rival-link", **facts})
+    if link in table.depot_link:
+        return Illegal("ROW-O3", {"why": "depot", **facts})
+    return None
+
+
+def take(table: "RailwaysState", move: Move, seat: int) -> None:
+    deck = table.land.deck
+    kind = move[1] - table.land.card0
+    effect = deck.effect[kind]
+    table.display[kind] -= 1
+    table.tell("card-taken", {"seat": seat, "card": deck.slug[kind]})
+    if deck.klass[kind] != CROSS:
+        table.cards[seat * deck.kinds + kind] += 1
+    if effect == EXECUTIVE:
+        table.actions_left += deck.actions[kind]
+    elif effect == NEW_INDUSTRY:
+        if len(move) == 4:
+            urbanizing.found_city(table, move[2] - table.land.place0, move[3] - COLOUR0, seat)
+    elif effect == CITY_GROWTH:
+        grow(table, move[2] - table.land.place0, deck.cubes[kind])
+    elif effect == CITY_CHARTER:
+        table.charter_owner[deck.place[kind]] = seat
+        table.survey = None
+    elif effect == TRADING_DEPOT:
+        if len(move) == 4:
+            place = move[2] - table.land.place0
+            table.depot_link.append(table.network.leaving(place, move[3] - EDGE0))
+            table.depot_owner.append(seat)
+            table.depot_points.append(deck.points[kind])
+    elif effect == PASSENGER_LINES:
+        gained = links.owned_links(table, seat) // deck.links[kind] * deck.points[kind]
+        if gained > 0:
+            points.score(table, seat, gained, deck.slug[kind])
+
+
+def grow(table: "RailwaysState", place: int, number: int) -> None:
+    """City Growth."""
+    drawn = cubes.draw_cubes(table, place, number)
+    slug = table.land.board.place_slug[place]
+    table.tell("cubes-came", {"place": slug, "cubes": drawn})
+    cubes.fill(table, place)
+
+
+# --- playing ---
+
+
+def playable(table: "RailwaysState", seat: int) -> list[int]:
+    """The cards that the seat may play now."""
+    deck = table.land.deck
+    found: list[int] = []
+    for kind in range(deck.kinds):
+        at = seat * deck.kinds + kind
+        if table.cards[at] - table.used[at] <= 0:
+            continue
+        effect = deck.effect[kind]
+        if effect == EXPRESS:
+            if table.phase == ACTIONS and delivering.express_possible(table, seat):
+                found.append(kind)
+        elif _is_for_build(effect) and not _in_use(table, effect) and _before_build(table, seat):
+            found.append(kind)
+    return found
+
+
+def _is_for_build(effect: int) -> bool:
+    return effect == LAND_GRANT or effect == TUNNEL_ENGINEER or effect == PERFECT_ENGINEERING
+
+
+def _in_use(table: "RailwaysState", effect: int) -> bool:
+    if effect == LAND_GRANT:
+        return table.granted
+    return table.tunnelled if effect == TUNNEL_ENGINEER else table.engineered
+
+
+def _before_build(table: "RailwaysState", seat: int) -> bool:
+    """Cards for a build are played before its first tile, and then a tile must be laid."""
+    if table.phase == BUILDING:
+        return table.tiles_laid == 0
+    if table.phase != ACTIONS:
+        return False
+    survey = survey_of(table, seat)
+    return any_build(table, survey) or len(turnable(table, survey)) > 0
+
+
+def play_words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
+    if len(said) > 1:
+        return []
+    return [table.land.card0 + kind for kind in playable(table, seat)]
+
+
+def judge_play(table: "RailwaysState", kind: int, seat: int) -> Illegal | None:
+    deck = table.land.deck
+    facts: dict[str, object] = {"card": deck.slug[kind]}
+    held = table.cards[seat * deck.kinds + kind]
+    if held == 0:
+        return Illegal("ROW-O1", {**facts, "why": "not-yours"})
+    if deck.klass[kind] != HAND and deck.klass[kind] != DIAMOND:
+        return Illegal("ROW-O2", {**facts, "why": "works-by-itself"})
+    if table.used[seat * deck.kinds + kind] >= held:
+        return Illegal("ROW-O2", {**facts, "why": "used"})
+    effect = deck.effect[kind]
+    if effect == EXPRESS:
+        if table.phase != ACTIONS:
+            return Illegal("ROW-O3", {**facts, "why": "before-action"})
+        if not _some_express(table, seat):
+            return Illegal("ROW-O3", {**facts, "why": "no-express"})
+        return None
+    if table.phase == EXPRESS_RUN or table.tiles_laid > 0:
+        return Illegal("ROW-O3", {**facts, "why": "before-action"})
+    active = {
+        LAND_GRANT: table.granted,
+        TUNNEL_ENGINEER: table.tunnelled,
+        PERFECT_ENGINEERING: table.engineered,
+    }
+    if active[effect]:
+        return Illegal("ROW-O3", {**facts, "why": "in-use"})
+    if table.phase == ACTIONS and not building.judge_any_step(table, seat):
+        return Illegal("ROW-O3", {**facts, "why": "no-build"})
+    return None
+
+
+def _some_express(table: "RailwaysState", seat: int) -> bool:
+    """Whether some cube can pass a city of its colour and reach another."""
+    for place in range(table.land.cities):
+        for colour in range(KINDS):
+            if table.cubes[place * KINDS + colour] > 0:
+                if _runs_past(table, [place], colour, 1, seat):
+                    return True
+    return False
+
+
+def _runs_past(
+    table: "RailwaysState", visited: list[int], colour: int, passing: int, seat: int
+) -> bool:
+    network = table.network
+    for edge in range(EDGES):
+        link = network.leaving(visited[-1], edge)
+        if link < 0 or not network.complete(link):
+            continue
+        if len(visited) == 1 and network.owner[link] != seat:
+            continue
+        there = network.other_end(link, visited[-1])
+        if there in visited:
+            continue
+        left = passing - int(table.colour[there] == colour)
+        if left < 0:
+            return True
+        if len(visited) < table.level[seat]:
+            if _runs_past(table, [*visited, there], colour, left, seat):
+                return True
+    return False
+
+
+def play(table: "RailwaysState", kind: int, seat: int) -> None:
+    """ROW-O2: a card of the hand is discarded, a diamond waits for the next turn."""
+    deck = table.land.deck
+    at = seat * deck.kinds + kind
+    if deck.klass[kind] == HAND:
+        table.cards[at] -= 1
+    else:
+        table.used[at] += 1
+    table.tell("card-played", {"seat": seat, "card": deck.slug[kind]})
+    effect = deck.effect[kind]
+    if effect == EXPRESS:
+        table.phase = EXPRESS_RUN
+        return
+    if table.phase != BUILDING:
+        building.begin(table)
+    if effect == LAND_GRANT:
+        table.granted = True
+    elif effect == TUNNEL_ENGINEER:
+        table.tunnelled = True
+    else:
+        table.engineered = True
+        table.tiles_left += TABLE.engineered_tiles - TABLE.tiles

@@ -1,0 +1,21 @@
+"""Points, which are income too (ROW-S5)."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from roundhouse.games.railways.state import RailwaysState
+
+
+def score(table: "RailwaysState", seat: int, points: int, purpose: str) -> None:
+    table.points[seat] += points
+    table.tell("points-scored", {"seat": seat, "points": points, "for": purpose})
+    if table.line_closed and table.points[seat] >= table.land.line_points:
+        table.line_closed = False  # ROW-M1: the two-player variant lets both go west
+        table.survey = None
+        table.tell("line-opened", {"seat": seat, "points": table.points[seat]})
+
+
+def income(table: "RailwaysState", seat: int) -> int:
+    """ROW-S5: what the space pays; past the end of the track the last one, for good."""
+    track = table.land.track
+    return track[min(table.points[seat], len(track) - 1)]

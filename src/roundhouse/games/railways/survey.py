@@ -1,0 +1,217 @@
+"""Survey: where a seat may lay track now, as the generator sees it (ROW-B2 to B4, B7, B8, B12)."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from roundhouse.games.railways.box import FACES, PLAIN_FACES
+from roundhouse.games.railways.phases import NOBODY
+from roundhouse.rails.board import NONE
+from roundhouse.rails.faces import NO_TILE, RAIL_ENDS
+from roundhouse.rails.hexes import EDGES
+from roundhouse.rails.network import GONE, OPEN, tip_side
+
+if TYPE_CHECKING:
+    from roundhouse.games.railways.state import RailwaysState
+
+# What a rail finds over an edge, if it isn't a city that a link could end in.
+NOTHING: Final = -1
+WALL: Final = -2
+
+PLAIN_TILE: Final = [FACES.showing(1 << number) for number in range(21)]
+
+
+@mypyc_attr(serializable=True)
+class Survey:
+    """Made once for a position. `faced` are the hexes into which some open end looks, `own` the
+    seat's incomplete links that it may go on with, `free` whether nothing but them stands in the
+    way of track beside a city."""
+
+    def __init__(self, table: "RailwaysState", seat: int) -> None:
+        network = table.network
+        self.seat = seat
+        self.faced: list[int] = []
+        self.own: list[int] = []
+        building = table.building_link
+        for link in range(len(network.owner)):
+            if network.owner[link] == GONE:
+                continue
+            end_a = network.end_a[link]
+            end_b = network.end_b[link]
+            if end_a != OPEN and end_b != OPEN:
+                continue
+            side = tip_side(network.tip_a[link] if end_a == OPEN else network.tip_b[link])
+            self.faced.append(network.board.neighbour[side])
+            if network.owner[link] == seat and (building == NONE or building == link):
+                if not chartered(table, max(end_a, end_b), seat):
+                    self.own.append(link)
+        self.free: bool = not table.line_closed
+        for owner in table.charter_owner:
+            if owner != NOBODY and owner != seat:
+                self.free = False
+        for face in PLAIN_FACES:
+            if table.supply.available(face) == 0:
+                self.free = False
+        self.hexes: list[int] = []
+        self.hexes_known = False
+
+
+def chartered(table: "RailwaysState", place: int, seat: int) -> bool:
+    """ROW-O3: whether somebody else's City Charter shuts a city to new links of the seat."""
+    owner = table.charter_owner[place]
+    return owner != NOBODY and owner != seat
+
+
+def survey_of(table: "RailwaysState", seat: int) -> Survey:
+    survey = table.survey
+    if survey is None or survey.seat != seat:
+        survey = Survey(table, seat)
+        table.survey = survey
+    return survey
+
+
+def hexes_to_build(table: "RailwaysState", survey: Survey) -> list[int]:
+    """The hexes on which some tile may be laid."""
+    if not survey.hexes_known:
+        found: list[int] = []
+        if table.building_link == NONE:
+            for h in table.land.starts:
+                if _any_tile(table, survey, h):
+                    found.append(h)
+        for link in survey.own:
+            n = table.network.board.neighbour[_front(table, link)]
+            if n not in found and _any_tile(table, survey, n):
+                found.append(n)
+        found.sort()
+        survey.hexes = found
+        survey.hexes_known = True
+    return survey.hexes
+
+
+def any_build(table: "RailwaysState", survey: Survey) -> bool:
+    if survey.hexes_known:
+        return len(survey.hexes) > 0
+    if table.building_link == NONE:
+        for h in table.land.starts:
+            if _any_tile(table, survey, h):
+                return True
+    for link in survey.own:
+        if _any_tile(table, survey, table.network.board.neighbour[_front(table, link)]):
+            return True
+    return False
+
+
+def _front(table: "RailwaysState", link: int) -> int:
+    """The side over which the open end of a link looks."""
+    network = table.network
+    return tip_side(network.tip_a[link] if network.end_a[link] == OPEN else network.tip_b[link])
+
+
+def _any_tile(table: "RailwaysState", survey: Survey, h: int) -> bool:
+    """Quick yes for an empty hex beside a city into which nobody's track looks."""
+    if survey.free and table.building_link == NONE and table.network.tile[h] < 0:
+        if h not in survey.faced:
+            return True
+    return len(tiles_to_build(table, survey, h)) > 0
+
+
+def tiles_to_build(table: "RailwaysState", survey: Survey, h: int) -> list[int]:
+    """Every tile that may be laid on a hex."""
+    if table.network.board.place_at[h] != NONE:
+        return []
+    if table.line_closed and table.land.beyond_line[h]:
+        return []
+    found: list[int] = []
+    for number in table.land.rails[h]:
+        laid = _tile_with(table, h, number)
+        if laid >= 0 and _joins_well(table, survey, h, number):
+            found.append(laid)
+    found.sort()
+    return found
+
+
+def _tile_with(table: "RailwaysState", h: int, number: int) -> int:
+    """The tile that brings a rail to a hex, if it is in the box; ROW-B8: over complete links."""
+    network = table.network
+    old = network.tile[h]
+    if old < 0:
+        laid = PLAIN_TILE[number]
+    else:
+        rails = FACES.rails[old]
+        if rails[0] == number or len(rails) > 1 or not network.complete(
+            network.link_at[h * EDGES + RAIL_ENDS[rails[0]][0]]
+        ):
+            return NO_TILE
+        laid = FACES.showing(FACES.mask[old] | 1 << number)
+    if laid < 0 or table.supply.available(laid // EDGES) == 0:
+        return NO_TILE
+    return laid
+
+
+def _joins_well(table: "RailwaysState", survey: Survey, h: int, number: int) -> bool:
+    """ROW-B2, ROW-B3: from a city or own track on, to nothing yet or to another city."""
+    a, b = RAIL_ENDS[number]
+    if table.building_link != NONE:
+        beyond_a = table.network.beyond(h, a)
+        beyond_b = table.network.beyond(h, b)
+        if table.building_link != beyond_a and table.building_link != beyond_b:
+            return False
+    end_a = end_over(table, survey.seat, h, a)
+    end_b = end_over(table, survey.seat, h, b)
+    if end_a == WALL or end_b == WALL:
+        return False
+    return end_a != end_b
+
+
+def end_over(table: "RailwaysState", seat: int, h: int, edge: int) -> int:
+    """The city that a rail over this edge leads to, at once or by own track; NOTHING; or WALL."""
+    city = table.land.city_over[h * EDGES + edge]
+    if city == NONE:
+        network = table.network
+        link = network.beyond(h, edge)
+        if link < 0:
+            return NOTHING
+        if network.owner[link] != seat:
+            return WALL
+        city = max(network.end_a[link], network.end_b[link])
+    return WALL if chartered(table, city, seat) else city
+
+
+def redirections(table: "RailwaysState", survey: Survey, link: int) -> list[int]:
+    """ROW-B7: the tiles that lead an own incomplete link elsewhere from its last hex."""
+    network = table.network
+    side = _front(table, link)
+    h = side // EDGES
+    old = network.tile[h]
+    inner = FACES.partner[old * EDGES + side % EDGES]
+    start = max(network.end_a[link], network.end_b[link])
+    found: list[int] = []
+    for laid in FACES.redirected(old, inner):
+        outer = FACES.partner[laid * EDGES + inner]
+        if not table.land.way[h * EDGES + outer]:
+            continue
+        end = end_over(table, survey.seat, h, outer)
+        if end != WALL and end != start and _in_box(table, old, laid):
+            found.append(laid)
+    found.sort()
+    return found
+
+
+def _in_box(table: "RailwaysState", old: int, laid: int) -> bool:
+    """The tile that is taken up returns first."""
+    if laid // EDGES == old // EDGES or table.supply.available(laid // EDGES) > 0:
+        return True
+    box = table.supply.copy()
+    box.give_back(old // EDGES)
+    return box.available(laid // EDGES) > 0
+
+
+def turnable(table: "RailwaysState", survey: Survey) -> list[int]:
+    """The own links whose last tile may be redirected somehow."""
+    if not table.redirecting:
+        return []
+    return [link for link in survey.own if redirections(table, survey, link)]
+
+
+def last_hex(table: "RailwaysState", link: int) -> int:
+    return _front(table, link) // EDGES

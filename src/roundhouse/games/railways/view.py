@@ -1,0 +1,154 @@
+"""What a seat sees: everything but the others' barons."""
+
+from typing import TYPE_CHECKING
+
+from roundhouse.games.railways import links, points, scoring
+from roundhouse.games.railways.box import COLOURS, FACES, GREY, GREY_WORD, KINDS, TABLE
+from roundhouse.games.railways.phases import AUCTION, BUILDING, NEVER, NOBODY, PHASES
+from roundhouse.rails.faces import RAIL_ENDS
+from roundhouse.rails.hexes import EDGES
+
+if TYPE_CHECKING:
+    from roundhouse.games.railways.state import RailwaysState
+
+
+def or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def colour_word(colour: int) -> str:
+    return GREY_WORD if colour == GREY else COLOURS[colour]
+
+
+def player_view(table: "RailwaysState", seat: int) -> dict[str, object]:
+    deck = table.land.deck
+    kinds = range(deck.kinds)
+    at = seat * deck.kinds
+    return {
+        "cash": table.cash[seat],
+        "bonds": table.bonds[seat],
+        "points": table.points[seat],
+        "income": points.income(table, seat),
+        "level": table.level[seat],
+        "links": links.owned_links(table, seat),
+        "cards": [deck.slug[kind] for kind in kinds for _ in range(table.cards[at + kind])],
+        "used": [deck.slug[kind] for kind in kinds for _ in range(table.used[at + kind])],
+        "baron_kept": table.rejected[seat] != NOBODY,
+        "score": scoring.breakdown(table, seat),
+    }
+
+
+def place_view(table: "RailwaysState", place: int) -> dict[str, object]:
+    return {
+        "place": table.land.board.place_slug[place],
+        "colour": colour_word(table.colour[place]),
+        "cubes": {
+            COLOURS[colour]: table.cubes[place * KINDS + colour]
+            for colour in range(KINDS)
+            if table.cubes[place * KINDS + colour] > 0
+        },
+        "marker": table.marker[place],
+        "charter": or_none(table.charter_owner[place]),
+    }
+
+
+def tile_view(table: "RailwaysState", h: int) -> dict[str, object]:
+    laid = table.network.tile[h]
+    return {
+        "hex": table.land.board.slug[h],
+        "face": FACES.slug[laid // EDGES],
+        "turns": laid % EDGES,
+    }
+
+
+def link_view(table: "RailwaysState", link: int) -> dict[str, object]:
+    """A link's owner, its ends (none where open) and its rails: hex and two edges."""
+    network = table.network
+    board = network.board
+    ends = [network.end_a[link], network.end_b[link]]
+    depots = [table.depot_owner[at] for at, on in enumerate(table.depot_link) if on == link]
+    return {
+        "link": link,
+        "owner": network.owner[link],
+        "ends": [board.place_slug[end] if 0 <= end < table.land.cities else None for end in ends],
+        "complete": network.complete(link),
+        "depots": depots,
+        "rails": [
+            [board.slug[h], RAIL_ENDS[number][0], RAIL_ENDS[number][1]]
+            for h, number in network.rails_of(link)
+        ],
+    }
+
+
+def auction_view(table: "RailwaysState") -> dict[str, object]:
+    return {
+        "bidders": table.bidders[:],
+        "bids": table.bids[:],
+        "high": table.high_bid,
+        "high_bidder": or_none(table.high_bidder),
+    }
+
+
+def build_view(table: "RailwaysState") -> dict[str, object]:
+    return {
+        "tiles_left": table.tiles_left,
+        "tiles_laid": table.tiles_laid,
+        "land_grant": table.granted,
+        "tunnel_engineer": table.tunnelled,
+    }
+
+
+def western_view(table: "RailwaysState") -> list[dict[str, object]]:
+    rule = table.land.western
+    if rule is None:
+        return []
+    slugs = table.land.board.place_slug
+    return [
+        {"place": slugs[place], "owner": or_none(table.gate_owner[at])}
+        for at, place in enumerate(rule.cities)
+    ]
+
+
+def view_of(table: "RailwaysState", seat: int | None) -> dict[str, object]:
+    land = table.land
+    board = land.board
+    deck = land.deck
+    view: dict[str, object] = {
+        "map": board.name,
+        "turn": table.turn,
+        "round": table.round + 1,
+        "phase": PHASES[table.phase],
+        "order": table.order[:],
+        "at": table.at,
+        "actions_left": table.actions_left,
+        "players": [player_view(table, other) for other in range(table.seats)],
+        "places": [place_view(table, place) for place in range(land.cities)],
+        "markers": {"out": table.markers, "needed": table.markers_needed},
+        "last_turn": None if table.ending == NEVER else table.ending,
+        "idle_turns": table.idle_turns,
+        "bag": {COLOURS[colour]: table.bag.counts[colour] for colour in range(KINDS)},
+        "new_cities": {COLOURS[c]: left for c, left in enumerate(table.new_cities) if left > 0},
+        "display": [deck.slug[k] for k in range(deck.kinds) for _ in range(table.display[k])],
+        "deck": table.deck.total,
+        "tiles": [tile_view(table, h) for h in range(board.size) if table.network.tile[h] >= 0],
+        "links": [link_view(table, link) for link in table.network.links()],
+        "box": {FACES.slug[face]: table.supply.available(face) for face in range(FACES.count)},
+        "lines": [
+            {"line": line.slug, "points": line.points, "owner": or_none(table.line_owner[at])}
+            for at, line in enumerate(land.lines)
+        ],
+        "western_links": western_view(table),
+        "line_closed": table.line_closed,
+        "track": land.track,
+        "level_prices": TABLE.level_price,
+    }
+    if seat is not None:
+        view["barons"] = [land.barons.slug[baron] for baron in sorted(table.barons[seat])]
+    if table.phase == AUCTION:
+        view["auction"] = auction_view(table)
+    if table.phase == BUILDING:
+        view["build"] = build_view(table)
+    if table.result is not None:
+        view["result"] = table.result.data()
+        view["revealed"] = [land.barons.slug[table.barons[s][0]] for s in range(table.seats)]
+    return view
