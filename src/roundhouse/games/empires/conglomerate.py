@@ -180,6 +180,7 @@ def deliver(table: "EmpiresState", company: int) -> None:
         "company": NAMES[company],
         "factory": PLACES.factories[factory],
         "city": PLACES.cities[city],
+        "route": [table.country.name(space) for space in line],
         "length": len(line),
     }
     if fitting:

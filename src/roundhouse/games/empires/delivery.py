@@ -249,6 +249,7 @@ def act(table: "EmpiresState", move: Move, seat: int) -> None:
             "good": PLACES.goods[kind],
             "factory": PLACES.factories[factory],
             "city": PLACES.cities[city],
+            "route": [country.name(space) for space in route],
             "length": long,
             "money": earned,
             "prestige": prestige,

@@ -19,7 +19,13 @@ from roundhouse.games.empires.box import (
     TILE_SPACES,
     TILES,
 )
-from roundhouse.games.empires.phases import CONSTRUCTING, DELIVERING, PHASES, UNLOCKING
+from roundhouse.games.empires.phases import (
+    CONSTRUCTING,
+    DELIVERING,
+    PHASES,
+    PLAYING,
+    UNLOCKING,
+)
 
 if TYPE_CHECKING:
     from roundhouse.games.empires.state import EmpiresState
@@ -163,6 +169,16 @@ def offers_view(table: "EmpiresState", seat: int) -> list[dict[str, object]]:
     return found
 
 
+def delivered_view(table: "EmpiresState") -> dict[str, object]:
+    """SRE-D4: what the card that is due is held against."""
+    return {
+        "factory": PLACES.factories[table.source],
+        "good": PLACES.goods[table.delivered],
+        "length": table.length,
+        "terrains": [name for i, name in enumerate(TERRAINS) if table.terrains >> i & 1],
+    }
+
+
 def conglomerate_view(table: "EmpiresState") -> dict[str, object]:
     companies: dict[str, object] = {}
     for way, name in enumerate(COMPANIES):
@@ -232,6 +248,8 @@ def view_of(table: "EmpiresState", seat: int | None) -> dict[str, object]:
         view["new_routes"] = [PLACES.factories[factory] for factory in table.new_routes]
     if table.phase == DELIVERING:
         view["deliveries"] = offers_view(table, table.actors[0])
+    if table.phase == PLAYING:
+        view["delivered"] = delivered_view(table)
     if table.result is not None:
         view["result"] = table.result.data()
     return view
