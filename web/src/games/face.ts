@@ -7,7 +7,8 @@ export interface Figure {
   value: number
   /** shown with its sign and in its colour, such as an income */
   signed?: boolean
-  money?: boolean
+  /** the sign of its currency */
+  money?: string
 }
 
 export interface PlayerLine {

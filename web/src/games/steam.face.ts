@@ -46,7 +46,7 @@ export const face: Face = {
           ? texts.say('web-steam-bankrupt')
           : texts.say('web-steam-note', { value: action, level: player.level }),
         figures: [
-          { name: 'cash', value: player.cash, money: true },
+          { name: 'cash', value: player.cash, money: '€' },
           { name: 'income', value: player.income, signed: true },
           { name: 'links', value: complete.length },
         ],
