@@ -1,0 +1,14 @@
+"""What the Small Railroad Empires board is drawn from comes from the game, not by hand."""
+
+import json
+import runpy
+
+from tests.server.harness import ROOT
+
+BOARD = ROOT / "web" / "src" / "boards" / "empires"
+
+
+def test_the_boards_data_is_the_games():
+    """Else: python web/tools/empires_data.py > web/src/boards/empires/data.json"""
+    made = runpy.run_path(str(ROOT / "web" / "tools" / "empires_data.py"))["data"]()
+    assert json.loads(json.dumps(made)) == json.loads((BOARD / "data.json").read_text("utf-8"))
