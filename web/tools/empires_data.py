@@ -35,7 +35,7 @@ def card(number: int) -> dict[str, object]:
 def colour(good: str) -> str:
     """The name of a good's colour."""
     fill = PICTURE["goods"][good]["fill"]
-    return next(name for name, known in PICTURE["colours"].items() if known == fill)
+    return next(str(name) for name, known in PICTURE["colours"].items() if known == fill)
 
 
 def era(number: int) -> dict[str, object]:
