@@ -67,7 +67,10 @@ def _railways() -> list[Setup]:
         {"idle_turns": 3, "auction": "experts", "shorter": True, "stars": False},
     ]
     ways = [Setup(n, kind) for n in (2, 3, 4, 5, 6) for kind in kinds]
-    return [*ways, Setup(2, {"mountain_line": True, "idle_turns": 5}), Setup(3), Setup(5)]
+    mexico = [Setup(n, {"map": "mexico", "idle_turns": 4, "stars": n != 3}) for n in (2, 3, 4)]
+    europe = [Setup(n, {"map": "europe", "idle_turns": 4}) for n in (2, 3, 4, 5)]
+    two = Setup(2, {"mountain_line": True, "idle_turns": 5})
+    return [*mexico, *ways, *europe, two, Setup(3), Setup(5), Setup(4, {"map": "europe"})]
 
 
 CASES = [

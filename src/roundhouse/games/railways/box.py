@@ -22,7 +22,7 @@ class Table:
     def __init__(self) -> None:
         table = read_toml(PACKAGE, "data/table.toml")
         self.largest_number: int = table["largest_number"]
-        self.best: dict[str, list[int]] = table["best"]
+        self.maps: list[str] = table["maps"]
         self.goods: list[int] = [table["goods"][colour] for colour in COLOURS]
         cards = table["cards"]
         self.bounties: int = cards["bounties"]

@@ -4,7 +4,7 @@ from typing import cast
 
 from roundhouse.games.railways import links, points, setting_up
 from roundhouse.games.railways.box import FACES, TABLE
-from roundhouse.games.railways.maps import MAPS, land_of
+from roundhouse.games.railways.maps import MAPS, advised, land_of
 from roundhouse.games.railways.phases import AUCTIONS
 from roundhouse.games.railways.state import RailwaysState
 from roundhouse.kernel.game import Game
@@ -15,8 +15,8 @@ from roundhouse.kernel.state import State
 
 
 def map_help() -> str:
-    """ROW-M0: the numbers of players that each map is best for."""
-    best = [f"{name} {', '.join([str(n) for n in TABLE.best[name]])}" for name in MAPS]
+    """ROW-M0: what each map is best for stands where one is chosen."""
+    best = [f"{name} {', '.join([str(n) for n in advised(name)])}" for name in MAPS]
     return f"The map. Best numbers of players: {'; '.join(best)}."
 
 

@@ -33,7 +33,7 @@ from roundhouse.rails.faces import RAIL_ENDS, SHARP, bend
 from roundhouse.rails.hexes import EDGES, opposite
 from roundhouse.rails.supply import Limits
 
-MAPS: Final = list(TABLE.best)
+MAPS: Final = TABLE.maps
 PLAIN: Final = "plain"
 MOUNTAIN: Final = "mountain"
 PLAIN_RAILS: Final = [
@@ -191,11 +191,21 @@ class WesternLink:
             places.append({"slug": name, "name": name, "kind": "city", "hex": None})
 
 
+def map_text(name: str) -> str:
+    return read_text(PACKAGE, f"data/maps/{name}.json")
+
+
+def advised(name: str) -> list[int]:
+    """ROW-M0: the numbers of players that a map is best for."""
+    players: dict[str, Any] = json.loads(map_text(name))["facts"]["players"]
+    return sorted([*players["advised"], *players.get("advised_variant", [])])
+
+
 _lands: Final[dict[str, Land]] = {}
 
 
 def land_of(name: str) -> Land:
     if name not in _lands:
-        text = read_text(PACKAGE, f"data/maps/{name}.json")
+        text = map_text(name)
         _lands[name] = Land(json.loads(text), text)
     return _lands[name]

@@ -138,8 +138,10 @@ def _tile_with(table: "RailwaysState", h: int, number: int) -> int:
         laid = PLAIN_TILE[number]
     else:
         rails = FACES.rails[old]
-        if rails[0] == number or len(rails) > 1 or not network.complete(
-            network.link_at[h * EDGES + RAIL_ENDS[rails[0]][0]]
+        if (
+            rails[0] == number
+            or len(rails) > 1
+            or not network.complete(network.link_at[h * EDGES + RAIL_ENDS[rails[0]][0]])
         ):
             return NO_TILE
         laid = FACES.showing(FACES.mask[old] | 1 << number)
