@@ -170,6 +170,22 @@ def test_ROW_M1c_the_line_west_of_the_mountains():
     assert len(ozarks) == 5  # no Appalachian hex is closed
 
 
+def test_ROW_M0_the_best_numbers_of_players():
+    advised = {name: board(name).facts["players"]["advised"] for name in NAMES}
+    assert advised == {"eastern_us": [5, 6], "mexico": [2, 3], "europe": [3, 4, 5]}
+    assert board("eastern_us").facts["players"]["advised_variant"] == [2]
+
+
+def test_ROW_M2_mexico_is_dear():
+    """Half of it is mountain; in the Eastern US it is a seventh."""
+    shares = {}
+    for name in ("eastern_us", "mexico"):
+        land = board(name)
+        high = land.terrains.index("mountain")
+        shares[name] = land.terrain.count(high) / land.size
+    assert shares["mexico"] > 0.44 > 3 * shares["eastern_us"]
+
+
 def test_ROW_M3_europe_has_the_cities_of_its_cards_and_lines():
     land = board("europe")
     lines = [tuple(line["cities"]) for line in land.facts["major_lines"]]

@@ -1,0 +1,170 @@
+"""The rulebooks tell every rule, in both languages, with the figures of the maps."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from roundhouse.rails.board import Board
+from roundhouse.rails.hexes import EDGES
+from tests.games.railways.test_maps import PRICE, RIDGE, board
+
+FOLDER = Path(__file__).parents[3] / "src/roundhouse/games/railways"
+LANGUAGES = ("en", "it")
+EACH = pytest.mark.parametrize("language", LANGUAGES)
+# The rules in the order in which they are told, by letter.
+RULES = {"S": 6, "F": 2, "T": 4, "B": 12, "U": 1, "L": 1, "D": 4, "O": 4, "I": 1, "E": 4}
+MAPS = ["M0", "M1", "M1a", "M1b", "M1c", "M2", "M3"]
+
+
+def book(language: str) -> str:
+    return (FOLDER / f"rulebook.{language}.md").read_text("utf-8")
+
+
+def spoken(language: str) -> list[str]:
+    """What stands between backticks, without the drawings."""
+    without = re.sub(r"^```.*?^```$", "", book(language), flags=re.M | re.S)
+    return re.findall(r"`([^`\n]+)`", without)
+
+
+def rows(language: str, columns: int) -> list[list[str]]:
+    """The rows of tables with so many columns, without their heads."""
+    found = re.findall(r"^\| .* \|$", book(language), re.M)
+    cells = [[cell.strip() for cell in row.strip("| ").split("|")] for row in found]
+    return [row for row in cells if len(row) == columns]
+
+
+@EACH
+def test_every_rule_has_its_heading_in_order(language: str):
+    wanted = [f"ROW-{letter}{n}" for letter, most in RULES.items() for n in range(1, most + 1)]
+    headings = re.findall(r"^### (ROW-\w+) \S", book(language), re.M)
+    assert headings == wanted + [f"ROW-{rule}" for rule in MAPS]
+
+
+def test_both_books_have_the_same_chapters_examples_and_figures():
+    chapters = [re.findall(r"^(#+ (?:ROW-\w+)?)", book(language), re.M) for language in LANGUAGES]
+    assert chapters[0] == chapters[1]
+    english, italian = [[t for t in spoken(language) if " " in t] for language in LANGUAGES]
+    assert english == italian
+    figures = [sorted(re.findall(r"\$\d+", book(language))) for language in LANGUAGES]
+    assert figures[0] == figures[1]
+
+
+@EACH
+def test_links_lead_to_headings(language: str):
+    headings = re.findall(r"^#+ (.*)$", book(language), re.M)
+    anchors = {re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-") for text in headings}
+    links = re.findall(r"\]\(#([^)]*)\)", book(language))
+    assert len(links) >= 3
+    assert [link for link in links if link not in anchors] == []
+
+
+@EACH
+def test_no_line_of_a_paragraph_looks_like_a_list(language: str):
+    lines = book(language).split("\n")
+    for before, line in zip(lines, lines[1:], strict=False):
+        if re.match(r"\d+\.(\s|$)", line):
+            assert before == "" or re.match(r"\d+\. ", before) or before.startswith("   "), line
+
+
+@EACH
+def test_the_markers_of_the_end_are_those_of_the_maps(language: str):
+    told = [[cell for cell in row[1:] if cell != "–"] for row in rows(language, 6)]
+    maps = ("eastern_us", "mexico", "europe")
+    assert told == [[str(n) for n in board(name).facts["markers"].values()] for name in maps]
+
+
+@EACH
+def test_the_major_lines_are_those_of_the_maps(language: str):
+    told = [
+        (*re.sub(r",.*", "", row[0]).split(" – "), int(row[1]))
+        for row in rows(language, 2)
+        if " – " in row[0]
+    ]
+    wanted = []
+    for name in ("eastern_us", "mexico", "europe"):
+        land = board(name)
+        for line in sorted(land.facts["major_lines"], key=lambda line: -line["points"]):
+            cities = [land.place_name[land.place_of[city]] for city in line["cities"]]
+            wanted.append((*cities, line["points"]))
+    assert sorted(told) == sorted(wanted)
+    assert [points for *_, points in told] == [points for *_, points in wanted]
+
+
+@EACH
+@pytest.mark.parametrize(("name", "chapter"), [("eastern_us", 1), ("mexico", 2), ("europe", 3)])
+def test_the_cities_of_each_map_are_counted(language: str, name: str, chapter: int):
+    (text,) = re.findall(rf"^### ROW-M{chapter} .*?(?=^###)", book(language), re.M | re.S)
+    assert re.search(rf"\b{board(name).places} (cities|città)", text)
+
+
+def drawn(language: str) -> list[list[tuple[int, str]]]:
+    """The drawing of the country round Atlanta: words with their columns, line by line."""
+    drawings = book(language).split("```\n")[1::2]
+    (picture,) = [drawing for drawing in drawings if "r24" in drawing]
+    return [
+        [(found.start(), found.group()) for found in re.finditer(r"\S+", line)]
+        for line in picture.splitlines()
+    ]
+
+
+def hex_of(land: Board, word: str) -> int:
+    if word.isupper():
+        return land.place_hex[land.place_of[word.lower()]]
+    return land.hex_of[word.rstrip("^~")]
+
+
+@EACH
+def test_the_drawing_is_the_map(language: str):
+    """Terrain, neighbours and ridges as they are round Atlanta."""
+    land = board("eastern_us")
+    lines = drawn(language)
+    places = {
+        (row, column): word
+        for row, line in enumerate(lines)
+        for column, word in line
+        if word not in "|="
+    }
+    marks = {
+        (row, column) for row, line in enumerate(lines) for column, word in line if word in "|="
+    }
+    assert len(places) == 24
+    signs = {"plain": "", "water": "~", "mountain": "^"}
+    sides = {1: (0, 12), 2: (2, 6), 3: (2, -6)}  # east, south-east, south-west in the drawing
+    seen = 0
+    for (row, column), word in places.items():
+        here = hex_of(land, word)
+        if not word.isupper():
+            assert word == land.slug[here] + signs[land.terrains[land.terrain[here]]]
+        for edge, (down, right) in sides.items():
+            other = places.get((row + down, column + right))
+            if other is None:
+                continue
+            assert land.neighbour[here * EDGES + edge] == hex_of(land, other), (word, other)
+            if down:
+                middle = {(row + 1, column + k) for k in range(min(right, 0), max(right, 0) + 1)}
+            else:
+                middle = {(row, column + k) for k in range(right)}
+            assert bool(middle & marks) == land.ridge[here * EDGES + edge], (word, other)
+            seen += land.ridge[here * EDGES + edge]
+    assert seen == len(marks) == 5
+
+
+def path_price(land: Board, hexes: list[str]) -> int:
+    """What tiles on these hexes cost, joined one to the next."""
+    total = 0
+    for at, slug in enumerate(hexes):
+        here = land.hex_of[slug]
+        total += PRICE[land.terrains[land.terrain[here]]]
+        if at:
+            before = land.hex_of[hexes[at - 1]]
+            edge = land.neighbour[before * EDGES : before * EDGES + EDGES].index(here)
+            total += RIDGE if land.ridge[before * EDGES + edge] else 0
+    return total
+
+
+def test_the_prices_of_the_examples_are_right():
+    land = board("eastern_us")
+    assert path_price(land, ["r26", "q25"]) == 4
+    assert path_price(land, ["p27", "q26", "q25"]) == 10
+    assert path_price(land, ["p27", "p26"]) - path_price(land, ["p27"]) == 8
