@@ -83,15 +83,19 @@ def test_the_same_game_in_another_process(case: Case):
 
 @OWN
 def test_charts_have_figures_of_every_seat(case: Case):
-    """Public numbers only: the same whatever the hidden part is."""
+    """Public numbers only: the same whatever the hidden part is; rounds only go on."""
     for setup in case.setups[:3]:
+        rounds = [0]
         for state, *_ in kit.random_game(case, setup, kit.DAY):
             figures = state.game.figures(state)
             assert "points" in figures
+            rounds.append(state.game.round(state))
+            assert rounds[-1] - rounds[-2] in (0, 1)
             assert all(len(numbers) == setup.seats for numbers in figures.values())
             if state.moves_made % 10 == 0:
                 imagined = state.imagine(None, rh.Rng(1))
                 assert imagined.game.figures(imagined) == figures
+                assert imagined.game.round(imagined) == rounds[-1]
 
 
 def rulebook_ids(game: str, language: str) -> list[str]:

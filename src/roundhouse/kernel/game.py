@@ -52,6 +52,11 @@ class Game:
         """What everybody may know of each seat in numbers, for charts: `points`, `money`, …"""
         return {}
 
+    def round(self, state: State) -> int:
+        """The turn or round that its players would name, for marks along a game; 0 before
+        the first."""
+        return 0
+
     def new(
         self,
         seats: int,

@@ -217,11 +217,12 @@ class Position(Struct):
     """How a table stands after entry `number`, as its reader may see it.
 
     `views` has one view per seat of the reader, by seat number, or `visitor`.
-    `asked` is whose decision the game waits for.
+    `asked` is whose decision the game waits for, `round` the round or turn it is in.
     """
 
     number: int
     moves: int
+    round: int
     status: Literal["gathering", "playing", "over", "aborted", "record"]
     asked: list[int]
     views: dict[str, Any]
@@ -504,12 +505,14 @@ ToServer = Ping
 class HistoryMove(Struct):
     """A move of the game as it stands (what was undone is gone from here).
 
-    Move 0 is the set-up, of no seat. `figures` are public, one number per seat.
+    Move 0 is the set-up, of no seat. `round` is the one it was made in, 0 before the first.
+    `figures` are public, one number per seat.
     """
 
     move: int
     seat: int | None
     text: str | None
+    round: int
     events: list[Event]
     figures: dict[str, list[int]]
     time: float

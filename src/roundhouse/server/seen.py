@@ -71,6 +71,7 @@ class Scene:
         return messages.Position(
             table.number,
             len(table.line.moves),
+            table.line.state.game.round(table.line.state),
             table.status,  # type: ignore[arg-type]
             table.asked,
             self.eyes.views(reader),
@@ -186,6 +187,7 @@ class Scene:
                 move=first + at,
                 seat=None if moment.played is None else moment.played.seat,
                 text=said(table, moment.played, reader),
+                round=moment.round,
                 events=heard(moment.events, reader),
                 figures=moment.figures,
                 time=table.header.made if moment.played is None else moment.played.time,

@@ -7,9 +7,11 @@ from roundhouse.tables.line import Line, Played
 
 
 class Moment(Struct, frozen=True):
-    """A position that was: the move that led there (none for the first) and what it brought."""
+    """A position that was: the move that led there (none for the first), the round in which it
+    was made, and what it brought."""
 
     played: Played | None
+    round: int
     events: list[Event]
     figures: dict[str, list[int]]
 
@@ -23,11 +25,11 @@ class History:
 
     def follow(self, line: Line) -> list[Moment]:
         """All moments from the first position that may be shown."""
-        figures = line.state.game.figures
+        figures, round_of = line.state.game.figures, line.state.game.round
         if not self.moments or self.first != line.first:
             start = line.state_at(line.first)
             self.first = line.first
-            self.moments = [Moment(None, start.events, figures(start))]
+            self.moments = [Moment(None, round_of(start), start.events, figures(start))]
         same = 0
         for moment, played in zip(self.moments[1:], line.moves[line.first :]):
             if moment.played is not played and moment.played != played:
@@ -38,6 +40,7 @@ class History:
         if at < len(line.moves):
             state = line.state_at(at).copy()
             for played in line.moves[at:]:
+                now = round_of(state)
                 events = state.play(state.hear(played.text), played.seat)
-                self.moments.append(Moment(played, events, figures(state)))
+                self.moments.append(Moment(played, now, events, figures(state)))
         return self.moments

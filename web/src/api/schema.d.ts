@@ -717,7 +717,8 @@ export interface components {
          * HistoryMove
          * @description A move of the game as it stands (what was undone is gone from here).
          *
-         *         Move 0 is the set-up, of no seat. `figures` are public, one number per seat.
+         *         Move 0 is the set-up, of no seat. `round` is the one it was made in, 0 before the first.
+         *         `figures` are public, one number per seat.
          */
         HistoryMove: {
             events: components["schemas"]["Event"][];
@@ -725,6 +726,7 @@ export interface components {
                 [key: string]: number[];
             };
             move: number;
+            round: number;
             seat: number | null;
             text: string | null;
             time: number;
@@ -878,7 +880,7 @@ export interface components {
          * @description How a table stands after entry `number`, as its reader may see it.
          *
          *         `views` has one view per seat of the reader, by seat number, or `visitor`.
-         *         `asked` is whose decision the game waits for.
+         *         `asked` is whose decision the game waits for, `round` the round or turn it is in.
          */
         Position: {
             asked: number[];
@@ -887,6 +889,7 @@ export interface components {
             number: number;
             offer: components["schemas"]["Offer"] | null;
             result: components["schemas"]["Result"] | null;
+            round: number;
             seats: components["schemas"]["Seat"][];
             /** @enum {unknown} */
             status: "aborted" | "gathering" | "over" | "playing" | "record";

@@ -112,6 +112,9 @@ class Empires(Game):
             "deliveries": [TABLE.trains - left for left in table.trains_left],
         }
 
+    def round(self, state: State) -> int:
+        return cast(EmpiresState, state).round
+
 
 def join_country(seats: int, options: dict[str, object], rng: Rng) -> Country:
     """SRE-S1, SRE-V1: tiles, how they are joined and what stands on them, chosen or by lot."""

@@ -45,5 +45,8 @@ class Spike(Game):
             "cards": [hand.total for hand in table.hands],
         }
 
+    def round(self, state: State) -> int:
+        return cast(SpikeState, state).round
+
 
 game = Spike("spike", "Spike", 1, (TABLE.players[0], TABLE.players[1]), OPTIONS)

@@ -71,6 +71,10 @@ class Steam(Game):
             "links": [scoring.links_owned(state, seat) for seat in range(state.seats)],
         }
 
+    def round(self, state: State) -> int:
+        assert isinstance(state, SteamState)
+        return state.turn
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, SteamState)
         return evaluate(state, seat)

@@ -56,6 +56,9 @@ class Tiles(Game):
             "stars": table.stars[:],
         }
 
+    def round(self, state: State) -> int:
+        return cast(TilesState, state).round
+
     def show(self, state: State) -> str:
         from roundhouse.games.tiles.show import show
 
