@@ -128,7 +128,7 @@ def test_a_refusal_stays_until_it_is_read_and_leads_to_its_rule(desk):
 def test_why_not(desk):
     """A word that isn't offered may be asked about."""
     page = desk.table(desk.make("signals", ["me", "random"]))
-    desk.asked()
+    page.locator(".word").first.wait_for()
     hand = page.locator(".word").all_inner_texts()
     lacking = next(card for card in "123456" if card not in hand)
     page.get_by_role("textbox", name="Type a word").fill(lacking)

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -66,9 +66,12 @@ if __name__ == "__main__":
 class Server:
     """`settings` as in the server's own; killed and started again, it goes on."""
 
-    def __init__(self, folder: Path, database: str, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, database: str, games: Sequence[Path] = GAMES, **settings: Any
+    ) -> None:
         self.folder = folder
         self.database = database
+        self.games = games
         self.settings = {"database": database, "limited": False, "absence": 0.3, **settings}
         self.port = free_port()
         self.log = folder / "log"
@@ -81,7 +84,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        path = os.pathsep.join(map(str, GAMES))
+        path = os.pathsep.join(map(str, self.games))
         environment = {**os.environ, "PYTHONPATH": path, "ROUNDHOUSE_LOG": "info"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -57,6 +57,11 @@ class Game:
         the first."""
         return 0
 
+    def challenges(self) -> list[tuple[str, int, list[int]]]:
+        """What a lone player can set out to do: the value of the option `challenge`, the number
+        that it asks for, and the points that give one star, two and three."""
+        return []
+
     def new(
         self,
         seats: int,

@@ -40,6 +40,7 @@ def described(known: Game) -> messages.Game:
         msgspec.convert(options, list[messages.Option]),
         bots_for(known),
         [one for one in languages() if rulebook_of(known, one) is not None],
+        [messages.Challenge(*one) for one in known.challenges()],
     )
 
 

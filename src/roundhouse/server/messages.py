@@ -61,6 +61,15 @@ class Option(Struct):
     help: str
 
 
+class Challenge(Struct):
+    """For a lone player: a value of the option `challenge`, the number that it asks for, and
+    the points that give one star, two and three."""
+
+    name: str
+    needs: int
+    stars: list[int]
+
+
 class Game(Struct):
     id: str
     name: str
@@ -70,6 +79,7 @@ class Game(Struct):
     options: list[Option]
     bots: list[str]
     languages: list[str]
+    challenges: list[Challenge]
 
 
 class Rulebook(Struct):
@@ -280,6 +290,7 @@ class Summary(Struct):
 
     id: str
     game: str
+    options: Facts
     names: list[str]
     kinds: list[str]
     my_seats: list[int]

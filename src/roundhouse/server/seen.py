@@ -247,6 +247,7 @@ def summary(listed: Listed, person: str | None) -> messages.Summary:
     return messages.Summary(
         id=listed.id,
         game=listed.game,
+        options=listed.options,
         names=[seat.name for seat in listed.seats],
         kinds=[seat.kind for seat in listed.seats],
         my_seats=mine,

@@ -56,6 +56,7 @@ class Listed(Struct):
 
     id: str
     game: str
+    options: dict[str, Any]
     public: bool
     made: float
     moves: int
@@ -64,6 +65,12 @@ class Listed(Struct):
     result: dict[str, Any] | None
     moved: float
     seats: list["ListedSeat"]
+
+
+class _Chosen(Struct):
+    """Of a header, what a list shows."""
+
+    options: dict[str, Any]
 
 
 class ListedSeat(Struct):
@@ -228,6 +235,7 @@ class Store:
             select(
                 columns.id,
                 columns.game,
+                columns.header,
                 columns.public,
                 columns.made,
                 columns.moves,
@@ -255,6 +263,7 @@ class Store:
             Listed(
                 row.id,
                 row.game,
+                msgspec.json.decode(row.header, type=_Chosen).options,
                 row.public,
                 row.made,
                 row.moves,

@@ -587,6 +587,16 @@ export interface components {
             /** @description Seats count from 0. */
             seat: number;
         };
+        /**
+         * Challenge
+         * @description For a lone player: a value of the option `challenge`, the number that it asks for, and
+         *         the points that give one star, two and three.
+         */
+        Challenge: {
+            name: string;
+            needs: number;
+            stars: number[];
+        };
         /** ChangeMe */
         ChangeMe: {
             language?: string;
@@ -681,6 +691,7 @@ export interface components {
         /** Game */
         Game: {
             bots: string[];
+            challenges: components["schemas"]["Challenge"][];
             high: number;
             id: string;
             languages: string[];
@@ -1053,6 +1064,7 @@ export interface components {
             my_turn: boolean;
             names: string[];
             open_seats: number[];
+            options: Record<string, unknown>;
             public: boolean;
             result: components["schemas"]["Result"] | null;
             /** @enum {unknown} */

@@ -81,6 +81,7 @@ export class TableStore {
   private left = false
   private asked = ''
   private remembering = false
+  private looks = 0
   private charted = false
 
   constructor(readonly id: string) {
@@ -258,7 +259,8 @@ export class TableStore {
   private log(entry: Entry): void {
     if (entry.kind === 'move') {
       const { seat, move: text, moves: move, events, time } = entry
-      this.moves = [...this.moves.filter((one) => one.move < move), { move, seat, text, events, time, figures: {} }]
+      const round = this.shown?.round ?? 0 // the position before it is still shown
+      this.moves = [...this.moves.filter((one) => one.move < move), { move, seat, text, round, events, time, figures: {} }]
       if (this.charted) this.after(0, () => void this.remember())
     } else if (entry.kind === 'undo' || entry.moves < this.moves.length - 1)
       this.moves = this.moves.filter((one) => one.move <= entry.moves)
@@ -299,12 +301,15 @@ export class TableStore {
       this.backToNow()
       return
     }
+    const look = ++this.looks
     const then = await call<Then>('GET', `/tables/${this.id}/at/${Math.max(0, move)}`)
+    if (look !== this.looks) return // the slider has gone on meanwhile
     this.past = then
     this.events = this.moves.find((one) => one.move === then.move)?.events ?? []
   }
 
   backToNow(): void {
+    this.looks++
     this.past = null
     this.replaying = false
     this.events = []

@@ -11,6 +11,7 @@ const game = {
   high: 4,
   bots: ['greedy', 'random'],
   languages: [],
+  challenges: [],
   options: [
     { ...option, name: 'hard' },
     { ...option, name: 'alone', kind: 'word', default: 'a', choices: ['a', 'b'], seats: [1, 1] },

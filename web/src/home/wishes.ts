@@ -1,6 +1,7 @@
 /** What a person wants to play, and how that becomes a table. */
 import type { Game, NewSeat, NewTable, Option } from '../api/types'
 import { requestId } from '../api/call'
+import type { Texts } from '../texts/speak'
 
 export type Value = boolean | number | string | string[]
 export type SeatWish = { kind: NewSeat['kind']; name: string; level: string }
@@ -21,6 +22,19 @@ const strength = (level: string): number => (STRENGTH.indexOf(level) + 1 || STRE
 
 export const applies = (option: Option, seats: number): boolean =>
   (option.seats[0] ?? 1) <= seats && seats <= (option.seats[1] ?? 99)
+
+/** One of an option's words by its name for people. */
+export const choice = (texts: Texts, word: string): string =>
+  texts.first([`web-${texts.game}-choice-${word}`, `${texts.game}-word-${word}`, `word-${word}`, word])
+
+/** Which map, rules or challenge a table has, in words. */
+export function chosen(game: Game, options: Record<string, unknown>, seats: number, texts: Texts): string[] {
+  return game.options.flatMap((option) => {
+    const value = options[option.name]
+    const told = applies(option, seats) && option.choices.includes(value as string) && value !== 'off'
+    return told ? [choice(texts, String(value))] : []
+  })
+}
 
 const bot = (game: Game): SeatWish => ({ kind: 'bot', name: '', level: levels(game).at(-1) ?? 'random' })
 const me: SeatWish = { kind: 'me', name: '', level: '' }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { figureNames, series, spread, stepFor, turningPoints } from './series'
+import { figureNames, gains, overTheGame, roundStarts, series, spread, stepFor, turningPoints } from './series'
 
-const move = (at: number, points: number[]): never =>
-  ({ move: at, seat: 0, text: '', events: [], time: 0, figures: points.length ? { points } : {} }) as never
+const move = (at: number, points: number[], round = 0): never =>
+  ({ move: at, seat: 0, text: '', round, events: [], time: 0, figures: points.length ? { points } : {} }) as never
 
 test('figures become a line per seat', () => {
   const moves = [move(0, [0, 0]), move(1, []), move(2, [3, 1])]
@@ -27,4 +27,36 @@ test('turning points are changes of the lead and great gains', () => {
     { move: 2, seat: 1, kind: 'lead', by: 2 },
     { move: 3, seat: 1, kind: 'gain', by: 23 },
   ])
+})
+
+/** Six rounds of two moves after one move of set-up; in each round seat 0 wins 2 points, then seat 1 wins 1. */
+const long = [move(0, [0, 0]), move(1, [0, 0])]
+for (let round = 1; round <= 6; round++)
+  long.push(
+    move(2 * round, [2 * round, round - 1], round),
+    move(2 * round + 1, [2 * round, round], round),
+  )
+
+test('rounds begin with their first move', () => {
+  expect(roundStarts(long).slice(0, 3)).toEqual([{ round: 1, move: 2 }, { round: 2, move: 4 }, { round: 3, move: 6 }])
+})
+
+test('a long game is charted by its rounds', () => {
+  const { values, labels, where } = overTheGame(long, 'points', 2)
+  expect(labels).toEqual(['', '1', '2', '3', '4', '5', '6'])
+  expect(values).toEqual([[0, 2, 4, 6, 8, 10, 12], [0, 1, 2, 3, 4, 5, 6]])
+  expect([0, 1, 2, 3, 12, 13].map(where)).toEqual([0, 0, 0.5, 1, 5.5, 6])
+})
+
+test('a game of few rounds is charted by its moves', () => {
+  const { values, labels } = overTheGame(long.slice(0, 6), 'points', 2)
+  expect(labels).toEqual([])
+  expect(values[0]).toEqual([0, 0, 2, 2, 4, 4])
+})
+
+test('gains are told by round, and the final count by itself', () => {
+  const { labels, values } = gains(long, [12, 20], 'end')
+  expect(labels).toEqual(['1', '2', '3', '4', '5', '6', 'end'])
+  expect(values).toEqual([[2, 2, 2, 2, 2, 2, 0], [1, 1, 1, 1, 1, 1, 14]])
+  expect(gains(long, [12, 6], 'end').labels).not.toContain('end')
 })

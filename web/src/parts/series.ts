@@ -13,6 +13,64 @@ export function figureNames(moves: readonly HistoryMove[]): string[] {
   return [...names]
 }
 
+/** The first move of each round, from the first. */
+export function roundStarts(moves: readonly HistoryMove[]): { round: number; move: number }[] {
+  const starts = new Map<number, number>()
+  for (const { round, move } of moves) if (round > 0 && move > 0 && !starts.has(round)) starts.set(round, move)
+  return [...starts].map(([round, move]) => ({ round, move }))
+}
+
+/** How many rounds make a line of their own; with fewer a line goes from move to move. */
+const ROUNDS = 5
+
+export interface Lines {
+  values: number[][]
+  /** what stands under the values; empty where every so-many-th number does */
+  labels: string[]
+  /** where a move lies between the values */
+  where: (move: number) => number
+}
+
+/** A figure over the game: at the end of every round where there are enough, else after every move. */
+export function overTheGame(moves: readonly HistoryMove[], name: string, seats: number): Lines {
+  const told = moves.filter((move) => move.figures[name])
+  const starts = roundStarts(told)
+  const first = told[0]?.move ?? 0
+  const byMove = { values: series(told, name, seats), labels: [], where: (move: number) => move - first }
+  if (starts.length < ROUNDS) return byMove
+  const ends = starts.map((_, n) => (starts[n + 1]?.move ?? (told.at(-1)?.move ?? 0) + 1) - 1)
+  const kept = [starts[0]!.move - 1, ...ends].flatMap((end) => told.filter((one) => one.move === end))
+  return {
+    values: series(kept, name, seats),
+    labels: ['', ...starts.map((one) => String(one.round))],
+    where: (move) => {
+      const after = ends.findIndex((end) => move <= end)
+      if (move < starts[0]!.move || after < 0) return after < 0 ? ends.length : 0
+      const from = starts[after]!.move - 1
+      return after + (move - from) / (ends[after]! - from)
+    },
+  }
+}
+
+export interface Gains {
+  labels: string[]
+  /** by seat, one number per label */
+  values: number[][]
+}
+
+/** What each seat won in each round; what the final count added stands under `end`. */
+export function gains(moves: readonly HistoryMove[], scores: readonly number[], end: string): Gains {
+  const told = moves.filter((move) => move.figures['points'])
+  const rounds = roundStarts(told)
+  if (rounds.length < 2) return { labels: [], values: [] }
+  const last = (round: number): number[] => told.findLast((one) => one.round <= round)?.figures['points'] ?? []
+  const stops = [told[0]!.figures['points'] ?? [], ...rounds.map((one) => last(one.round)), [...scores]]
+  const labels = [...rounds.map((one) => String(one.round)), end]
+  const values = scores.map((_, seat) => labels.map((_, n) => (stops[n + 1]![seat] ?? 0) - (stops[n]![seat] ?? 0)))
+  if (values.some((one) => one.at(-1) !== 0)) return { labels, values }
+  return { labels: labels.slice(0, -1), values: values.map((one) => one.slice(0, -1)) }
+}
+
 /** A round step, so that an axis has three to six lines. */
 export function stepFor(span: number): number {
   let step = 1

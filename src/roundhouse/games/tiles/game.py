@@ -56,6 +56,9 @@ class Tiles(Game):
             "stars": table.stars[:],
         }
 
+    def challenges(self) -> list[tuple[str, int, list[int]]]:
+        return [(one.name, one.needs, one.stars[:]) for one in CHALLENGES]
+
     def round(self, state: State) -> int:
         return cast(TilesState, state).round
 

@@ -30,8 +30,8 @@ web-alone = none
 web-level = They play
 web-bot-random = at random
 web-bot-greedy = well
-web-help-show = What do these mean?
-web-help-hide = Hide the explanations
+web-help-show = All options, explained
+web-help-hide = Fewer options
 web-start = Start
 web-seats = Seats
 web-seat-kind = Seat { $count }
@@ -89,6 +89,7 @@ web-choose-file = Choose a file
 web-rules-note = The rules of all games, in our own words:
 web-open-rules = open the rule books
 web-rules-lead = In our own words, with the reason for every ruling.
+web-contents = Contents
 
 # Challenges.
 web-challenges-lead = Alone against a mission or a limit: three stars in each.
@@ -196,6 +197,8 @@ web-next-step = Next
 web-skip = Skip
 web-charts = Charts
 web-chart-of = { $value }, move by move
+web-chart-by-round = { $value } by round
+web-chart-end = end
 web-no-figures = Figures come with the first moves.
 
 # Talking.
@@ -285,6 +288,7 @@ web-final-count = Final count
 web-total = total
 web-look-at-board = Look at the board
 web-play-again = Play again
+web-how-points-came = How the points came
 web-turning-points = Turning points
 web-turning-more = click to see the board then
 web-turning-lead = { $points ->

@@ -30,8 +30,8 @@ web-alone = nessuno
 web-level = Giocano
 web-bot-random = a caso
 web-bot-greedy = bene
-web-help-show = Che cosa significano?
-web-help-hide = Nascondi le spiegazioni
+web-help-show = Tutte le opzioni, spiegate
+web-help-hide = Meno opzioni
 web-start = Comincia
 web-seats = Posti
 web-seat-kind = Posto { $count }
@@ -89,6 +89,7 @@ web-choose-file = Scegli un file
 web-rules-note = Le regole di tutti i giochi, con parole nostre:
 web-open-rules = apri i regolamenti
 web-rules-lead = Con parole nostre, e con il perché di ogni interpretazione.
+web-contents = Indice
 
 # Sfide.
 web-challenges-lead = Da soli contro una missione o un limite: tre stelle per ciascuna.
@@ -196,6 +197,8 @@ web-next-step = Avanti
 web-skip = Salta
 web-charts = Grafici
 web-chart-of = { $value }, mossa per mossa
+web-chart-by-round = { $value } per round
+web-chart-end = fine
 web-no-figures = I numeri arrivano con le prime mosse.
 
 # Parlare.
@@ -285,6 +288,7 @@ web-final-count = Conteggio finale
 web-total = totale
 web-look-at-board = Guarda la mappa
 web-play-again = Ancora
+web-how-points-came = Come sono arrivati i punti
 web-turning-points = Momenti decisivi
 web-turning-more = un clic mostra la mappa di allora
 web-turning-lead = { $points ->
