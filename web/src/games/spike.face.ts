@@ -21,6 +21,19 @@ interface View {
 
 const TURN = ['free', 'action', 'goods']
 
+/** What is asked after a verb, where the kind of word alone would not tell. */
+const BY_VERB: Record<string, string> = {
+  side: 'sides',
+  give: 'giving',
+  keep: 'keeping',
+  begin: 'beginning',
+  roll: 'move',
+  start: 'move',
+  extra: 'move',
+  draw: 'draw',
+  pay: 'paying',
+}
+
 export const face: Face = {
   phases(view) {
     const { phase, stage, advanced, rolled, began_in_city } = view as View
@@ -53,5 +66,11 @@ export const face: Face = {
     if (phase !== 'turns') return phase
     return stage === 'open' && !rolled && !began_in_city ? 'rolling' : (stage ?? '')
   },
-  which: (said, section) => (section === 'station' && said[0] === 'build' ? 'city' : section === 'compass' && said[0] === 'build' ? 'way' : section),
+  which(said, section) {
+    const [verb = ''] = said
+    const question = BY_VERB[verb]
+    if (question) return section === 'cardside' ? section : question
+    if (verb === 'build') return section === 'station' ? 'city' : 'way'
+    return section
+  },
 }
