@@ -30,10 +30,16 @@ function weigh(names) {
     .reduce((sum, file) => sum + gzipSync(readFileSync(join(out, file))).length, 0)
 }
 
-const home = ['index.html', ...heaviest(/pages\/Home|texts\/en\//)]
-const table = ['index.html', ...heaviest(/pages\/TablePage|texts\/en\/|boards\/|games\//)]
+// a table brings its own game's board, face and texts, and no other's
+const games = files.flatMap((file) => /boards\/([a-z]+)\/index/.exec(file)?.[1] ?? [])
+const house = heaviest(/texts\/en\/(house|server|web)\.ftl/)
+const visits = { home: ['index.html', ...heaviest(/pages\/Home|texts\/en\//)] }
+for (const game of games) {
+  const own = new RegExp(`texts/en/(web-)?${game}\\.ftl|boards/${game}/|games/${game}\\.`)
+  visits[`a table of ${game}`] = ['index.html', ...heaviest(/pages\/TablePage/), ...house, ...heaviest(own)]
+}
 let heavy = false
-for (const [what, names] of Object.entries({ home, table })) {
+for (const [what, names] of Object.entries(visits)) {
   const weight = weigh(names)
   console.log(`${what}: ${(weight / 1000).toFixed(1)} kB of scripts and styles, gzipped`)
   heavy ||= weight > LIMIT
