@@ -5,8 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from roundhouse.games.railways.box import FACES, TABLE, VERBS, income_track
+from roundhouse.games.railways.maps import land_of
+from roundhouse.kernel.data import read_toml
 from roundhouse.rails.board import Board
-from roundhouse.rails.hexes import EDGES
+from roundhouse.rails.faces import RAIL_ENDS
+from roundhouse.rails.hexes import EDGE_WORDS, EDGES, POINTY
 from tests.games.railways.test_maps import PRICE, RIDGE, board
 
 FOLDER = Path(__file__).parents[3] / "src/roundhouse/games/railways"
@@ -168,3 +172,48 @@ def test_the_prices_of_the_examples_are_right():
     assert path_price(land, ["r26", "q25"]) == 4
     assert path_price(land, ["p27", "q26", "q25"]) == 10
     assert path_price(land, ["p27", "p26"]) - path_price(land, ["p27"]) == 8
+
+
+@EACH
+def test_sentences_of_the_book_are_sentences_of_the_game(language: str):
+    vocabulary = land_of("eastern_us").vocabulary
+    sentences = [text for text in spoken(language) if text.split()[0] in VERBS]
+    examples = [text for text in sentences if text == text.lower()]
+    assert len(examples) > 15
+    for text in examples:
+        assert vocabulary.misshapen(vocabulary.hear(text)) is None, text
+    assert {text.split()[0] for text in sentences} == set(VERBS)
+
+
+def rails(face: int) -> str:
+    ends = [RAIL_ENDS[number] for number in FACES.rails[face * EDGES]]
+    return ", ".join("–".join(EDGE_WORDS[POINTY][point] for point in rail) for rail in ends)
+
+
+@EACH
+def test_every_tile_of_the_box_is_listed(language: str):
+    told = re.findall(r"^\| `([a-z-]+)` \| ([nesw–, ]+) \| 0–(\d) \|$", book(language), re.M)
+    assert told == [
+        (FACES.slug[face], rails(face), str(FACES.turns[face] - 1)) for face in range(FACES.count)
+    ]
+    counted = re.findall(r"^\| (\d+) \| `([a-z-]+)` \| `([a-z-]+)` \|$", book(language), re.M)
+    tiles = read_toml("roundhouse.games.railways", "data/boxes.toml")["world"]["tile"]
+    assert counted == [(str(tile["count"]), *tile["faces"]) for tile in tiles]
+
+
+@EACH
+def test_prices_and_incomes_are_those_of_the_box(language: str):
+    levels = [row for row in rows(language, 8) if row[1].startswith("$")]
+    assert [price.strip("$") for price in levels[0][1:]] == [
+        str(price) for price in TABLE.level_price[2:]
+    ]
+    prices = [row[1] for row in rows(language, 2) if row[1].startswith("$")]
+    wanted = [TABLE.terrain_price[word] for word in ("plain", "water", "mountain")]
+    assert [int(re.sub(r"\D", "", price)) for price in prices] == [*wanted, TABLE.ridge]
+    (strip,) = [part for part in book(language).split("```\n")[1::2] if "41–48" in part]
+    points, incomes = [line.split()[1:] for line in strip.splitlines()]
+    track = income_track("world")
+    for space, dollars in zip(points, incomes, strict=True):
+        ends = [int(end) for end in space.split("–")]
+        assert {track[at] for at in range(ends[0], ends[-1] + 1)} == {int(dollars)}
+    assert max(track) == 25
