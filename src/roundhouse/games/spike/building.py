@@ -19,32 +19,6 @@ if TYPE_CHECKING:
     from roundhouse.games.spike.state import SpikeState
 
 
-def ways_home(table: "SpikeState", seat: int, most: int) -> list[int]:
-    """By point: the fewest free edges to the seat's network, up to `most`; -1 beyond.
-
-    A line may branch from any point of the network and run through junctions only.
-    """
-    bit = 1 << seat
-    far = [-1] * POINTS
-    line: list[int] = []
-    owner, joined = table.owner, table.joined
-    for point in range(POINTS):
-        if joined[point] & bit:
-            far[point] = 0
-            line.append(point)
-    edges_of, beyond = BOARD.edges_of, BOARD.beyond
-    for here in line:
-        steps = far[here]
-        if (steps > 0 and here < CITIES) or steps == most:
-            continue
-        around, ends = edges_of[here], beyond[here]
-        for at in range(len(around)):
-            if owner[around[at]] == NOBODY and far[ends[at]] < 0:
-                far[ends[at]] = steps + 1
-                line.append(ends[at])
-    return far
-
-
 class Line:
     """A line being drawn from a new city towards the network, and what its cards come to.
 
@@ -166,33 +140,16 @@ def words(table: "SpikeState", said: Move, seat: int) -> list[int]:
 
 def new_cities(table: "SpikeState", seat: int) -> list[int]:
     survey = ways_found(table, seat)
-    found: list[int] = []
-    if not survey.cut:
-        for city in range(CITIES):
-            if survey.bill[city] > 0:
-                found.append(POINT0 + city)
-        return found
-    far = home_from(table, survey)
     line = Line(0, survey)
+    found: list[int] = []
     for city in range(CITIES):
-        if survey.bill[city] == 0:
-            if far[city] <= 0:
-                continue
+        if survey.bill[city] > 0:
+            found.append(POINT0 + city)
+        elif survey.cut and survey.far[city] > 0:
             line.points[0] = city
-            if not can_finish(table, line, far, survey.most):
-                continue
-        found.append(POINT0 + city)
+            if can_finish(table, line, survey.far, survey.most):
+                found.append(POINT0 + city)
     return found
-
-
-def can_lead_on(table: "SpikeState", line: Line, survey: Survey) -> bool:
-    return can_finish(table, line, home_from(table, survey), survey.most)
-
-
-def home_from(table: "SpikeState", survey: Survey) -> list[int]:
-    if not survey.far:
-        survey.far = ways_home(table, survey.seat, survey.most)
-    return survey.far
 
 
 def line_said(said: Move, survey: Survey) -> Line:
@@ -217,19 +174,20 @@ def next_ways(table: "SpikeState", line: Line, seat: int) -> list[int]:
         if not home and (there < CITIES or there in points):
             continue
         line.add(edge)
-        if line.payable() and len(points) - 1 <= most:
-            if home or survey.leads_home(points, line.bill) or can_lead_on(table, line, survey):
-                found.append(WAY0 + way)
+        leads = line.payable() and len(points) - 1 <= most
+        if leads and not home and not survey.leads_home(points, line.bill):
+            leads = can_finish(table, line, survey.far, most)
+        if leads:
+            found.append(WAY0 + way)
         line.undo(edge)
     return found
 
 
 def all_builds(table: "SpikeState", seat: int) -> list[Move]:
     """Every build in the order of the words, which would look at the board for each word."""
-    survey = survey_of(table, seat)
-    most = survey.most
+    survey = ways_found(table, seat)
+    most, far = survey.most, survey.far
     found: list[Move] = []
-    far = home_from(table, survey)
     for city in range(CITIES):
         if far[city] > 0:
             lead_on(table, Line(city, survey), (BUILD, POINT0 + city), far, most, seat, found)

@@ -55,8 +55,8 @@ def payable(hand: list[int], bill: int) -> bool:
 class Survey:
     """Made once for a position and forgotten with the next move.
 
-    Ways from the network run through junctions, each space of them payable; one is kept for
-    a point, the first and so the shortest that is found. By point its `bill` and the point
+    By point, `far`: the fewest free edges to the network, through junctions only; -1 where it is
+    out of reach. One payable way is kept for a point, the first found: its `bill` and the point
     `before`; 0 where there is none. `cut` if a way was left out that might have led on.
     """
 
@@ -69,11 +69,10 @@ class Survey:
         for held in self.hand:
             if held > 1:
                 self.sets += held - 1
-        self.looked = False
+        self.far: list[int] = []
         self.bill: list[int] = []
         self.before: list[int] = []
         self.cut = False
-        self.far: list[int] = []
         self.payments: list[Move] = []
         # Where the train can get to, by the verb that it was looked for.
         self.verb = -1
@@ -90,30 +89,39 @@ class Survey:
         hand, most = self.hand, self.most
         owner, joined, colours = table.owner, table.joined, BOARD.colour
         edges_of, beyond = BOARD.edges_of, BOARD.beyond
+        far = [-1] * POINTS
         bill = [0] * POINTS
         before = [0] * POINTS
         missing = [0] * POINTS
         short = [0] * POINTS
         spare = [self.sets] * POINTS
-        cut = False
         line: list[int] = []
-        for start in range(POINTS):
-            if joined[start] & bit:
-                line.append(start)
+        for point in range(POINTS):
+            if joined[point] & bit:
+                far[point] = 0
+                line.append(point)
         for here in line:
-            spent = bill[here]
-            if spent > 0 and (here < CITIES or spent >> SPACES == most):
+            steps = far[here]
+            if steps == most or (steps > 0 and here < CITIES):
                 continue
+            spent = bill[here]
+            payable_here = (steps == 0 or spent > 0) and spent >> SPACES < most
             around, ends = edges_of[here], beyond[here]
             for i in range(len(around)):
                 there = ends[i]
                 edge = around[i]
-                if owner[edge] != NOBODY or joined[there] & bit:
+                if far[there] == 0 or owner[edge] != NOBODY:
+                    continue
+                new = far[there] < 0
+                if new:
+                    far[there] = steps + 1
+                    line.append(there)
+                if not payable_here:
                     continue
                 colour = colours[edge]
                 further = spent + SPACE[colour]
                 kept = bill[there]
-                if kept > 0 and (cut or there < CITIES or asks_no_more(kept, further)):
+                if kept > 0 and (self.cut or there < CITIES or asks_no_more(kept, further)):
                     continue
                 gap = hand[colour] - (spent >> FIELD * colour & COUNT)
                 lack, lacking, more = missing[here], short[here], spare[here]
@@ -123,23 +131,21 @@ class Survey:
                     lack += 1
                     if gap == 0:
                         lacking += 1
-                if more < lack:
-                    continue
-                if lacking > 1 and not payable(hand, further):
+                if more < lack or (lacking > 1 and not payable(hand, further)):
                     continue
                 if kept > 0:
-                    cut = True
+                    self.cut = True
                     continue
-                line.append(there)
+                if not new:
+                    line.append(there)
                 bill[there] = further
                 before[there] = here
                 missing[there] = lack
                 short[there] = lacking
                 spare[there] = more
+        self.far = far
         self.bill = bill
         self.before = before
-        self.cut = cut
-        self.looked = True
 
     def leads_home(self, points: list[int], spent: int) -> bool:
         """Whether the way kept for the last of these points meets no other and can be paid."""
@@ -165,7 +171,7 @@ def survey_of(table: "SpikeState", seat: int) -> Survey:
 
 def ways_found(table: "SpikeState", seat: int) -> Survey:
     survey = survey_of(table, seat)
-    if not survey.looked:
+    if not survey.far:
         survey.look(table)
     return survey
 
