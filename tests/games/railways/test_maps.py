@@ -132,6 +132,7 @@ MARKERS = {
     "eastern_us": [10, 12, 14, 16, 18],
     "mexico": [8, 9, 10],
     "europe": [9, 11, 13, 15],
+    "great_britain": [10, 12, 14, 16],
 }
 FEWER = {"eastern_us": {"2": 1, "3": 1}}
 
@@ -172,7 +173,12 @@ def test_ROW_M1c_the_line_west_of_the_mountains():
 
 def test_ROW_M0_the_best_numbers_of_players():
     advised = {name: board(name).facts["players"]["advised"] for name in NAMES}
-    assert advised == {"eastern_us": [5, 6], "mexico": [2, 3], "europe": [3, 4, 5]}
+    assert advised == {
+        "eastern_us": [5, 6],
+        "mexico": [2, 3],
+        "europe": [3, 4, 5],
+        "great_britain": [4, 5],
+    }
     assert board("eastern_us").facts["players"]["advised_variant"] == [2]
 
 
@@ -199,3 +205,19 @@ def test_ROW_M3_europe_has_the_cities_of_its_cards_and_lines():
     named = ["marseille", "naples", "lisbon", "constantinople", "moscow", "munich", "prague"]
     assert all(city in land.place_of for city in [*named, "essen", "milan", "berlin"])
     assert land.place_exits[land.place_of["paris"]] == 0b111111
+
+
+def test_ROW_M4_no_track_crosses_the_humber_between_hull_goole_and_grimsby():
+    land = board("great_britain")
+    hull, goole, grimsby = [land.place_of[city] for city in ("hull", "goole", "grimsby")]
+    assert ways(land, hull)[goole] == [(1, 3)]
+    # one hex lies between Hull and Grimsby, but the way leads round Goole
+    assert hexes_between(land, hull, grimsby) == 1
+    assert min(ways(land, hull)[grimsby]) == (6, 14)
+
+
+def hexes_between(land: Board, first: int, second: int) -> int:
+    """Hexes between two cities as the crow flies."""
+    a, b = land.place_hex[first], land.place_hex[second]
+    q, r = land.q[b] - land.q[a], land.r[b] - land.r[a]
+    return max(abs(q), abs(r), abs(q + r)) - 1
