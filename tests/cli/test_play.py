@@ -251,3 +251,21 @@ def test_a_bot_program_that_fails_is_told_in_words():
     args = ("play", "tiles", "--seats", "2", "--bots", "cmd:true", "--seed", str(seed))
     error = CliRunner().invoke(cli.app, args).exception
     assert isinstance(error, rh.Refused) and error.rule == "bot-failed"
+
+
+def test_a_map_of_ones_own_is_played_as_soon_as_it_is_begun(tmp_path: Path):
+    source = tmp_path / "lakes.toml"
+    assert CliRunner().invoke(cli.app, ["map", "new", str(source)]).exit_code == 0
+    said = type_in(["quit"], "play", "steam", "--map", str(source), "--seed", "5", "--lang", "en")
+    assert "milano" in said and LEFT in said
+
+
+def test_a_map_that_is_broken_is_not_played(tmp_path: Path):
+    source = tmp_path / "lakes.toml"
+    CliRunner().invoke(cli.app, ["map", "new", str(source)])
+    text = source.read_text("utf-8")
+    source.write_text(text.replace('"flat"', '"round"').replace("hex_km", "hex_miles"), "utf-8")
+    refused = CliRunner().invoke(cli.app, ["play", "steam", "--map", str(source)]).exception
+    assert isinstance(refused, rh.Refused) and refused.rule == "bad-map"
+    why = str(refused.facts["why"])
+    assert "orientation" in why and "hex_km" in why, "all faults at once"

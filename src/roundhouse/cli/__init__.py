@@ -64,6 +64,9 @@ Bots = Annotated[str, typer.Option(help="Bots, separated by commas: greedy, rand
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")
 ]
+Board = Annotated[
+    str, typer.Option("--map", help="Short for -o map=…: one of the game's maps, or a file.")
+]
 Language = Annotated[
     str, typer.Option("--lang", help="Language: en or it.", callback=choose_language)
 ]
@@ -75,10 +78,10 @@ def seats_at(known: Game, seats: int | None) -> int:
     return min(3, known.seats[1]) if seats is None else seats
 
 
-def settle_options(known: Game, given: list[str] | None) -> dict[str, object]:
+def settle_options(known: Game, given: list[str] | None, board: str) -> dict[str, object]:
     by_name = {option.name: option for option in known.options}
     options: dict[str, object] = {}
-    for one in given or []:
+    for one in [*(given or []), *([f"map={board}"] if board else [])]:
         name, _, value = one.partition("=")
         if name not in by_name:
             raise refuse("unknown-option", {"option": name[:40], "known": ", ".join(by_name)})
@@ -149,12 +152,13 @@ def play(
     bots: Bots = "greedy",
     seed: Seed = None,
     option: Options = None,
+    board: Board = "",
     name: Annotated[str, typer.Option(help="Your name.")] = "",
     lang: Language = LANGUAGE,
 ) -> None:
     """Play in the terminal, word by word, against bots."""
     known = game(game_id)
-    options = settle_options(known, option)
+    options = settle_options(known, option, board)
     chosen = seed if seed is not None else int.from_bytes(os.urandom(8))
     record = Record(game_id, seats_at(known, seats), chosen, options)
     sit_down(console, record, humans, bots.split(","), name, lang)
@@ -169,11 +173,12 @@ def run_simulation(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
     option: Options = None,
+    board: Board = "",
     as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON.")] = False,
 ) -> None:
     """Many games between bots, and what came out."""
     known = game(game_id)
-    options = settle_options(known, option)
+    options = settle_options(known, option, board)
     job = Job(game_id, seats_at(known, seats), tuple(bots.split(",")), seed, options)
     columns = (
         TextColumn("{task.description}"),
@@ -235,10 +240,11 @@ def record(
     bots: Bots = "greedy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same game.")] = 1,
     option: Options = None,
+    board: Board = "",
 ) -> None:
     """Let bots play a game and write it down."""
     known = game(game_id)
-    options = settle_options(known, option)
+    options = settle_options(known, option, board)
     job = Job(game_id, seats_at(known, seats), tuple(bots.split(",")), seed, options)
     written = record_game(job)
     write_file(out, written.write())
@@ -281,6 +287,7 @@ def bench(
     seats: Seats = None,
     seconds: Annotated[float, typer.Option(help="Time for the random games.")] = 5.0,
     option: Options = None,
+    board: Board = "",
     as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON.")] = False,
 ) -> None:
     """How fast the games run here."""
@@ -288,7 +295,7 @@ def bench(
     for id in [game_id] if game_id else games():
         known = game(id)
         number = seats_at(known, seats)
-        figures[id] = benchmark.measure(id, number, settle_options(known, option), seconds)
+        figures[id] = benchmark.measure(id, number, settle_options(known, option, board), seconds)
     if as_json:
         typer.echo(json.dumps({"compiled": compiled, "games": figures}))
         return

@@ -73,7 +73,7 @@ def test_a_game_that_is_not_there(tmp_path):
     assert "game is 'stream', and no such game has maps" in out.output
     assert out.exit_code == 1
     mine.write_text(text.replace("stream", "steam"), "utf-8")
-    assert "city Milano: cubes is missing" in run("check", mine).output
+    assert "city Milano: region is missing" in run("check", mine).output
 
 
 def test_a_map_nobody_knows():
