@@ -133,6 +133,7 @@ MARKERS = {
     "mexico": [8, 9, 10],
     "europe": [9, 11, 13, 15],
     "great_britain": [10, 12, 14, 16],
+    "nippon": [10, 12, 14],
 }
 FEWER = {"eastern_us": {"2": 1, "3": 1}}
 
@@ -178,6 +179,7 @@ def test_ROW_M0_the_best_numbers_of_players():
         "mexico": [2, 3],
         "europe": [3, 4, 5],
         "great_britain": [4, 5],
+        "nippon": [2, 3, 4],
     }
     assert board("eastern_us").facts["players"]["advised_variant"] == [2]
 
@@ -214,6 +216,17 @@ def test_ROW_M4_no_track_crosses_the_humber_between_hull_goole_and_grimsby():
     # one hex lies between Hull and Grimsby, but the way leads round Goole
     assert hexes_between(land, hull, grimsby) == 1
     assert min(ways(land, hull)[grimsby]) == (6, 14)
+
+
+def test_ROW_M7_fuji_stands_between_kofu_and_atami():
+    land = board("nippon")
+    kofu, atami = [land.place_hex[land.place_of[city]] for city in ("kofu", "atami")]
+    at = {(land.q[h], land.r[h]): h for h in range(land.size)}
+    assert (land.q[kofu], land.r[kofu]) == (-4, -1)
+    assert (land.q[atami], land.r[atami]) == (-4, 2)
+    assert (-4, 0) in at
+    assert (-4, 1) not in at
+    assert land.facts["shinbashi"]["city"] in land.place_of
 
 
 def hexes_between(land: Board, first: int, second: int) -> int:
