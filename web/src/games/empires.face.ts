@@ -34,9 +34,9 @@ export const face: Face = {
   headline(view, texts) {
     const { round, rounds, ending, tiles } = view as View
     const value = tiles.join(', ')
-    if (round === 0) return texts.say('web-empires-before', { value })
-    if (rounds !== undefined) return texts.say('web-empires-round-of', { round, rounds, value })
-    return texts.say(ending ? 'web-empires-round-last' : 'web-empires-round', { round, value })
+    if (round === 0) return texts.say('web-empires-head-before', { value })
+    if (rounds !== undefined) return texts.say('web-empires-head-round-of', { round, rounds, value })
+    return texts.say(ending ? 'web-empires-head-round-last' : 'web-empires-head-round', { round, value })
   },
   order: plain.order,
   players(view, texts) {
@@ -58,5 +58,9 @@ export const face: Face = {
     const { phase, built } = view as View
     return phase === 'construct' && built > 0 ? 'construct-more' : phase
   },
-  which: (said, section) => (said[0] === 'deliver' && said.length > 3 ? 'way' : section),
+  which(said, section) {
+    const [verb = ''] = said
+    if (verb === 'deliver') return said.length > 3 ? 'way' : section
+    return verb
+  },
 }

@@ -12,8 +12,8 @@ export interface Offer extends OfferView {
   cards: string[]
   /** prestige of a contract that can be shown */
   contract: number
-  /** how else it could go: the first space that tells it from the others */
-  via: string | null
+  /** the spaces chosen where the way forks */
+  via: string[]
 }
 
 /** At a fork the next space must be named. */
@@ -47,7 +47,7 @@ export function offersOf(view: View, country: Country, spaces: ReadonlyMap<strin
       terrains,
       cards: (mine?.hand ?? []).filter((card) => fits(card, one.good, one.length, terrains)),
       contract: mine?.contract && !mine.contract.shown && mine.contract.factory === one.factory ? mine.contract.prestige : 0,
-      via: choices[0] ?? null,
+      via: choices,
     })
   }
   return found.sort(

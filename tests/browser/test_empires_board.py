@@ -1,0 +1,208 @@
+"""Small Railroad Empires on its board: by clicks, by keys, by fingers."""
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.desk import Desk
+
+# One step of somebody who points at the board: what is on the map, and what lies in its card.
+POINT = """(choice) => {
+  const seen = (query) => [...document.querySelectorAll(query)].filter(
+    (one) => !one.disabled && one.getBoundingClientRect().width > 0)
+  const free = (query) => seen(query).filter((one) => one.getAttribute('aria-pressed') !== 'true')
+  const press = (one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  if (seen('.end').length) return 'end'
+  const [confirm] = seen('footer.dock .btn.go')
+  if (confirm) return confirm.click(), 'confirm'
+  for (const [what, query] of [
+    ['offer', '.empires .offer'], ['claim', '.empires .card [data-achievement]'],
+    ['contract', '.empires .card .choice:not([data-pass])'], ['space', '.empires path.spot'],
+    ['card', '.empires .card [data-card]'], ['pass', '.empires .card [data-pass]']]) {
+    const found = free(query).filter((one) => one.tagName !== 'DIV')
+    if (what === 'card' && choice % 4 === 0 && free('[data-pass]').length) continue
+    if (found.length) return press(found[choice % found.length]), what
+  }
+  return '' }"""
+
+
+class Player:
+    """Somebody who uses nothing but the board and the green button."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.page = desk.page
+        self.pointed: dict[str, int] = {}
+        self.count = 0
+
+    def step(self) -> str:
+        what = str(self.page.evaluate(POINT, self.count))
+        self.pointed[what] = self.pointed.get(what, 0) + 1
+        self.count += what not in ("", "confirm")
+        if what in ("", "confirm"):
+            self.page.wait_for_timeout(30)
+        return what
+
+    def until(self, there: Callable[[], bool], seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while not there():
+            assert time.monotonic() < end, (
+                self.page.locator(".dock").all_inner_texts(),
+                self.pointed,
+            )
+            self.step()
+
+
+def empires(desk: Desk, seats: list[str], **more: Any) -> Page:
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make("empires", seats, **more))
+    page.locator(".empires .sea").wait_for()
+    return page
+
+
+def to(desk: Desk, beginning: str) -> None:
+    """Plays on until this is asked."""
+    Player(desk).until(lambda: desk.question().startswith(beginning), 60)
+
+
+def over(page: Page) -> bool:
+    return page.locator(".end, .final").count() > 0
+
+
+def test_a_whole_game_against_a_bot_by_clicks(desk: Desk):
+    page = empires(desk, ["me", "greedy"], seed="7")
+    player = Player(desk)
+    player.until(lambda: over(page), 120)
+    for what in ("space", "offer", "card", "pass", "confirm"):
+        assert player.pointed.get(what, 0) > 0, player.pointed
+
+
+def test_a_whole_game_alone_by_clicks(desk: Desk):
+    """Twelve rounds; the conglomerate turns up a card in each of them."""
+    page = empires(desk, ["me"], seed="11")
+    expect(page.locator(".strip .row li.empty")).to_have_count(12)
+    player = Player(desk)
+    turned = [0]
+
+    def watched() -> bool:
+        if over(page):
+            return True
+        cards = page.locator(".strip .row li:not(.empty)").count()
+        if cards != turned[-1]:
+            turned.append(cards)
+        return False
+
+    player.until(watched, 120)
+    assert turned == sorted(turned) and turned[-1] >= 10
+    assert player.pointed["space"] >= 12
+    expect(page.locator(".final")).to_contain_text("twelve rounds were played")
+
+
+def test_a_track_costs_what_its_space_says(desk: Desk):
+    page = empires(desk, ["me", "greedy"], seed="7")
+    to(desk, "Build")
+    dear = page.locator("path.spot[data-verb=build]", has_text=re.compile(r"[123] dollar")).first
+    label = str(dear.get_attribute("aria-label"))
+    cost = int(re.findall(r"(\d) dollar", label)[0])
+    dear.dispatch_event("click")
+    expect(page.locator(".card dd[data-price]")).to_have_attribute("data-price", str(cost))
+    left = page.locator(".card dd[data-left]").get_attribute("data-left")
+    with page.expect_response(re.compile("/moves$")) as answer:
+        page.locator(".dock .btn.go").click()
+    told = answer.value.json()["entry"]["events"]
+    assert [one["args"]["cost"] for one in told if one["name"] == "track-built"] == [cost]
+    now = page.locator("li.now .v").first
+    expect(now).to_have_text(re.compile(rf"\${left}$"))
+
+
+def test_a_delivery_earns_what_its_line_says(desk: Desk):
+    """Length, dollars and prestige of the list are those of the event; its route is drawn."""
+    page = empires(desk, ["me", "greedy"], seed="7")
+    to(desk, "Deliver a good?")
+    bands = page.locator(".under .band")
+    offer = page.locator(".empires .offer").first
+    assert bands.count() >= 1
+    offer.click()
+    expect(page.locator("li.on dl")).to_be_visible()
+    expect(bands).to_have_count(1)
+    length = page.locator("li.on .length").inner_text().split()[-1]
+    dollars = re.findall(r"\$(\d+)", page.locator("li.on .gain").inner_text())[0]
+    with page.expect_response(re.compile("/moves$")) as answer:
+        page.locator(".dock .btn.go").click()
+    told = answer.value.json()["entry"]["events"]
+    made = next(one["args"] for one in told if one["name"] == "good-delivered")
+    assert str(made["length"]) == length
+    bonus = sum(one["args"]["money"] for one in told if one["name"] == "city-bonus")
+    assert made["money"] + bonus == int(dollars)
+
+
+def test_arrows_walk_the_lit_spaces_and_enter_builds(desk: Desk):
+    page = empires(desk, ["me", "greedy"], seed="7")
+    to(desk, "Build")
+    before = desk.moves()
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-space]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".dock .btn.go")).to_be_enabled()
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('input[type=range]').max) > before", arg=before
+    )
+
+
+def test_a_space_out_of_reach_says_why(desk: Desk):
+    page = empires(desk, ["me", "greedy"], seed="7")
+    to(desk, "Build")
+    sea = page.locator(".sea").bounding_box()
+    assert sea
+    refusal = page.locator(".refusal")
+    for share in (0.5, 0.35, 0.65, 0.25, 0.75, 0.45, 0.55, 0.85):
+        page.mouse.click(sea["x"] + sea["width"] * share, sea["y"] + sea["height"] * share)
+        page.wait_for_timeout(200)
+        if "border on" in " ".join(refusal.all_inner_texts()):
+            break
+        page.keyboard.press("Escape")
+    expect(refusal).to_contain_text("does not border on a track or train of yours")
+    refusal.get_by_role("button", name="SRE-C1").click()
+    expect(page.get_by_role("dialog")).to_contain_text("SRE-C1")
+
+
+def test_in_italian(visit):
+    desk = visit("Anna", language="it")
+    page = empires(desk, ["me", "greedy"], seed="7")
+    expect(page.locator(".dock .prompt b")).to_have_text("Da dove inizi? Scegli una fabbrica")
+    to(desk, "Costruisci")
+    page.locator("path.spot").first.dispatch_event("click")
+    expect(page.locator(".empires .card")).to_contain_text("Soldi che restano")
+    assert "web-empires" not in page.locator("body").inner_text()
+    to(desk, "Consegni una merce?")
+    expect(page.locator(".empires .card")).to_contain_text("Nessuna consegna in questo turno")
+    desk.fits()
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [("desk", "light"), ("desk", "dark"), ("phone", "light"), ("phone", "dark")]
+)
+def test_every_phase_is_accessible(visit, size: str, theme: str):
+    """Alone, with every variant, so that all there is is on the screen."""
+    desk = visit("Anna", size=size, theme=theme)
+    options = {"industrial_boom": "pioneer", "rural_connections": "king", "place_tokens": True}
+    page = empires(desk, ["me"], seed="11", options=options)
+    desk.accessible()
+    to(desk, "Build")
+    page.locator("path.spot").first.dispatch_event("click")
+    desk.accessible()
+    desk.fits()
+    for asked in ("Deliver a good?", "Play a train card", "Buy a train card?"):
+        to(desk, asked)
+        desk.accessible()
+    assert page.evaluate("document.querySelectorAll('*').length") < 4000
+    if size == "phone":
+        page.get_by_role("navigation").get_by_role("button").nth(2).click()
+        desk.accessible()
+        desk.fits()
