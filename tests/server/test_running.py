@@ -116,7 +116,7 @@ def test_answers_carry_the_headers_that_protect(own_server: Server) -> None:
         headers = httpx.get(f"{server.address}{path}").headers
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy
-        assert "http" not in policy
+        assert "http" not in policy and "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
     page = httpx.get(f"{server.address}/table/whatever")

@@ -94,6 +94,12 @@ export async function introduce(): Promise<void> {
   if (!me.known) await change({})
 }
 
+/** Notifications on, if the browser gives leave; or off. */
+export async function askToNotify(): Promise<void> {
+  const wanted = !habits.notify && 'Notification' in window
+  setHabit('notify', wanted && (await Notification.requestPermission()) === 'granted')
+}
+
 export function setHabit<K extends keyof Habits>(name: K, value: Habits[K]): void {
   habits[name] = value
   remember('habits', { ...habits })

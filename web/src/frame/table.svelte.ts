@@ -251,7 +251,7 @@ export class TableStore {
 
   get view(): unknown {
     const views = this.past?.views ?? this.shown?.views
-    return views?.[String(this.seat)] ?? views?.['visitor'] ?? null
+    return views?.[String(this.seat ?? this.mine[0]?.seat)] ?? views?.['visitor'] ?? null
   }
 
   // What happened.
