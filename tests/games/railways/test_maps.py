@@ -134,8 +134,9 @@ MARKERS = {
     "europe": [9, 11, 13, 15],
     "great_britain": [10, 12, 14, 16],
     "nippon": [10, 12, 14],
+    "western_us": [10, 12, 14, 16, 18],
 }
-FEWER = {"eastern_us": {"2": 1, "3": 1}}
+FEWER = {name: {"2": 1, "3": 1} for name in ("eastern_us", "western_us")}
 
 
 @EACH
@@ -180,6 +181,7 @@ def test_ROW_M0_the_best_numbers_of_players():
         "europe": [3, 4, 5],
         "great_britain": [4, 5],
         "nippon": [2, 3, 4],
+        "western_us": [5, 6],
     }
     assert board("eastern_us").facts["players"]["advised_variant"] == [2]
 
@@ -227,6 +229,15 @@ def test_ROW_M7_fuji_stands_between_kofu_and_atami():
     assert (-4, 0) in at
     assert (-4, 1) not in at
     assert land.facts["shinbashi"]["city"] in land.place_of
+
+
+def test_ROW_M8_rotors_stand_on_coloured_cities_and_depots_are_four_each():
+    land = board("western_us")
+    rotors = land.facts["rotors"]
+    colours = [land.place_facts[land.place_of[city]]["colour"] for city in rotors["cities"]]
+    assert all(colour in rotors["wheel"] for colour in colours)
+    assert sorted(rotors["wheel"]) == ["black", "blue", "purple", "red", "yellow"]
+    assert land.facts["fuel_depots"] == {"each": 4, "price": 5, "most": 2}
 
 
 def hexes_between(land: Board, first: int, second: int) -> int:
