@@ -1,0 +1,221 @@
+"""Spike on its board: by clicks, by keys, by fingers."""
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.desk import Desk
+
+# What can be pointed at now; one step of somebody who points at it, now at this, now at that.
+POINT = """(choice) => {
+  const seen = (query) => [...document.querySelectorAll(query)].filter(
+    (one) => !one.disabled && one.getBoundingClientRect().width > 0)
+  const free = (query) => seen(query).filter((one) => one.getAttribute('aria-pressed') !== 'true')
+  const press = (one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  if (seen('.final').length) return 'end'
+  const [confirm] = seen('footer.dock .btn.go')
+  if (confirm) return confirm.click(), 'confirm'
+  const first = ['[data-offer=deliver]', '[data-offer=load]', '.choice', '[data-give]',
+    '[data-offer=done]']
+  for (const query of first) {
+    const found = free(query)
+    if (found.length) return press(found[0]), query
+  }
+  const kinds = { build: '.goal:not(.move)', draw: 'button[data-draw]', move: '.goal.move',
+    upgrade: '.part.free' }
+  const orders = [['build', 'draw'], ['move', 'build', 'draw'], ['build', 'draw'],
+    ['upgrade', 'build', 'draw'], ['draw', 'build']]
+  for (const kind of [...orders[choice % 5], 'move']) {
+    const found = free(kinds[kind])
+    if (found.length) return press(found[(7 * choice) % found.length]), kind
+  }
+  return '' }"""
+
+
+class Player:
+    """Somebody who points at the board and never at a word."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.page = desk.page
+        self.pointed: dict[str, int] = {}
+        self.count = 0
+
+    def step(self) -> str:
+        what = str(self.page.evaluate(POINT, self.count))
+        self.pointed[what] = self.pointed.get(what, 0) + 1
+        self.count += what not in ("", "confirm")
+        if not what:
+            self.page.wait_for_timeout(30)
+        return what
+
+    def until(self, there: Any, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while not there():
+            assert time.monotonic() < end, (self.desk.question(), self.pointed)
+            self.step()
+
+
+def spike(desk: Desk, seats: int = 3, **more: Any) -> Page:
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make("spike", ["me", *["greedy"] * (seats - 1)], **more))
+    page.locator(".spike .names text").first.wait_for()
+    return page
+
+
+def settled(desk: Desk) -> Player:
+    """Plays until the first turn of Anna's begins."""
+    player = Player(desk)
+    goals = desk.page.locator(".goal:not(.move)")
+    player.until(lambda: "action" in desk.question() and goals.count() > 0, 40)
+    return player
+
+
+@pytest.mark.parametrize("advanced", [False, True])
+def test_a_whole_game_by_clicks(desk: Desk, advanced: bool):
+    """From the first card given, or the first side chosen, to the final count."""
+    page = spike(desk, seats=2, options={"advanced": advanced}, seed="11")
+    player = Player(desk)
+    player.until(lambda: page.locator(".final").count() > 0, 400)
+    wanted = ["build", "draw", "move", "confirm", "[data-offer=done]", "[data-offer=load]"]
+    for what in [*wanted, ".choice" if advanced else "build"]:
+        assert player.pointed.get(what, 0) > 0, player.pointed
+    page.get_by_role("button", name=re.compile("board", re.I)).first.click()
+    expect(page.locator(".spike .names text").first).to_be_visible()
+
+
+def test_a_city_brings_its_price_and_the_hand_shows_the_cards(desk: Desk):
+    page = spike(desk, seed="3")
+    settled(desk)
+    before = page.locator(".hand .card").count()
+    page.locator(".goal:not(.move)").first.dispatch_event("click")
+    card = page.locator(".spike .card dl")
+    expect(card).to_be_visible()
+    raised = page.locator(".hand .card.up").count()
+    assert raised >= 1
+    told = card.locator("div").nth(1).inner_text()
+    assert (str(raised) if raised > 1 else "one") in told
+    stays = card.locator("div").nth(2).locator("svg").count()
+    assert stays == before - raised
+    worth = card.locator(".pos").inner_text()
+    with page.expect_response(re.compile("/moves$")) as answer:
+        page.locator(".dock .btn.go").click()
+    events = answer.value.json()["entry"]["events"]
+    scored = [one["args"]["dollars"] for one in events if one["name"] == "commodity-scored"]
+    assert worth == f"+${scored[0]}"
+
+
+def test_another_way_to_the_city_is_said_by_pointing_at_it(desk: Desk):
+    page = spike(desk, seed="3")
+    player = Player(desk)
+    branch = page.locator(".branch")
+
+    def chosen() -> bool:
+        player.step()
+        return branch.count() > 0 and "build" in page.locator(".phrase").inner_text()
+
+    end = time.monotonic() + 90
+    while not chosen():
+        assert time.monotonic() < end, player.pointed
+    before = page.locator(".phrase").inner_text()
+    branch.first.dispatch_event("click")
+    expect(page.locator(".phrase")).not_to_have_text(before)
+    expect(page.locator(".dock .btn.go")).to_be_enabled()
+
+
+def test_a_city_out_of_reach_says_why(desk: Desk):
+    page = spike(desk, seed="3")
+    settled(desk)
+    lit = page.locator(".goal:not(.move)").evaluate_all(
+        "(all) => all.map((one) => one.getAttribute('data-place'))"
+    )
+    far = next(city for city in ("houston", "boston", "tampa", "duluth") if city not in lit)
+    name = {"houston": "Houston", "boston": "Boston", "tampa": "Tampa", "duluth": "Duluth"}[far]
+    box = page.locator(".names > text", has_text=re.compile(f"^{name}$")).bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] - 14)
+    expect(page.locator(".refusal")).to_be_visible()
+
+
+def test_keys_choose_a_city_and_pay(desk: Desk):
+    page = spike(desk, seed="3")
+    settled(desk)
+    before = desk.moves()
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-place]:focus")).to_have_count(1)
+    for _ in range(12):  # on to a city: the train's spaces are lit too
+        if page.locator(".goal:not(.move):focus").count():
+            break
+        page.keyboard.press("ArrowRight")
+        if not page.locator(".goal:not(.move):focus").count():
+            page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator(".dock .btn.go")).to_be_enabled()
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('input[type=range]').max) > before", arg=before
+    )
+
+
+def test_the_train_is_seen_to_move(visit):
+    """Where things may move, the train rides; it arrives where the board says it is."""
+    desk = visit("Anna")
+    page = spike(desk, seed="3")
+    player = settled(desk)
+    player.until(lambda: page.locator(".goal.move").count() > 0, 60)
+    page.locator(".goal.move").first.dispatch_event("click")
+    expect(page.locator(".dock .btn.go")).to_be_enabled()
+    page.emulate_media(reduced_motion="no-preference")
+    page.locator(".dock .btn.go").click()
+    expect(page.locator(".aside li", has_text="Anna's train is").first).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [("desk", "light"), ("desk", "dark"), ("phone", "light"), ("phone", "dark")]
+)
+def test_every_question_is_accessible(visit, size: str, theme: str):
+    desk = visit("Anna", size=size, theme=theme)
+    page = spike(desk, options={"advanced": True}, seed="7")
+    player = Player(desk)
+    expect(page.locator(".card .choice").first).to_be_visible()
+    desk.accessible()
+    player.until(lambda: page.locator(".route").count() > 0, 40)
+    desk.accessible()
+    player.until(lambda: "action" in desk.question(), 40)
+    desk.accessible()
+    player.until(lambda: page.locator(".goal:not(.move)").count() > 0, 40)
+    page.locator(".goal:not(.move)").first.dispatch_event("click")
+    expect(page.locator(".spike .card dl")).to_be_visible()
+    desk.accessible()
+    desk.fits()
+    page.locator(".dock .btn.go").click()
+    expect(page.locator(".prompt b")).not_to_have_text(re.compile("Which way"))
+    desk.accessible()
+    assert page.evaluate("document.querySelectorAll('*').length") < 4000
+
+
+def test_the_sheets_of_a_phone_hold_market_contracts_and_train(visit):
+    desk = visit("Anna", size="phone")
+    page = spike(desk, seed="7")
+    settled(desk)
+    page.locator(".tabs button").nth(2).click()
+    for name in ("Market", "Your contracts", "Your train", "Route card"):
+        expect(page.locator(".sheet h2", has_text=name)).to_be_visible()
+    desk.accessible()
+    desk.fits()
+
+
+def test_in_italian(visit):
+    desk = visit("Anna", language="it")
+    page = spike(desk, seed="7")
+    player = Player(desk)
+    expect(page.locator(".left h2").first).to_have_text("Mercato")
+    player.until(lambda: page.locator(".goal:not(.move)").count() > 0, 40)
+    expect(page.locator(".names", has_text="Filadelfia")).to_have_count(1)
+    page.locator(".goal:not(.move)").first.dispatch_event("click")
+    expect(page.locator(".dock .btn.go")).to_be_enabled()
+    desk.accessible()
