@@ -23,6 +23,8 @@ export class Sentence {
   private answers = $state(0)
   private known = new Map<string, readonly Word[]>()
   private asking = new Set<string>()
+  /** what was begun to be said last; anything begun before it is dropped */
+  private turns = 0
   /** not asked again before the next position, else a lost connection would ask for ever */
   private failed = new Set<string>()
 
@@ -58,9 +60,12 @@ export class Sentence {
 
   /** Says these words and whatever must follow them; words that can't be said are left out. */
   async say(words: readonly string[]): Promise<void> {
+    const known = this.known
+    const turn = ++this.turns
     const said: string[] = []
     for (const word of words) {
       const next = this.next(said) ?? (await this.learn(said))
+      if (known !== this.known || turn !== this.turns) return
       if (!next.some((one) => one.word === word)) break
       said.push(word)
     }

@@ -91,3 +91,29 @@ test('a server that does not answer is not asked for ever', async () => {
   }
   expect(asked).toBe(1)
 })
+
+test('what was begun before a new position, or before something else was said, is dropped', async () => {
+  const waiting: (() => void)[] = []
+  const held = server(GAME)
+  const sentence = new Sentence(async (said) => {
+    if (said.length) await new Promise<void>((on) => waiting.push(on))
+    return held.fetch(said)
+  })
+  const go = async (): Promise<void> => {
+    while (waiting.length) {
+      waiting.shift()?.()
+      await new Promise((on) => setTimeout(on, 20))
+    }
+  }
+  await sentence.start()
+  const late = sentence.say(['place', 'road', '0', 'north'])
+  const later = sentence.say(['pass'])
+  await go()
+  await Promise.all([late, later])
+  expect(sentence.said).toEqual(['pass'])
+  const stale = sentence.say(['place', 'road', '0', 'north'])
+  await sentence.start()
+  await go()
+  await stale
+  expect(sentence.said).toEqual([])
+})
