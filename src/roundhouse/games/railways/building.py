@@ -196,9 +196,9 @@ def _city_by(table: "RailwaysState", h: int, edge: int) -> int:
 def _judge_rest(
     table: "RailwaysState", h: int, laid: int, ends: list[int], seat: int
 ) -> Illegal | None:
-    """ROW-O3: City Charters; ROW-S2: the tile must be in the box."""
-    for place in ends:
-        if place >= 0 and table.charter_owner[place] not in (NOBODY, seat):
+    """ROW-O3: City Charters, for a link that is completed; ROW-S2: the tile must be in the box."""
+    for place in ends if min(ends) >= 0 else []:
+        if table.charter_owner[place] not in (NOBODY, seat):
             facts: dict[str, object] = {"place": table.land.board.place_slug[place]}
             return Illegal(
                 "ROW-O3", {"why": "charter", **facts, "owner": table.charter_owner[place]}

@@ -86,6 +86,10 @@ class Railways(Game):
             "links": [links.owned_links(state, seat) for seat in seats],
         }
 
+    def round(self, state: State) -> int:
+        assert isinstance(state, RailwaysState)
+        return state.turn
+
     def data_hash(self, options: dict[str, object]) -> str:
         return land_of(cast(str, options["map"])).mark
 

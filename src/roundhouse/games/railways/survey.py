@@ -43,8 +43,7 @@ class Survey:
             side = tip_side(network.tip_a[link] if end_a == OPEN else network.tip_b[link])
             self.faced.append(network.board.neighbour[side])
             if network.owner[link] == seat and (building == NONE or building == link):
-                if not chartered(table, max(end_a, end_b), seat):
-                    self.own.append(link)
+                self.own.append(link)
         self.free: bool = not table.line_closed
         for owner in table.charter_owner:
             if owner != NOBODY and owner != seat:
@@ -57,9 +56,18 @@ class Survey:
 
 
 def chartered(table: "RailwaysState", place: int, seat: int) -> bool:
-    """ROW-O3: whether somebody else's City Charter shuts a city to new links of the seat."""
+    """ROW-O3: whether somebody else's City Charter keeps the seat from joining a city."""
     owner = table.charter_owner[place]
     return owner != NOBODY and owner != seat
+
+
+def may_join(table: "RailwaysState", seat: int, one: int, other: int) -> bool:
+    """Whether a rail may lead from one end to another: cities, or NOTHING; ROW-B3, ROW-O3."""
+    if one == WALL or other == WALL or one == other:
+        return False
+    if one == NOTHING or other == NOTHING:
+        return True
+    return not chartered(table, one, seat) and not chartered(table, other, seat)
 
 
 def survey_of(table: "RailwaysState", seat: int) -> Survey:
@@ -160,9 +168,7 @@ def _joins_well(table: "RailwaysState", survey: Survey, h: int, number: int) -> 
             return False
     end_a = end_over(table, survey.seat, h, a)
     end_b = end_over(table, survey.seat, h, b)
-    if end_a == WALL or end_b == WALL:
-        return False
-    return end_a != end_b
+    return may_join(table, survey.seat, end_a, end_b)
 
 
 def end_over(table: "RailwaysState", seat: int, h: int, edge: int) -> int:
@@ -176,7 +182,7 @@ def end_over(table: "RailwaysState", seat: int, h: int, edge: int) -> int:
         if network.owner[link] != seat:
             return WALL
         city = max(network.end_a[link], network.end_b[link])
-    return WALL if chartered(table, city, seat) else city
+    return city
 
 
 def redirections(table: "RailwaysState", survey: Survey, link: int) -> list[int]:
@@ -193,7 +199,7 @@ def redirections(table: "RailwaysState", survey: Survey, link: int) -> list[int]
         if not table.land.way[h * EDGES + outer]:
             continue
         end = end_over(table, survey.seat, h, outer)
-        if end != WALL and end != start and _in_box(table, old, laid):
+        if may_join(table, survey.seat, start, end) and _in_box(table, old, laid):
             found.append(laid)
     found.sort()
     return found

@@ -1,0 +1,440 @@
+"""The end, the final count, barons (ROW-E1 to E4) and rules of the maps (ROW-M0 to M3)."""
+
+import pytest
+
+import roundhouse as rh
+from roundhouse.games.railways import barons, links, rounds, western
+from roundhouse.games.railways.game import game
+from roundhouse.games.railways.maps import MAPS, advised, land_of
+from roundhouse.games.railways.state import RailwaysState
+from roundhouse.rails.chain import longest_chain
+from tests.games.railways.positions import (
+    allowed,
+    baron,
+    build,
+    clear,
+    hex_of,
+    link,
+    links_between,
+    new,
+    next_turn,
+    only,
+    owned,
+    pass_turn,
+    place,
+    put,
+    recolour,
+    refused,
+    route,
+    say,
+    seen,
+    show,
+    table,
+    tile,
+    told,
+)
+
+
+def nearly_over(state: RailwaysState) -> None:
+    """One more empty city triggers the end."""
+    missing = state.markers_needed - 1
+    for city in range(missing):
+        clear(state, state.land.cities - 1 - city)
+        state.marker[state.land.cities - 1 - city] = True
+    state.markers = missing
+
+
+def ready() -> RailwaysState:
+    state = table()
+    link(state, 0, "philadelphia", "new-york")
+    only(state, "red", "philadelphia")
+    nearly_over(state)
+    return state
+
+
+def test_ROW_E1_the_last_marker_triggers_one_more_full_turn():
+    state = ready()
+    events = say(state, route(state, "red", "philadelphia", "new-york"))
+    assert told(events, "end-triggered") == [{"turn": 2}]
+    next_turn(state)
+    assert state.turn == 2 and state.result is None  # auction and all
+    assert told(next_turn(state), "income-received")
+    assert finished(state).reason == "empty-cities" and state.turn == 2
+
+
+def finished(state: RailwaysState) -> rh.Result:
+    assert state.result is not None
+    return state.result
+
+
+def test_ROW_E1_new_cubes_delay_the_end_before_but_not_after():
+    state = ready()
+    show(state, "city-growth", "city-growth")
+    last = state.land.board.place_slug[state.land.cities - 1]
+    before = state.markers
+    say(state, f"take city-growth {last}")
+    assert state.markers == before - 1
+    nearly_over(state)
+    say(state, "pass", "pass")
+    say(state, route(state, "red", "philadelphia", "new-york"))
+    assert state.ending == 2
+    say(state, f"take city-growth {last}")
+    assert state.ending == 2 and state.markers == state.markers_needed
+
+
+def test_ROW_E1_a_game_without_deliveries_ends_by_the_move_limit():
+    state = table(idle_turns=3)
+    for _ in range(3):
+        next_turn(state)
+    assert state.result is not None and state.result.reason == "move-limit" and state.turn == 3
+
+
+def test_ROW_E1_a_delivery_starts_the_count_anew():
+    state = table(idle_turns=2)
+    next_turn(state)
+    link(state, 0, "philadelphia", "new-york")
+    only(state, "red", "philadelphia", 2)
+    while state.actors != [0]:
+        say(state, "pass")
+    say(state, route(state, "red", "philadelphia", "new-york"))
+    next_turn(state)
+    assert state.idle_turns == 0
+    next_turn(state)
+    assert state.result is None
+    next_turn(state)
+    assert state.result is not None
+
+
+def finish(state: RailwaysState) -> rh.Result:
+    rounds.end_game(state, "empty-cities")
+    return finished(state)
+
+
+def without_barons(state: RailwaysState) -> None:
+    for seat, slug in enumerate(("western-link", "boston-to-new-orleans", "toronto-to-charleston")):
+        baron(state, seat, slug)
+
+
+def test_ROW_E2_points_less_bonds_and_the_baron():
+    state = table()
+    without_barons(state)
+    baron(state, 0, "links-at-chicago")
+    link(state, 0, "chicago", "milwaukee")
+    state.points = [20, 24, 3]
+    state.bonds = [3, 6, 0]
+    result = finish(state)
+    assert result.scores == [20 - 3 + 2, 18, 3]
+    assert result.breakdown[0] == {"points": 20, "bonds": -3, "baron": 2}
+    assert result.places == [1, 2, 3]
+    assert seen(state)["revealed"][0] == "links-at-chicago"
+
+
+def test_ROW_E2_a_tie_goes_to_links_then_cash_then_is_shared():
+    state = table()
+    without_barons(state)
+    state.points = [9, 9, 9]
+    state.cash = [1, 1, 0]
+    assert finish(state).places == [1, 1, 3]
+    state = table()
+    without_barons(state)
+    link(state, 2, "new-york", "philadelphia")
+    state.points = [9, 9, 9]
+    state.cash = [1, 5, 0]
+    assert finish(state).places == [3, 2, 1]
+
+
+def test_ROW_E2_ties_give_nothing_unless_the_card_says_so():
+    state = table()
+    which = land_of("eastern_us").barons.slug.index
+    state.bonds = [2, 2, 5]
+    assert [barons.worth(state, which("fewest-bonds"), seat) for seat in range(3)] == [0, 0, 0]
+    assert [barons.worth(state, which("few-bonds"), seat) for seat in range(3)] == [5, 5, 0]
+    state.bonds = [1, 2, 5]
+    assert [barons.worth(state, which("fewest-bonds"), seat) for seat in range(3)] == [7, 0, 0]
+    state.cash = [4, 4, 0]
+    assert barons.worth(state, which("most-money"), 0) == 0
+    state.cash = [5, 4, 0]
+    assert barons.worth(state, which("most-money"), 0) == 7
+
+
+def test_ROW_E3_the_shorter_game_needs_two_markers_fewer():
+    for seats, markers in ((2, 10), (3, 12), (4, 14), (5, 16), (6, 18)):
+        assert new(seats).markers_needed == markers
+        assert new(seats, shorter=True).markers_needed == markers - 2
+
+
+def worth(state: RailwaysState, slug: str, seat: int = 0) -> int:
+    return barons.worth(state, state.land.barons.slug.index(slug), seat)
+
+
+def test_ROW_E4_longest_is_a_chain_and_largest_counts_all():
+    """The example of the book: three in a row, four in all."""
+    state = table()
+    link(state, 0, "new-york", "philadelphia", "baltimore", "washington")
+    link(state, 0, "philadelphia", "pittsburgh")
+    link(state, 1, "atlanta", "chattanooga", "knoxville", "lexington", "cincinnati")
+    link(state, 2, "toledo", "detroit")
+    assert longest_chain(state.network, 0) == 3 and owned(state, 0) == 4
+    assert (worth(state, "longest-railroad"), worth(state, "longest-railroad", 1)) == (0, 8)
+    assert worth(state, "largest-railroad") == worth(state, "largest-railroad", 1) == 0
+    link(state, 0, "boston", "providence")
+    assert worth(state, "largest-railroad") == 7
+
+
+def test_ROW_E4_cities_are_joined_over_own_links_only_and_paid_once():
+    state = table()
+    link(state, 0, "new-york", "philadelphia", "pittsburgh", "cleveland", "toledo")
+    link(state, 1, "toledo", "chicago")
+    assert worth(state, "new-york-to-chicago") == 0
+    state.network.set_owner(links_between(state, "toledo", "chicago")[0], 0)
+    assert worth(state, "new-york-to-chicago") == 7
+
+
+def test_ROW_E4_links_at_a_city_are_paid_each():
+    state = table()
+    link(state, 0, "chicago", "milwaukee")
+    link(state, 0, "chicago", "indianapolis")
+    link(state, 1, "chicago", "toledo")
+    assert (worth(state, "links-at-chicago"), worth(state, "links-at-chicago", 1)) == (4, 2)
+
+
+def test_ROW_E4_first_to_a_level_most_cities_and_the_west():
+    state = table()
+    state.level = [5, 5, 5]
+    say(state, "improve", "improve")
+    assert (worth(state, "first-to-level-6"), worth(state, "first-to-level-6", 1)) == (6, 0)
+    link(state, 2, "new-york", "philadelphia", "baltimore")
+    link(state, 1, "toledo", "detroit")
+    assert (worth(state, "most-cities", 2), worth(state, "most-cities", 1)) == (7, 0)
+    assert worth(state, "western-link", 2) == 0
+    link(state, 2, "des-moines", "rock-island")
+    state.reached[2 * 2 + 1] = 0
+    say(state, "west des-moines")
+    assert worth(state, "western-link", 2) == 5
+    # it counts as a link, but leads to no city
+    assert owned(state, 2) == 4 and worth(state, "most-cities", 2) == 7
+    assert barons.cities_served(state, 2) == 5
+
+
+def test_ROW_E4_a_western_link_lengthens_the_longest_railroad():
+    state = table()
+    link(state, 0, "des-moines", "rock-island")
+    link(state, 1, "new-york", "philadelphia")
+    assert worth(state, "longest-railroad") == 0
+    state.reached[1] = 0
+    say(state, "west des-moines")
+    assert worth(state, "longest-railroad") == 8
+
+
+def test_ROW_M0_the_best_numbers_of_players_are_shown():
+    assert [advised(name) for name in MAPS[:3]] == [[2, 5, 6], [2, 3], [3, 4, 5]]
+    text = game.options[0].help
+    for name in MAPS:
+        assert f"{name} {', '.join(map(str, advised(name)))}" in text
+
+
+def to_the_west(seats: int = 3):
+    """Seat 0 completes Rock Island – Des Moines in round 1."""
+    state = table(seats)
+    build(state, "rock-island e16 d16 c16 des-moines")
+    return state
+
+
+def test_ROW_M1_a_western_link_from_the_next_round_on():
+    state = to_the_west()
+    show(state, "railroad-executive")
+    while state.actors != [0]:
+        say(state, "pass")
+    assert refused(state, "west kansas-city").facts["why"] == "no-link"
+    before = state.cubes[place(state, "des-moines") * 5]
+    events = say(state, "west des-moines")
+    assert told(events, "paid")[0]["dollars"] == 30 and state.bonds[0] >= 6
+    assert state.cubes[place(state, "des-moines") * 5] == before + 4
+    assert owned(state, 0) == 2
+    assert seen(state)["western_links"][1] == {"place": "des-moines", "owner": 0}
+
+
+def test_ROW_M1_not_in_the_same_round_even_with_two_actions():
+    state = table()
+    show(state, "railroad-executive")
+    say(state, "take railroad-executive")
+    build(state, "rock-island e16 d16 c16 des-moines")
+    assert refused(state, "west des-moines").facts["why"] == "next-round"
+
+
+def test_ROW_M1_one_per_city_by_any_player_and_both_by_one():
+    state = to_the_west()
+    link(state, 1, "des-moines", "minneapolis")
+    western.reached(state, place(state, "des-moines"), 1)
+    link(state, 0, "kansas-city", "st-louis")
+    western.reached(state, place(state, "kansas-city"), 0)
+    while state.actors != [0]:
+        say(state, "pass")
+    say(state, "west des-moines")
+    assert refused(state, "west des-moines").facts == {
+        "place": "des-moines",
+        "why": "built",
+        "owner": 0,
+    }
+    while state.actors != [0]:
+        say(state, "pass")
+    say(state, "west kansas-city")
+    assert state.gate_owner == [0, 0]
+    assert refused(state, "west chicago").facts["why"] == "not-there"
+
+
+def test_ROW_M1_no_cube_travels_a_western_link():
+    state = to_the_west()
+    while state.actors != [0]:
+        say(state, "pass")
+    say(state, "west des-moines")
+    while state.actors != [0]:
+        say(state, "pass")
+    state.level[0] = 8
+    assert refused(state, "deliver red des-moines w").facts["why"] == "no-link"
+    legs = [m for m in state.moves(0) if state.say(m).startswith("deliver red des-moines w")]
+    assert legs == []
+
+
+def test_ROW_M1_red_cubes_from_the_west_bring_two_cubes_to_chicago():
+    state = to_the_west()
+    link(state, 1, "rock-island", "chicago")
+    state.level = [2, 2, 2]
+    only(state, "blue", "des-moines")
+    while state.actors != [0]:
+        say(state, "pass")
+    say(state, "west des-moines", "pass", "pass")
+    before = sum(state.cubes[place(state, "chicago") * 5 : place(state, "chicago") * 5 + 5])
+    events = say(state, route(state, "red", "des-moines", "rock-island", "chicago"))
+    assert len(told(events, "cubes-came")[0]["cubes"]) == 2
+    after = sum(state.cubes[place(state, "chicago") * 5 : place(state, "chicago") * 5 + 5])
+    assert after == before + 2
+    assert state.points[:2] == [1, 1]
+
+
+def test_ROW_M1_whoever_delivers_and_only_from_a_city_with_a_western_link():
+    state = table()
+    link(state, 1, "des-moines", "rock-island", "chicago")
+    state.level = [2, 2, 2]
+    put(state, "red", "des-moines", 2)
+    say(state, "pass")
+    words = route(state, "red", "des-moines", "rock-island", "chicago")
+    assert not told(say(state, words), "cubes-came")  # nobody has built it yet
+    state.gate_owner[1] = 2
+    say(state, "pass", "pass")
+    assert told(say(state, words), "cubes-came")
+
+
+def test_ROW_M1_red_cubes_elsewhere_bring_nothing():
+    state = table()
+    link(state, 0, "des-moines", "rock-island")
+    recolour(state, "rock-island", "red")
+    state.gate_owner[1] = 0
+    put(state, "red", "des-moines")
+    assert not told(say(state, route(state, "red", "des-moines", "rock-island")), "cubes-came")
+
+
+ROAD = ("new-york", "philadelphia", "pittsburgh", "cleveland", "toledo", "chicago", "rock-island")
+
+
+def test_ROW_M1_the_line_to_the_west_needs_an_own_western_link():
+    state = table()
+    link(state, 0, *ROAD, "des-moines")
+    link(state, 0, "des-moines", "kansas-city")
+    state.line_owner[1] = 1
+    western.reached(state, place(state, "kansas-city"), 0)
+    state.turn = 2
+    events = say(state, "west kansas-city")
+    assert told(events, "line-completed")[0]["points"] == 20 == state.points[0]
+
+
+def test_ROW_M1_at_des_moines_it_must_be_joined_to_the_route():
+    state = table()
+    link(state, 0, *ROAD, "st-louis", "kansas-city")
+    state.line_owner[1] = 1
+    link(state, 0, "des-moines", "minneapolis")
+    western.reached(state, place(state, "des-moines"), 0)
+    state.turn = 2
+    assert not told(say(state, "west des-moines"), "line-completed")
+    state.network.open_sea_link(place(state, "des-moines"), place(state, "rock-island"), 0)
+    links.score_lines(state, 0)
+    assert state.points[0] == 20
+    # somebody else's Western Link is no help
+    state = table()
+    link(state, 0, *ROAD, "st-louis", "kansas-city")
+    state.line_owner[1] = 1
+    state.gate_owner[0] = 1
+    links.score_lines(state, 0)
+    assert state.points[0] == 0
+
+
+def test_ROW_M1_two_players_stay_east_of_the_mountains_until_30_points():
+    state = table(2, mountain_line=True)
+    assert state.land.beyond_line[hex_of(state, "h14")]
+    words = "build " + tile(state, "chicago", "h14", "g14")
+    illegal = refused(state, words)
+    assert illegal.rule == "ROW-M1" and illegal.facts["why"] == "line"
+    assert allowed(state, "build " + tile(state, "boston", "aa2", "providence"))
+    state.points[1] = 29
+    link(state, 0, "philadelphia", "new-york")
+    link(state, 1, "philadelphia", "baltimore")
+    only(state, "red", "philadelphia", 2)
+    say(state, "pass")
+    put(state, "yellow", "philadelphia")
+    events = say(state, route(state, "yellow", "philadelphia", "baltimore"))
+    assert told(events, "line-opened") == [{"seat": 1, "points": 30}]
+    assert allowed(state, words)
+
+
+def test_ROW_M1_the_variant_is_for_two_on_eastern_us():
+    with pytest.raises(rh.Refused) as refusal:
+        new(3, mountain_line=True)
+    assert refusal.value.rule == "option-not-for-seats"
+    with pytest.raises(rh.Refused) as refusal:
+        new(2, map="mexico", mountain_line=True)
+    assert refusal.value.rule == "bad-option"
+
+
+def test_ROW_M2_mexico_black_stars_may_be_left_out():
+    state = new(3, map="mexico", stars=False)
+    deck = state.land.deck
+    for kind in range(deck.kinds):
+        if deck.star[kind]:
+            assert state.deck.counts[kind] == state.display[kind] == 0
+    stars = [n for n in range(12) if state.land.barons.star[n]]
+    assert len(stars) == 2
+    for seed in range(10):
+        state = new(4, seed, map="mexico", stars=False)
+        assert not {b for dealt in state.barons for b in dealt} & set(stars)
+    assert state.markers_needed == 10
+
+
+def test_ROW_M3_europe_has_charters_and_a_lower_track():
+    state = new(5, map="europe")
+    assert state.markers_needed == 15
+    slugs = state.land.deck.slug
+    assert {"capital-charter-paris", "capital-charter-berlin"} < set(slugs)
+    assert {f"city-charter-{city}" for city in ("munich", "prague", "essen")} < set(slugs)
+    assert max(state.land.track) < max(land_of("eastern_us").track)
+
+
+def test_the_discarded_baron_stays_unknown():
+    state = new(2, seed=3)
+    for seat in (0, 1):
+        state.play(state.moves(seat)[0], seat)
+    pass_turn_until_over(state)
+    assert state.result is not None
+    kept = seen(state)["revealed"]
+    assert len(kept) == 2
+    assert seen(state, 0)["barons"] == [kept[0]]
+    mine = state.rejected[0]
+    imagined = [state.imagine(0, rh.Rng(n)) for n in range(20)]
+    assert {one.rejected[0] for one in imagined} == {mine}
+    assert len({one.rejected[1] for one in imagined}) > 1
+
+
+def pass_turn_until_over(state: RailwaysState) -> None:
+    state.most_idle_turns = 1
+    while state.result is None:
+        say(state, "pass")
+    assert pass_turn(state) == []
