@@ -19,7 +19,8 @@ AROUND: Final = STEPS[FLAT]
 
 
 class Country:
-    """Lists are by space, with NONE where a tile is left in the box; never changed.
+    """Lists are by space, with NONE where a tile is left in the box; never changed, but for
+    `line_costs`, which lines.py remembers once it has found them.
 
     `choice` says which tiles, `number` which of their countries; `cities` and `factories` are the
     tokens on their spaces in turn, None for the printed ones.
@@ -28,7 +29,7 @@ class Country:
     __slots__ = (
         *("choice", "number", "tiles", "places", "q", "r", "spaces", "neighbours", "beside"),
         *("city_at", "factory_at", "city_space", "factory_space", "cities", "factories"),
-        *("word_of", "space_of"),
+        *("word_of", "space_of", "line_costs"),
     )
 
     def __init__(
@@ -61,6 +62,7 @@ class Country:
         self.factory_space: list[int] = _where(self.factory_at, FACTORIES)
         self.cities: list[int] = [c for c in range(CITIES) if self.city_space[c] != NONE]
         self.factories: list[int] = [f for f in range(FACTORIES) if self.factory_space[f] != NONE]
+        self.line_costs: list[list[int]] = [[] for _ in range(SPACES)]
         self.word_of: list[int] = [NONE] * SPACES
         self.space_of: list[int] = [NONE] * len(VOCABULARY.slugs)  # by word
         for space in self.spaces:
@@ -98,6 +100,19 @@ class Country:
         cities = [city for city in self.city_at if city != NONE]
         factories = [factory for factory in self.factory_at if factory != NONE]
         return (Country, (self.choice, self.number, cities, factories))
+
+
+_PRINTED: Final[dict[int, Country]] = {}
+
+
+def printed_country(choice: int, number: int) -> Country:
+    """A country as it is printed, made once: games share it."""
+    key = choice * 1000 + number
+    found = _PRINTED.get(key)
+    if found is None:
+        found = Country(choice, number, None, None)
+        _PRINTED[key] = found
+    return found
 
 
 def _turned(q: int, r: int, turn: int) -> tuple[int, int]:

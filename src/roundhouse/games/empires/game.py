@@ -21,7 +21,7 @@ from roundhouse.games.empires.box import (
     TABLE,
     TILES,
 )
-from roundhouse.games.empires.country import Country, printed_on
+from roundhouse.games.empires.country import Country, printed_country, printed_on
 from roundhouse.games.empires.state import EmpiresState
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.options import Option
@@ -128,7 +128,7 @@ def join_country(seats: int, options: dict[str, object], rng: Rng) -> Country:
     if number == 0:
         number = 1 + rng.below(len(TILES.countries[choice]))
     if not options["place_tokens"]:
-        return Country(choice, number - 1, None, None)
+        return printed_country(choice, number - 1)
     tiles = TILES.choices[choice]
     cities = printed_on(tiles, TILES.city)
     factories = printed_on(tiles, TILES.factory)

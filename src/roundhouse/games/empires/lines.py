@@ -19,6 +19,8 @@ def costs(country: Country, end: int) -> list[int]:
     Straight lines run out from the end, then from every space they reached, and so on: each time
     with one more change of direction.
     """
+    if country.line_costs[end]:
+        return country.line_costs[end]
     neighbours = country.neighbours
     cost = [FAR] * (SPACES * EDGES)
     best = [FAR] * SPACES
@@ -41,6 +43,7 @@ def costs(country: Country, end: int) -> list[int]:
                     best[space] = min(best[space], steps)
                     space = neighbours[space * EDGES + back]
         turning = reached
+    country.line_costs[end] = cost
     return cost
 
 
