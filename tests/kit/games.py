@@ -74,7 +74,7 @@ def _railways() -> list[Setup]:
 
 
 CASES = [
-    Case("empires", [Setup(*one) for one in options_to_try()], empires_conserved, records=5),
+    Case("empires", [Setup(*one) for one in options_to_try()], empires_conserved, records=7),
     Case("railways", _railways(), railways_conserved, own=False),
     Case("spike", _spike(), spike_conserved, records=5),
     Case("tiles", _tiles(), tiles_conserved, records=4),
