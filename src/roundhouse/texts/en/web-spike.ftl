@@ -128,17 +128,15 @@ web-spike-stays = stays in hand
 web-spike-track-after = track left
 web-spike-brings = New city: { $commodity }
 web-spike-ways = { $count } ways to it
-web-spike-way = { $value }, for { $count } cards
 web-spike-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
  }
 web-spike-sides = Which side of each contract?
 web-spike-sides-note = Nobody sees your choice before all have chosen.
-web-spike-side = { $commodity }, { $side }: { $value }
+web-spike-side = { $commodity }, { $side }:
 web-spike-keep-one = Which route card do you keep?
 web-spike-keep-note = It counts at the end, if its start is on your network.
-web-spike-keep = From { $station }: { $stations }
 web-spike-pay = Pay for
 web-spike-pay-note = Equal cards may stand for another colour, one fewer than you play.
 web-spike-payment = Pay { $value }; you keep { $left }

@@ -128,17 +128,15 @@ web-spike-stays = resta in mano
 web-spike-track-after = binari rimasti
 web-spike-brings = Nuova città: { $commodity }
 web-spike-ways = { $count } strade per arrivarci
-web-spike-way = { $value }, per { $count } carte
 web-spike-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
  }
 web-spike-sides = Quale lato di ogni contratto?
 web-spike-sides-note = Nessuno vede la tua scelta prima che tutti abbiano scelto.
-web-spike-side = { $commodity }, { $side }: { $value }
+web-spike-side = { $commodity }, { $side }:
 web-spike-keep-one = Quale carta percorso tieni?
 web-spike-keep-note = Conta alla fine, se la sua partenza è sulla tua rete.
-web-spike-keep = Da { $station }: { $stations }
 web-spike-pay = Da pagare
 web-spike-pay-note = Carte uguali possono valere per un altro colore, una in meno di quelle giocate.
 web-spike-payment = Paga { $value }; ti restano { $left }
