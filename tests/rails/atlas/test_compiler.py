@@ -143,6 +143,16 @@ def test_connections_lead_over_every_open_edge_to_a_hex():
     assert compiled(own)["places"][0]["exits"] == ["n"]
 
 
+def test_a_zone_tags_the_hexes_inside_its_line():
+    north = '[[zone]]\nname = "Snow"\ntag = "snow"\n'
+    north += "line = [[50.02, 5.0], [50.02, 7.0], [51.0, 7.0], [51.0, 5.0]]\n"
+    hexes = at(compiled(SMALL + north))
+    snowy = {here: "snow" in entry[4] for here, entry in hexes.items()}
+    assert all(snow == (r + q / 2 < -0.2) for (q, r), snow in snowy.items())
+    source = parse(SMALL + north)
+    assert make_picture(source, compile_map(source))["zones"] == ["snow"]
+
+
 def test_water_may_be_a_terrain():
     wet = '\n[[river]]\nname = "R"\nline = [[50.3, 6.0], [49.7, 6.0]]\n[water]\nterrain = "water"\n'
     high = '[[range]]\nname = "H"\nterrain = "mountain"\nline = [[50.0, 5.95], [50.0, 6.05]]\n'

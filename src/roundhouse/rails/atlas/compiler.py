@@ -368,6 +368,11 @@ def compile_map(source: Source) -> Compiled:
 
     cities = [here for place, here in seated if place.kind == "city"]
     terrain, tags = _surface(source, ground, present, cities)
+    for stroke in source.zones:
+        ring = ground.line(stroke.line)
+        for here in present:
+            if inside(centre(source.orientation, *here), ring):
+                tags[here] = [*tags[here], stroke.tag]
     _overridden(source, terrain, tags, cities)
 
     closed = _Edges(source.orientation, numbers)

@@ -278,6 +278,8 @@ def ground_layer(compiled: Compiled, picture: Picture, relief: bytes) -> list[st
             f'<use href="#{name}-land" fill="none" stroke="var(--coast)" stroke-width="1.3"/>'
         )
     out += _edges(compiled, picture, k)
+    out += _zones(compiled, picture)
+    out += _ferries(compiled, picture)
     out += [_label(label) for label in picture["labels"]]
     for place in compiled["places"]:
         if place["kind"] == "city":
@@ -357,6 +359,46 @@ def _edges(compiled: Compiled, picture: Picture, k: float) -> list[str]:
             f'stroke="var(--ridge)" stroke-width="{_n(max(1.8, 2.2 * k))}"/>'
         )
     return [*out, "</g>"]
+
+
+def _zones(compiled: Compiled, picture: Picture) -> list[str]:
+    """A dotted line between the hexes of a zone and those outside it."""
+    out = []
+    tags = {(entry[1], entry[2]): entry[4] for entry in compiled["hexes"]}
+    numbers = {here: number for number, here in enumerate(tags)}
+    for tag in picture.get("zones", []):
+        rim = []
+        for here, number in numbers.items():
+            for edge in range(6):
+                there = neighbour(compiled["orientation"], here, edge)
+                if there in tags and tag in tags[here] and tag not in tags[there]:
+                    rim.append((number, edge))
+        d = _edge_path(compiled, picture, rim)
+        out.append(
+            f'<g class="zone" data-tag="{tag}" fill="none" stroke-linecap="round" '
+            f'stroke-linejoin="round"><path d="{d}" stroke="var(--map-halo)" stroke-width="5"/>'
+            f'<path d="{d}" stroke="var(--water-text)" stroke-width="2.6" '
+            'stroke-dasharray="0 5.2"/></g>'
+        )
+    return out
+
+
+# A ship in a circle, for a radius of 1.
+_SHIP: Final = "M-.62.1H.62L.4.5H-.4ZM-.3-.05V-.3H.05V-.05ZM.12-.05V-.55H.32V-.05Z"
+
+
+def _ferries(compiled: Compiled, picture: Picture) -> list[str]:
+    """Where a ferry may run."""
+    out = []
+    for entry in compiled["hexes"]:
+        if "ferry" in entry[4]:
+            x, y = pixel(picture, entry[1], entry[2])
+            out.append(
+                f'<g class="ferry" transform="translate({_n(x)} {_n(y)}) '
+                f'scale({_n(picture["side"] * 0.5)})"><circle r="1" fill="var(--river)"/>'
+                f'<path d="{_SHIP}" fill="#FFFDF6"/></g>'
+            )
+    return out
 
 
 def _closed(compiled: Compiled, picture: Picture) -> list[str]:

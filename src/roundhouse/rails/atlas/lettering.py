@@ -147,10 +147,15 @@ def city_names_beside(picture: Picture) -> bool:
 
 
 def _marks(compiled: Compiled, picture: Picture) -> list[tuple[str, Box]]:
-    """Everything a name must not cover: towns, city hexes, name plates."""
+    """Everything a name must not cover: towns, city hexes, name plates, ferries."""
     radius = town_radius(picture) * 1.2
     side = picture["side"]
     marks = []
+    for slug, q, r, _, tags in compiled["hexes"]:
+        if "ferry" in tags:
+            x, y = pixel(picture, q, r)
+            half = side * 0.5
+            marks.append((slug, Box(x - half, y - half, x + half, y + half)))
     for place in compiled["places"]:
         at = pixel(picture, *compiled["hexes"][place["hex"]][1:3])
         if place["kind"] == "town":

@@ -62,4 +62,5 @@ class Picture(TypedDict):
     ranges: list[Range]
     labels: list[Lettering]
     sides: dict[str, str]  # town slug: where its name stands
+    zones: NotRequired[list[str]]  # tags whose border is drawn
     shore: NotRequired[bool]  # every hex stands on land, whatever the geography around it says

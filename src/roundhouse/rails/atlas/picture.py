@@ -171,6 +171,8 @@ def make_picture(source: Source, compiled: Compiled) -> Picture:
         "labels": labels,
         "sides": {},
     }
+    if source.zones:
+        picture["zones"] = list(dict.fromkeys(stroke.tag for stroke in source.zones))
     if source.printed:
         picture["shore"] = True
     wanted = {place.slug: place.label for place in source.places}

@@ -43,6 +43,7 @@ class Stroke:
     rough: float = 1.0
     edges: list[tuple[int, int, str]] = field(default_factory=list)
     through: list[Hex] = field(default_factory=list)
+    tag: str = ""
 
 
 @dataclass
@@ -119,6 +120,7 @@ class Source:
     areas: list[Stroke] = field(default_factory=list)
     ridges: list[Stroke] = field(default_factory=list)
     closed: list[Stroke] = field(default_factory=list)
+    zones: list[Stroke] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
     labels: list[Label] = field(default_factory=list)
     overrides: list[Override] = field(default_factory=list)
@@ -250,6 +252,16 @@ def parse(text: str) -> Source:
             )
         )
 
+    def zone(reader: Reader, number: int) -> None:
+        source.zones.append(
+            Stroke(
+                reader.text("name"),
+                reader.points("line", 3),
+                number,
+                tag=reader.slug("tag"),
+            )
+        )
+
     def border_line(strokes: list[Stroke]) -> Callable[[Reader, int], None]:
         def read(reader: Reader, number: int) -> None:
             stroke = Stroke(
@@ -321,6 +333,7 @@ def parse(text: str) -> Source:
     each("canal", flow(source.canals))
     each("range", high)
     each("area", area)
+    each("zone", zone)
     each("ridge", border_line(source.ridges))
     each("closed", border_line(source.closed))
     each("city", place("city"), allow_rest=True)
