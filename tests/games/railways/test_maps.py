@@ -135,8 +135,9 @@ MARKERS = {
     "great_britain": [10, 12, 14, 16],
     "nippon": [10, 12, 14],
     "western_us": [10, 12, 14, 16, 18],
+    "north_america": [9, 11, 13, 15],
 }
-FEWER = {name: {"2": 1, "3": 1} for name in ("eastern_us", "western_us")}
+FEWER = {name: {"2": 1, "3": 1} for name in ("eastern_us", "western_us", "north_america")}
 
 
 @EACH
@@ -182,6 +183,7 @@ def test_ROW_M0_the_best_numbers_of_players():
         "great_britain": [4, 5],
         "nippon": [2, 3, 4],
         "western_us": [5, 6],
+        "north_america": [3, 4],
     }
     assert board("eastern_us").facts["players"]["advised_variant"] == [2]
 
@@ -218,6 +220,38 @@ def test_ROW_M4_no_track_crosses_the_humber_between_hull_goole_and_grimsby():
     # one hex lies between Hull and Grimsby, but the way leads round Goole
     assert hexes_between(land, hull, grimsby) == 1
     assert min(ways(land, hull)[grimsby]) == (6, 14)
+
+
+def test_ROW_M6_snow_lies_in_the_north_and_six_ferries_run():
+    land = board("north_america")
+    snow = land.tagged(land.facts["snow"]["tag"])
+    names = {land.place_slug[p]: snow[land.place_hex[p]] for p in range(land.places)}
+    for city in ("winnipeg", "edmonton", "iqaluit", "st-johns", "anchorage", "thunder-bay"):
+        assert names[city], city
+    for city in ("vancouver", "toronto", "montreal", "halifax", "chicago", "mexico-city"):
+        assert not names[city], city
+    ferries = [h for h, is_one in enumerate(land.tagged(land.facts["ferries"]["tag"])) if is_one]
+    assert len(ferries) == 6
+    # without them neither Iqaluit nor St. John's can be reached
+    assert reached(land, "chicago", ferries).isdisjoint({"iqaluit", "st-johns"})
+    assert reached(land, "chicago", []) == set(land.place_slug)
+    # the water hex south-west of Iqaluit can be built on, but not reached from there
+    iqaluit = land.place_of["iqaluit"]
+    edge = land.edge_words.index("sw")
+    beside = land.beside[land.place_hex[iqaluit] * EDGES + edge]
+    assert land.terrains[land.terrain[beside]] == "water"
+    assert not land.place_exits[iqaluit] >> edge & 1
+
+
+def reached(land: Board, start: str, without: list[int]) -> set[str]:
+    """The cities that track can come to from one, not using some hexes."""
+    queue = [land.place_hex[land.place_of[start]]]
+    for here in queue:
+        for edge in range(EDGES):
+            there = land.neighbour[here * EDGES + edge]
+            if there != NONE and there not in without and there not in queue:
+                queue.append(there)
+    return {land.place_slug[land.place_at[h]] for h in queue if land.place_at[h] != NONE}
 
 
 def test_ROW_M7_fuji_stands_between_kofu_and_atami():
