@@ -12,14 +12,15 @@ import roundhouse as rh
 from tests.server.harness import ROOT, Server, new_id
 
 STATIC = Path(rh.__file__).parent / "server" / "static"
+NAMES = "Anna, Bruno, Chiara, Dmitri, Elena, Farid"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # One step of somebody who says the first word that is offered, and confirms what is complete.
-STEP = """(choice) => {
+STEP = """([choice, confirms]) => {
   const seen = (query) =>
     [...document.querySelectorAll(query)].filter((one) => one.offsetParent && !one.disabled)
   const [confirm] = seen('footer.dock .btn.go')
-  if (confirm) return confirm.click(), 'confirm'
+  if (confirm) return confirms && confirm.click(), 'confirm'
   const words = seen('.dock .word')
   if (words.length) return words[choice % words.length].click(), 'word'
   const open = seen('.dock [aria-expanded=false]')
@@ -67,6 +68,25 @@ class Desk:
         body = {"game": game, "seats": made, "request": new_id(), "pause": 0, **more}
         return self.call("POST", "/tables", body)
 
+    def recorded(self, game: str, name: str) -> Any:
+        """A recorded game of the tests as a finished table."""
+        file = ROOT / "tests" / "games" / game / "records" / f"{name}.record"
+        text = file.read_text("utf-8").replace("\ntag ", f'\ntag names "{NAMES}"\ntag ', 1)
+        return self.call("POST", "/records", {"text": text, "request": new_id()})
+
+    def middle(self, game: str, name: str, share: float, verb: str = "") -> Any:
+        """Such a game, gone back to a move of the first seat, which begins with `verb`: a table
+        on which it is asked again."""
+        over = self.recorded(game, name)
+        moves = self.call("GET", f"/tables/{over['id']}/history")["moves"]
+        move = next(
+            one
+            for one in moves[int(len(moves) * share) :]
+            if one["seat"] == 0 and one["text"].startswith(verb)
+        )
+        body = {"move": move["move"] - 1, "seat": 0, "level": "greedy", "request": new_id()}
+        return self.call("POST", f"/tables/{over['id']}/fork", body)
+
     # With the pages.
 
     def go(self, address: str = "/") -> Page:
@@ -84,12 +104,18 @@ class Desk:
         script = f"localStorage.setItem('habits', {json.dumps(json.dumps(habits))})"
         self.page.add_init_script(script)
 
-    def play(self, until: Callable[[], bool], seconds: float = 60, choice: int = 0) -> None:
+    def play(
+        self,
+        until: Callable[[], bool],
+        seconds: float = 60,
+        choice: int = 0,
+        confirm: bool = True,
+    ) -> None:
         """Words by clicks, and nothing else."""
         end = time.monotonic() + seconds
         while not until():
             assert time.monotonic() < end, f"not there after {seconds} s: {self.question()}"
-            if not self.page.evaluate(STEP, choice):
+            if not self.page.evaluate(STEP, [choice, confirm]):
                 self.page.wait_for_timeout(30)
 
     def move(self) -> None:

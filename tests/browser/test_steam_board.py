@@ -90,6 +90,26 @@ def test_a_whole_game_by_clicks(desk: Desk):
         assert player.pointed.get(what, 0) > 0, player.pointed
 
 
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_standard_game_on_the_ruhr(visit, language: str):
+    """Capital, the auction of the turn order, actions and building, in both languages."""
+    desk = visit("Anna", language=language)
+    page = steam(desk, options={"rules": "standard", "map": "ruhr"})
+    stops = page.locator(".phases li, .line li").all_inner_texts()
+    capital, build = ("Capital", "Build track") if language == "en" else ("Capitale", "Binari")
+    assert any(capital in stop for stop in stops), stops
+    assert any(build in stop for stop in stops), stops
+    player = Player(desk)
+    player.until(lambda: page.locator("path.spot").count() > 0, 60)
+    assert player.pointed.get(".card .choice", 0) > 0, player.pointed
+    expect(page.locator(".camera")).to_contain_text("ESSEN")
+    desk.accessible()
+    shown = page.locator("body").inner_text()
+    assert not re.search(r"\bweb-[a-z]|steam-[a-z]+-", shown)
+    if language == "it":
+        assert not re.search(r"\b(the|turn|raises|track|points)\b", shown), shown
+
+
 def test_the_fans_price_is_what_is_paid(desk: Desk):
     page = steam(desk)
     to_phase(desk, "Build track")

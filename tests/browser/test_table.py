@@ -371,3 +371,11 @@ def test_a_table_that_is_not_there(desk):
     page.goto("/table/AAAAAAAAAAAA")
     expect(page.get_by_role("heading", name="This table can't be seen")).to_be_visible()
     desk.accessible()
+
+
+def test_no_board_needs_more_than_the_policy_allows(desk):
+    """Styles and scripts of this server alone; a desk fails on any complaint of the browser."""
+    for game in desk.call("GET", "/games"):
+        page = desk.table(desk.make(game["id"], ["me"] + ["random"] * (max(game["low"], 2) - 1)))
+        page.locator("main.board > *").first.wait_for()
+        page.wait_for_load_state("networkidle")

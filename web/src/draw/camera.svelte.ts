@@ -17,6 +17,8 @@ export interface Margins {
 const SMALLEST = 0.18
 const LARGEST = 2.4
 const STEP = 1.3
+/** how much farther than all of it one may go */
+const BEYOND = 0.8
 /** how long after its last turn the wheel is still in hand */
 const REST = 150
 /** pixels that a pointer may stray and still click */
@@ -31,12 +33,15 @@ export class Camera {
   /** nothing glides while a hand is on it */
   grasped = $state(false)
 
+  private least = SMALLEST
+
   /** Shows all of it, as large as it goes but no larger than `most`. */
   fit(extent: Extent, width: number, height: number, margins: Margins, most: number): void {
     const wide = Math.max(1, width - margins.left - margins.right)
     const high = Math.max(1, height - margins.top - margins.bottom)
     const scale = Math.min(most, wide / (extent.east - extent.west), high / (extent.south - extent.north))
     this.scale = Math.max(SMALLEST, scale)
+    this.least = BEYOND * this.scale
     this.x = margins.left + wide / 2 - (this.scale * (extent.west + extent.east)) / 2
     this.y = margins.top + high / 2 - (this.scale * (extent.north + extent.south)) / 2
   }
@@ -48,7 +53,7 @@ export class Camera {
   }
 
   zoom(by: number, x: number, y: number): void {
-    const scale = Math.min(LARGEST, Math.max(SMALLEST, this.scale * by))
+    const scale = Math.min(LARGEST, Math.max(this.least, this.scale * by))
     this.held = true
     this.x = x - ((x - this.x) * scale) / this.scale
     this.y = y - ((y - this.y) * scale) / this.scale

@@ -178,6 +178,7 @@ web-go-on = Go on
 web-log = Log
 web-log-all = all
 web-log-mine = mine
+web-log-earlier = Earlier moves
 web-history = History
 web-move = Move { $move }
 web-move-of = Move { $move } of { $moves }

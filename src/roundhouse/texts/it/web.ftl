@@ -178,6 +178,7 @@ web-go-on = Avanti
 web-log = Diario
 web-log-all = tutto
 web-log-mine = mio
+web-log-earlier = Mosse precedenti
 web-history = Storia
 web-move = Mossa { $move }
 web-move-of = Mossa { $move } di { $moves }

@@ -60,6 +60,14 @@ async function fetched(map: string): Promise<Land> {
   return made(map, (await hexes.json()) as Compiled, picture)
 }
 
+/** A name plate keeps its size on the screen, so it is scaled apart from where it lies. */
+function keeping(name: Element): Element {
+  if (!name.hasAttribute('transform')) return name
+  const plate = name.cloneNode(false) as Element
+  plate.innerHTML = `<g class="keeps">${name.innerHTML}</g>`
+  return plate
+}
+
 function made(name: string, compiled: Compiled, svg: Element): Land {
   const side = Number(svg.getAttribute('data-side'))
   const [left = 0, top = 0] = (svg.getAttribute('data-origin') ?? '').split(' ').map(Number)
@@ -99,7 +107,7 @@ function made(name: string, compiled: Compiled, svg: Element): Land {
     ground: svg.querySelector('.ground')?.innerHTML ?? '',
     names: [...(svg.querySelector('.names')?.children ?? [])].map((one) => ({
       slug: one.getAttribute('data-place') ?? '',
-      drawn: one.outerHTML,
+      drawn: keeping(one).outerHTML,
     })),
   }
 }

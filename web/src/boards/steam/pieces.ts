@@ -89,12 +89,12 @@ export function plate(land: Land, hex: Hex, name: string, colour: Good): string 
   const rect = (inset: number, round: number, looks: string): string =>
     `<rect x="${f(-width / 2 + inset)}" y="${f(-9.7 + inset)}" width="${f(width - 2 * inset)}" height="${f(19.4 - 2 * inset)}" rx="${round}" ${looks}/>`
   return (
-    `<g transform="translate(${f(hex.x)} ${f(hex.y + land.side * 0.866 - 9)})">` +
+    `<g transform="translate(${f(hex.x)} ${f(hex.y + land.side * 0.866 - 9)})"><g class="keeps">` +
     rect(0, 4, 'fill="var(--case)"') +
     rect(1.2, 3, `fill="var(--g-${colour})"`) +
     rect(3, 1.8, `fill="none" stroke="var(--g-${colour}-t)" stroke-opacity=".55" stroke-width=".8"`) +
     shape(-width / 2 + 11.2, 0, 3, colour) +
-    `<text class="m-city" x="6" y="4.1" fill="var(--g-${colour}-t)" textLength="${f(wide(name))}" lengthAdjust="spacingAndGlyphs">${name.toUpperCase().replace(/[&<]/g, '')}</text></g>`
+    `<text class="m-city" x="6" y="4.1" fill="var(--g-${colour}-t)" textLength="${f(wide(name))}" lengthAdjust="spacingAndGlyphs">${name.toUpperCase().replace(/[&<]/g, '')}</text></g></g>`
   )
 }
 

@@ -1,0 +1,157 @@
+"""Every screen as a picture in docs/screens: `make screens`.
+
+Not a test: nothing here is asserted but that the screens can be reached. Positions come from the
+recorded games of the tests, so that boards are full and everybody has a name.
+"""
+
+import io
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from tests.browser.desk import Desk
+from tests.server.harness import ROOT, Server
+
+FOLDER = ROOT / "docs" / "screens"
+LARGEST = 250_000  # bytes
+LOOKS = [("desk", "light"), ("desk", "dark"), ("phone", "light")]
+
+looks = pytest.mark.parametrize(("size", "theme"), LOOKS)
+
+
+def file_of(name: str, size: str, theme: str) -> Path:
+    parts = [name, "phone" if size == "phone" else "", "dark" if theme == "dark" else ""]
+    return FOLDER / f"{'-'.join(part for part in parts if part)}.png"
+
+
+class Camera:
+    """Takes what a desk shows; few colours make a small file, and these screens have few."""
+
+    def __init__(self, desk: Desk, size: str, theme: str) -> None:
+        self.desk = desk
+        self.page = desk.page
+        self.size = size
+        self.theme = theme
+
+    def take(self, name: str, whole: bool = False) -> None:
+        self.page.wait_for_load_state("networkidle")
+        self.page.evaluate("document.fonts.ready")
+        self.page.wait_for_timeout(500)
+        shot = self.page.screenshot(full_page=whole, animations="disabled")
+        picture = Image.open(io.BytesIO(shot)).convert("RGB")
+        file = file_of(name, self.size, self.theme)
+        for colours in (256, 192, 128, 96, 64):
+            few = picture.quantize(colours, kmeans=2, dither=Image.Dither.NONE)
+            few.save(file, optimize=True)
+            if file.stat().st_size < LARGEST:
+                return
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """As people have it: without the games of the tests."""
+    folder = tmp_path_factory.mktemp("screens")
+    made = Server(folder, str(folder / "tables.sqlite"), games=[])
+    try:
+        yield made.start()
+    finally:
+        made.close()
+
+
+@pytest.fixture
+def camera(visit: Callable[..., Desk], size: str, theme: str) -> Camera:
+    desk = visit("Anna", size=size, theme=theme)
+    desk.habit(pace="at-once")
+    FOLDER.mkdir(exist_ok=True)
+    return Camera(desk, size, theme)
+
+
+@looks
+def test_home(camera: Camera):
+    desk, page = camera.desk, camera.page
+    desk.make("tiles", ["me", "person", "person"])
+    camera.desk.recorded("tiles", "three")
+    camera.desk.middle("tiles", "four-objectives", 0.6, "place")
+    camera.desk.middle("steam", "northeast-standard", 0.6, "build")
+    desk.go().locator(".tables li").first.wait_for()
+    camera.take("home")
+    page.get_by_role("button", name="Steam: against bots").click()
+    camera.take("home-against-bots")
+    page.get_by_role("button", name="Railroad Tiles: with friends").click()
+    camera.take("new-table")
+
+
+@looks
+def test_invitation(camera: Camera, visit: Callable[..., Desk]):
+    made = camera.desk.make("steam", ["me", "person", "person"])
+    page = camera.page
+    page.goto(f"/table/{made['id']}")
+    page.locator(".gathering li").first.wait_for()
+    camera.take("gathering")
+    guest = visit("Bruno", size=camera.size, theme=camera.theme)
+    guest.page.goto(made["position"]["seats"][1]["link"])
+    guest.page.get_by_role("button", name="Sit down").wait_for()
+    Camera(guest, camera.size, camera.theme).take("invitation")
+
+
+@looks
+def test_table(camera: Camera):
+    desk, page = camera.desk, camera.page
+    desk.table(camera.desk.middle("steam", "northeast-standard", 0.6, "build"))
+    desk.asked()
+    camera.take("table")
+    tabs = page.locator(".tabs") if camera.size == "phone" else page.locator(".which")
+    tabs.get_by_text("Charts", exact=True).click()
+    camera.take("charts")
+    tabs.get_by_text("Log", exact=True).click()
+    slider = page.locator("input[type=range]:visible")
+    slider.fill(str(desk.moves() // 2))
+    page.get_by_role("button", name="Back to now").wait_for()
+    camera.take("history")
+    page.get_by_role("button", name="Menu").click()
+    camera.take("menu")
+
+
+@looks
+def test_a_refusal_and_its_rule(camera: Camera):
+    desk, page = camera.desk, camera.page
+    desk.table(camera.desk.middle("steam", "northeast-standard", 0.6, "build"))
+    desk.asked()
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("dialog").get_by_role("heading").nth(1).wait_for()
+    camera.take("rules-at-the-table")
+
+
+@looks
+@pytest.mark.parametrize("game", ["steam", "tiles"])
+def test_end(camera: Camera, game: str):
+    name = {"steam": "northeast-standard", "tiles": "four-objectives"}[game]
+    camera.page.goto(f"/table/{camera.desk.recorded(game, name)['id']}")
+    camera.page.locator(".end .box").first.wait_for()
+    camera.take("end" if game == "steam" else f"end-{game}")
+
+
+@looks
+def test_pages_beside(camera: Camera):
+    desk = camera.desk
+    for name in ("four-objectives", "three", "two"):
+        camera.desk.recorded("tiles", name)
+    camera.desk.recorded("steam", "ruhr-standard")
+    for address, name in (
+        ("/tables", "finished-games"),
+        ("/rules/steam", "rulebook"),
+        ("/challenges", "challenges"),
+        ("/me", "my-page"),
+    ):
+        desk.go(address)
+        camera.take(name)
+
+
+@looks
+def test_curtain(camera: Camera):
+    page = camera.page
+    page.goto(f"/table/{camera.desk.make('spike', ['me', 'screen'])['id']}")
+    page.locator(".curtain").wait_for()
+    camera.take("curtain")
