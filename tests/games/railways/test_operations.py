@@ -114,7 +114,7 @@ def test_ROW_O3_city_growth_takes_a_marker_off():
             state.cubes[city * 5 + colour] -= 1
             state.bag.put(colour)
     show(state, "city-growth")
-    assert refused(state, "take city-growth").facts["why"] == "place"
+    assert refused(state, "take city-growth").facts["why"] == "needs-place"
     say(state, "take city-growth dover")
     assert state.markers == 0 and cubes.cubes_on(state, city) == 2
 
@@ -122,7 +122,7 @@ def test_ROW_O3_city_growth_takes_a_marker_off():
 def test_ROW_O3_new_industry_urbanizes_for_nothing():
     state = table()
     show(state, "new-industry")
-    assert refused(state, "take new-industry").facts["why"] == "place-colour"
+    assert refused(state, "take new-industry").facts["why"] == "needs-place-colour"
     assert refused(state, "take new-industry chicago blue").rule == "ROW-U1"
     say(state, "take new-industry albany blue")
     assert state.bonds[0] == 0 and state.colour[place(state, "albany")] == 2
@@ -260,7 +260,7 @@ def test_ROW_O3_trading_depot_on_a_rivals_link():
     show(state, "trading-depot", "trading-depot", "trading-depot")
     link(state, 1, "queretaro", "mexico-city")
     link(state, 0, "mexico-city", "puebla")
-    assert refused(state, "take trading-depot").facts["why"] == "place-edge"
+    assert refused(state, "take trading-depot").facts["why"] == "needs-place-edge"
     at = "take trading-depot queretaro "
     edge = route(state, "red", "queretaro", "mexico-city").split()[-1]
     mine = route(state, "red", "puebla", "mexico-city").split()[-1]

@@ -64,11 +64,11 @@ def act(table: "RailwaysState", move: Move, seat: int) -> None:
         table.dropped.append(seat)
         table.tell("passed", {"seat": seat})
         if table.auction == EXPERTS:
-            money.pay(table, seat, (table.bids[seat] + 1) // 2, "place")
+            money.pay(table, seat, (table.bids[seat] + 1) // 2, "first-place")
     if not table.bidders:
         _settle(table, NOBODY)
     elif table.bidders == [table.high_bidder]:
-        money.pay(table, table.high_bidder, table.high_bid, "place")
+        money.pay(table, table.high_bidder, table.high_bid, "first-place")
         _settle(table, table.high_bidder)
     else:
         table.actors = [table.bidders[at % len(table.bidders)]]

@@ -107,8 +107,8 @@ GRAMMAR: Final[dict[str, list[str]]] = {
     "urbanize": ["place", "colour"],
     "improve": [],
     "deliver": ["colour", "place", "edge+"],
-    "take": ["card", "place|colour|edge*"],
-    "play": ["card"],
+    "take": ["operation", "place|colour|edge*"],
+    "play": ["operation"],
     "west": ["place"],
 }
 

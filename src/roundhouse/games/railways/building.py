@@ -285,8 +285,10 @@ def act(table: "RailwaysState", move: Move, seat: int) -> bool:
     facts["turns"] = laid % EDGES
     if move[0] == BUILD:
         cost = laying.build_price(table, h, number)
-        crossing = table.network.tile[h] >= 0
-        table.tell("track-crossed" if crossing else "track-built", {**facts, "dollars": cost})
+        if table.network.tile[h] < 0:
+            table.tell("track-built", {**facts, "dollars": cost})
+        else:
+            table.tell("track-crossed", {**facts, "dollars": cost})
     else:
         outer = _outer(table, h, number)
         cost = laying.redirect_price(table, h, outer)

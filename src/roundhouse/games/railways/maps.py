@@ -130,7 +130,7 @@ class Land:
                 ("edge", board.edge_words),
                 ("hex", board.slug),
                 ("place", board.place_slug[: self.cities]),
-                ("card", self.deck.slug),
+                ("operation", self.deck.slug),
                 ("baron", self.barons.slug),
             ],
             GRAMMAR,

@@ -94,13 +94,13 @@ def judge_take(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
     greys = [place for place in range(table.land.cities) if table.colour[place] == GREY]
     if effect == NEW_INDUSTRY and greys and sum(table.new_cities) > 0:
         if rest != ["place", "colour"]:
-            return Illegal("ROW-O3", {**facts, "why": "place-colour"})
+            return Illegal("ROW-O3", {**facts, "why": "needs-place-colour"})
         return urbanizing.judge(table, move[2] - table.land.place0, move[3] - COLOUR0)
     if effect == CITY_GROWTH:
-        return None if rest == ["place"] else Illegal("ROW-O3", {**facts, "why": "place"})
+        return None if rest == ["place"] else Illegal("ROW-O3", {**facts, "why": "needs-place"})
     if effect == TRADING_DEPOT and _rival_links(table, seat) > 0:
         if rest != ["place", "edge"]:
-            return Illegal("ROW-O3", {**facts, "why": "place-edge"})
+            return Illegal("ROW-O3", {**facts, "why": "needs-place-edge"})
         return _judge_depot(table, move[2] - table.land.place0, move[3] - EDGE0, seat)
     return None if not rest else Illegal("ROW-O3", {**facts, "why": "no-target"})
 

@@ -15,8 +15,10 @@ def begin_turn(table: "RailwaysState") -> None:
     table.round = 0
     table.delivered = False
     table.used = [0] * len(table.used)
-    last = table.turn == table.ending
-    table.tell("last-turn-began" if last else "turn-began", {"turn": table.turn})
+    if table.turn == table.ending:
+        table.tell("last-turn-began", {"turn": table.turn})
+    else:
+        table.tell("turn-began", {"turn": table.turn})
     if table.turn == 1 and table.auction == BEGINNERS:
         hand_out(table)
         begin_round(table)

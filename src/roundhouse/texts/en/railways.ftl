@@ -1,0 +1,466 @@
+# Railways of the World.
+railways-name = Railways of the World
+
+# What happened.
+railways-event-display-laid = Operations on display: { $cards }.
+railways-event-first-player = { $seat } opens the first turn.
+railways-event-barons-dealt = { $seat } gets two barons: { $barons }.
+railways-event-baron-kept = { $seat } keeps the baron “{ $baron }”.
+railways-event-baron-chosen = { $seat } has kept a baron.
+railways-event-turn-began = Turn { $turn } begins.
+railways-event-last-turn-began = Turn { $turn } begins: it is the last.
+railways-event-order-set = Order of the turn: { $order }.
+railways-event-bid = { $seat } bids { $dollars ->
+    [one] one dollar
+   *[other] { $dollars } dollars
+ }.
+railways-event-passed = { $seat } passes.
+railways-event-cash-received = { $seat } receives { $dollars ->
+    [one] one dollar
+   *[other] { $dollars } dollars
+ }.
+railways-event-bonds-issued = { $seat } issues { $bonds ->
+    [one] a bond
+   *[other] { $bonds } bonds
+ } for { $dollars ->
+    [one] one dollar
+   *[other] { $dollars } dollars
+ }.
+railways-event-paid = { $seat } pays { $dollars ->
+    [one] one dollar
+   *[other] { $dollars } dollars
+ } ({ $for }).
+railways-event-points-scored = { $seat } scores { $points } ({ $for }).
+railways-event-track-built = { $seat } builds on { $hex }: { $face }, turned { $turns }, for { $dollars ->
+    [one] one dollar
+   *[other] { $dollars } dollars
+ }.
+railways-event-track-crossed = { $seat } crosses the track on { $hex }: { $face }, turned { $turns }, for { $dollars ->
+    [one] one dollar
+   *[other] { $dollars } dollars
+ }.
+railways-event-track-redirected = { $seat } redirects the track on { $hex }: { $face }, turned { $turns }, for { $dollars ->
+    [one] one dollar
+   *[other] { $dollars } dollars
+ }.
+railways-event-link-completed = { $seat } has completed a link: { $between }.
+railways-event-link-removed = { $seat }'s incomplete link from { $from } is taken off the map.
+railways-event-line-completed = { $seat } has completed the major line { $between }, worth { $points }.
+railways-event-western-link-built = { $seat } builds the Western Link of { $place }.
+railways-event-cubes-came = New cubes on { $place }: { $cubes }.
+railways-event-line-opened = { $seat } has { $points } points: the land west of the mountains is open.
+railways-event-city-urbanized = { $seat } makes { $place } { $colour }; new cubes: { $cubes }.
+railways-event-locomotive-improved = { $seat }'s locomotive is now level { $level }.
+railways-event-cube-delivered = { $seat } delivers a { $colour } cube: { $places }.
+railways-event-city-emptied = { $place } is empty; { $left ->
+    [0] that was the last marker
+    [one] one more marker brings the end
+   *[other] { $left } more markers bring the end
+ }.
+railways-event-marker-removed = { $place } is empty no more; { $left } markers are left to the end.
+railways-event-end-triggered = The end is near: turn { $turn } will be the last.
+railways-event-card-taken = { $seat } takes { $card }.
+railways-event-card-played = { $seat } plays { $card }.
+railways-event-card-claimed = { $seat } is the first: { $card }.
+railways-event-card-drawn = A new card on display: { $card }.
+railways-event-income-received = { $seat } receives { $dollars ->
+    [one] one dollar
+   *[other] { $dollars } dollars
+ } of income.
+railways-event-baron-revealed = { $seat } shows the baron “{ $baron }”, worth { $points }.
+railways-event-game-ended = The game is over. Scores: { $scores }.
+railways-reason-empty-cities = enough cities are empty, and the last turn has been played
+railways-reason-move-limit = nobody has delivered anything for too long
+
+# Refusals.
+ROW-S2 = There is no { $face } left in the box.
+ROW-S4 = { $why ->
+    [phase] Barons are chosen before the first turn. Now: { $phase }.
+   *[not-yours] The baron “{ $baron }” is not one of yours.
+ }
+ROW-T1 = { $why ->
+    [phase] Nobody bids now: { $phase }.
+    [lowest] The lowest bid is { $lowest ->
+    [one] one dollar
+   *[other] { $lowest } dollars
+ }, not { $bid ->
+    [one] one dollar
+   *[other] { $bid } dollars
+ }.
+    [low] { $bid ->
+    [one] one dollar
+   *[other] { $bid } dollars
+ } is not more than the bid of { $high ->
+    [one] one dollar
+   *[other] { $high } dollars
+ }.
+   *[bound] No bid goes beyond { $highest ->
+    [one] one dollar
+   *[other] { $highest } dollars
+ }; { $bid ->
+    [one] one dollar
+   *[other] { $bid } dollars
+ } does.
+ }
+ROW-T4 = You can't pass now: { $phase }.
+ROW-B1 = { $why ->
+    [phase] Not now: { $phase }.
+   *[nothing-laid] Lay a tile first: the card you have played is for a build.
+ }
+ROW-B2 = { $why ->
+    [start] Track on { $hex } would touch neither a city nor an incomplete link of yours.
+   *[continue] { $hex } does not go on with the link that you are building.
+ }
+ROW-B3 = { $why ->
+    [same-city] The link would begin and end in { $place }.
+   *[owner] The track that { $hex } would join is { $owner }'s, and only { $owner } may go on with it.
+ }
+ROW-B4 = { $why ->
+    [city] { $place } is a city: no track lies there.
+    [turn] { $face } turned { $turns } looks just like turned { $same }: say { $same }.
+   *[connection] { $place } has no connection on the side of { $hex } ({ $edge }).
+ }
+ROW-B7 = { $why ->
+    [variant] In this game track is not redirected.
+    [no-track] There is no track on { $hex } to redirect.
+    [other-rails] { $face } laid so doesn't turn the end of one track on { $hex } and leave the rest.
+   *[not-last] { $hex } is not the last tile of its link.
+ }
+ROW-B8 = { $why ->
+    [nothing-to-cross] There is no track on { $hex } to cross: { $face } can't lie there.
+    [lies] { $face } laid so doesn't keep the track on { $hex } ({ $lies }) and cross it.
+    [wall] The link on { $hex } ({ $owner }) is not complete: it can't be crossed.
+   *[complete] The link on { $hex } is complete and can't be redirected.
+ }
+ROW-B12 = { $why ->
+    [outside] Over the { $edge } edge of { $hex } the track would leave the map.
+   *[closed] The { $edge } edge of { $hex } can't be crossed.
+ }
+ROW-U1 = { $why ->
+    [phase] Nothing can be urbanized now: { $phase }.
+    [not-grey] { $place } is { $colour }; only grey cities can be urbanized.
+   *[no-tile] No { $colour } New City is left.
+ }
+ROW-L1 = { $why ->
+    [phase] The locomotive can't be improved now: { $phase }.
+   *[level] Your locomotive has reached level { $level }, the highest.
+ }
+ROW-D1 = { $why ->
+    [phase] Nothing can be delivered now: { $phase }.
+    [no-cube] There is no { $colour } cube in { $place }.
+    [level] The route has { $links } links; your locomotive manages { $level }.
+    [must-stop] { $place } takes { $colour } cubes: the cube must stop there.
+    [no-link] No complete link leaves { $place } over its { $edge } edge.
+   *[must-arrive] { $place } doesn't take { $colour } cubes.
+ }
+ROW-D2 = The cube would come to { $place } twice.
+ROW-D3 = The first link must be yours; that out of { $place } ({ $edge }) is { $owner }'s.
+ROW-O1 = { $why ->
+    [phase] No cards now: { $phase }.
+    [not-there] { $card } is not on display.
+   *[not-yours] You have no { $card }.
+ }
+ROW-O2 = { $why ->
+    [circle] { $card } can't be taken: it rewards the first who does what it says.
+    [works-by-itself] { $card } works by itself: it is not played.
+   *[used] You have used { $card } in this turn already.
+ }
+ROW-O3 = { $why ->
+    [charter] { $owner } has the charter of { $place }: nobody else completes a link there.
+    [needs-place-colour] Say where and in which colour: { $card }, a grey city, a colour.
+    [needs-place] Say where: { $card }, a city.
+    [needs-place-edge] Say which link: { $card }, a city and the edge by which the link leaves it.
+    [no-target] { $card } names no place now.
+    [rival-link] No complete link of another player leaves { $place } over its { $edge } edge.
+    [depot] There is a depot on the link that leaves { $place } over its { $edge } edge.
+    [express-passes] With the Express the { $colour } cube passes one city of its colour and stops in the next.
+    [before-action] { $card } is played before the action that it is for.
+    [no-express] No cube can pass a city of its colour and reach another: { $card } would do nothing.
+    [in-use] { $card } is in use already.
+   *[no-build] No track can be laid: { $card } would do nothing.
+ }
+ROW-M1 = { $why ->
+    [phase] No Western Link now: { $phase }.
+    [line] { $hex } lies west of the mountains: nobody builds there before one has { $points } points.
+    [not-there] { $place } has no space for a Western Link.
+    [built] The Western Link of { $place } is { $owner }'s.
+    [no-link] You have no complete link to { $place }.
+   *[next-round] You have only just reached { $place }: the Western Link can be built from the next round on.
+ }
+
+# What a score is made of.
+railways-part-points = Points
+railways-part-bonds = Bonds
+railways-part-baron = Baron
+
+# Phases.
+railways-word-barons = everybody keeps a baron
+railways-word-auction = the auction
+railways-word-actions = actions
+railways-word-building = a build
+railways-word-express-run = a delivery with the Express
+railways-word-over = the end
+
+# What is paid and scored for.
+railways-word-track = track
+railways-word-interest = interest
+railways-word-delivery = delivery
+railways-word-major-line = major line
+railways-word-first-place = the first place
+
+# Verbs.
+railways-word-keep = keep a baron
+railways-word-bid = bid
+railways-word-pass = pass
+railways-word-build = build track
+railways-word-redirect = redirect track
+railways-word-end = finish building
+railways-word-urbanize = urbanize
+railways-word-improve = improve the locomotive
+railways-word-deliver = deliver a cube
+railways-word-take = take a card
+railways-word-play = play a card
+railways-word-west = build a Western Link
+
+# Kinds of words.
+word-operation = an operations card
+word-baron = a baron
+
+# Colours.
+railways-word-red = red
+railways-word-yellow = yellow
+railways-word-blue = blue
+railways-word-black = black
+railways-word-purple = purple
+railways-word-grey = grey
+
+# Edges.
+railways-word-ne = north-east
+railways-word-e = east
+railways-word-se = south-east
+railways-word-sw = south-west
+railways-word-w = west
+railways-word-nw = north-west
+
+# Track tiles.
+railways-word-straight = straight
+railways-word-gentle = gentle curve
+railways-word-cross-straight = crossing of two straights
+railways-word-cross-mixed = crossing of a gentle curve and a straight
+railways-word-cross-gentle = crossing of two gentle curves
+
+# Operations cards.
+railways-word-railroad-era-begins = Railroad Era Begins
+railways-word-speed-record = Speed Record
+railways-word-new-train = New Train
+railways-word-bounty-mobile = Service Bounty Mobile
+railways-word-bounty-duluth = Service Bounty Duluth
+railways-word-bounty-toronto = Service Bounty Toronto
+railways-word-bounty-louisville = Service Bounty Louisville
+railways-word-bounty-raleigh = Service Bounty Raleigh
+railways-word-bounty-jacksonville = Service Bounty Jacksonville
+railways-word-railroad-executive = Railroad Executive
+railways-word-new-industry = New Industry
+railways-word-city-growth = City Growth
+railways-word-land-grant = Government Land Grant
+railways-word-perfect-engineering = Perfect Engineering
+railways-word-hotel-new-york = Hotel New York
+railways-word-hotel-chicago = Hotel Chicago
+railways-word-hotel-atlanta = Hotel Atlanta
+railways-word-hotel-boston = Hotel Boston
+railways-word-hotel-baltimore = Hotel Baltimore
+railways-word-hotel-charleston = Hotel Charleston
+railways-word-hotel-philadelphia = Hotel Philadelphia
+railways-word-hotel-pittsburgh = Hotel Pittsburgh
+railways-word-hotel-new-orleans = Hotel New Orleans
+railways-word-bounty-matamoros = Service Bounty Matamoros
+railways-word-bounty-topolobampo = Service Bounty Topolobampo
+railways-word-bounty-acapulco = Service Bounty Acapulco
+railways-word-bounty-salina-cruz = Service Bounty Salina Cruz
+railways-word-bounty-tepic = Service Bounty Tepic
+railways-word-tunnel-engineer = Tunnel Engineer
+railways-word-express = Express
+railways-word-trading-depot = Trading Depot
+railways-word-hotel-mexico-city = Hotel Mexico City
+railways-word-hotel-guadalajara = Hotel Guadalajara
+railways-word-hotel-monterrey = Hotel Monterrey
+railways-word-hotel-veracruz = Hotel Veracruz
+railways-word-hotel-tampico = Hotel Tampico
+railways-word-hotel-puebla = Hotel Puebla
+railways-word-hotel-ciudad-juarez = Hotel Ciudad Juárez
+railways-word-bounty-marseille = Service Bounty Marseille
+railways-word-bounty-naples = Service Bounty Naples
+railways-word-bounty-lisbon = Service Bounty Lisbon
+railways-word-bounty-constantinople = Service Bounty Constantinople
+railways-word-bounty-moscow = Service Bounty Moscow
+railways-word-passenger-lines = Passenger Lines
+railways-word-capital-charter-paris = Capital Charter Paris
+railways-word-capital-charter-berlin = Capital Charter Berlin
+railways-word-city-charter-munich = City Charter Munich
+railways-word-city-charter-prague = City Charter Prague
+railways-word-city-charter-essen = City Charter Essen
+railways-word-hotel-milan = Hotel Milan
+railways-word-hotel-vienna = Hotel Vienna
+railways-word-hotel-madrid = Hotel Madrid
+
+# Barons.
+railways-word-longest-railroad = longest railroad
+railways-word-most-money = most money
+railways-word-western-link = Western Link
+railways-word-links-at-chicago = links at Chicago
+railways-word-first-to-level-6 = first to level 6
+railways-word-new-york-to-chicago = New York to Chicago
+railways-word-fewest-bonds = fewest bonds
+railways-word-few-bonds = fewest bonds, ties count
+railways-word-largest-railroad = largest railroad
+railways-word-most-cities = most cities
+railways-word-toronto-to-charleston = Toronto to Charleston
+railways-word-boston-to-new-orleans = Boston to New Orleans
+railways-word-largest-engine = largest engine
+railways-word-links-at-mexico-city = links at Mexico City
+railways-word-hermosillo-to-monterrey = Hermosillo to Monterrey
+railways-word-veracruz-to-mazatlan = Veracruz to Mazatlán
+railways-word-acapulco-to-tampico = Acapulco to Tampico
+railways-word-moscow-to-vienna = Moscow to Vienna
+railways-word-links-at-paris = links at Paris
+railways-word-madrid-to-warsaw = Madrid to Warsaw
+railways-word-amsterdam-to-naples = Amsterdam to Naples
+
+# Places of Eastern US, as its map prints them.
+railways-word-boston = Boston
+railways-word-albany = Albany
+railways-word-providence = Providence
+railways-word-new-haven = New Haven
+railways-word-toronto = Toronto
+railways-word-buffalo = Buffalo
+railways-word-new-york = New York
+railways-word-duluth = Duluth
+railways-word-philadelphia = Philadelphia
+railways-word-detroit = Detroit
+railways-word-cleveland = Cleveland
+railways-word-baltimore = Baltimore
+railways-word-minneapolis = Minneapolis
+railways-word-pittsburgh = Pittsburgh
+railways-word-dover = Dover
+railways-word-milwaukee = Milwaukee
+railways-word-toledo = Toledo
+railways-word-washington = Washington D.C.
+railways-word-wheeling = Wheeling
+railways-word-chicago = Chicago
+railways-word-columbus = Columbus
+railways-word-richmond = Richmond
+railways-word-norfolk = Norfolk
+railways-word-rock-island = Rock Island
+railways-word-indianapolis = Indianapolis
+railways-word-des-moines = Des Moines
+railways-word-cincinnati = Cincinnati
+railways-word-raleigh = Raleigh
+railways-word-louisville = Louisville
+railways-word-lexington = Lexington
+railways-word-wilmington = Wilmington
+railways-word-st-louis = St. Louis
+railways-word-knoxville = Knoxville
+railways-word-kansas-city = Kansas City
+railways-word-nashville = Nashville
+railways-word-columbia = Columbia
+railways-word-chattanooga = Chattanooga
+railways-word-charleston = Charleston
+railways-word-atlanta = Atlanta
+railways-word-savannah = Savannah
+railways-word-memphis = Memphis
+railways-word-tulsa = Tulsa
+railways-word-birmingham = Birmingham
+railways-word-montgomery = Montgomery
+railways-word-little-rock = Little Rock
+railways-word-jacksonville = Jacksonville
+railways-word-jackson = Jackson
+railways-word-tallahassee = Tallahassee
+railways-word-shreveport = Shreveport
+railways-word-mobile = Mobile
+railways-word-dallas = Dallas
+railways-word-new-orleans = New Orleans
+
+# Places of Mexico, as its map prints them.
+railways-word-nogales = Nogales
+railways-word-hermosillo = Hermosillo
+railways-word-guaymas = Guaymas
+railways-word-topolobampo = Topolobampo
+railways-word-culiacan = Culiacán
+railways-word-mazatlan = Mazatlán
+railways-word-tepic = Tepic
+railways-word-ciudad-juarez = Ciudad Juárez
+railways-word-chihuahua = Chihuahua
+railways-word-parral = Parral
+railways-word-torreon = Torreón
+railways-word-durango = Durango
+railways-word-piedras-negras = Piedras Negras
+railways-word-nuevo-laredo = Nuevo Laredo
+railways-word-monclova = Monclova
+railways-word-monterrey = Monterrey
+railways-word-matamoros = Matamoros
+railways-word-ciudad-victoria = Ciudad Victoria
+railways-word-tampico = Tampico
+railways-word-zacatecas = Zacatecas
+railways-word-aguascalientes = Aguascalientes
+railways-word-san-luis-potosi = San Luis Potosí
+railways-word-leon = León
+railways-word-guadalajara = Guadalajara
+railways-word-manzanillo = Manzanillo
+railways-word-morelia = Morelia
+railways-word-queretaro = Querétaro
+railways-word-mexico-city = Mexico City
+railways-word-puebla = Puebla
+railways-word-veracruz = Veracruz
+railways-word-acapulco = Acapulco
+railways-word-oaxaca = Oaxaca
+railways-word-coatzacoalcos = Coatzacoalcos
+railways-word-salina-cruz = Salina Cruz
+
+# Places of Europe, as its map prints them.
+railways-word-lisbon = Lisbon
+railways-word-porto = Porto
+railways-word-madrid = Madrid
+railways-word-seville = Seville
+railways-word-valencia = Valencia
+railways-word-barcelona = Barcelona
+railways-word-bilbao = Bilbao
+railways-word-bordeaux = Bordeaux
+railways-word-nantes = Nantes
+railways-word-paris = Paris
+railways-word-lyon = Lyon
+railways-word-marseille = Marseille
+railways-word-brussels = Brussels
+railways-word-amsterdam = Amsterdam
+railways-word-essen = Essen
+railways-word-hamburg = Hamburg
+railways-word-frankfurt = Frankfurt
+railways-word-zurich = Zürich
+railways-word-berlin = Berlin
+railways-word-munich = Munich
+railways-word-prague = Prague
+railways-word-vienna = Vienna
+railways-word-breslau = Breslau
+railways-word-danzig = Danzig
+railways-word-milan = Milan
+railways-word-venice = Venice
+railways-word-florence = Florence
+railways-word-rome = Rome
+railways-word-naples = Naples
+railways-word-brindisi = Brindisi
+railways-word-zagreb = Zagreb
+railways-word-budapest = Budapest
+railways-word-belgrade = Belgrade
+railways-word-sofia = Sofia
+railways-word-bucharest = Bucharest
+railways-word-salonika = Salonika
+railways-word-athens = Athens
+railways-word-constantinople = Constantinople
+railways-word-lemberg = Lemberg
+railways-word-cracow = Cracow
+railways-word-warsaw = Warsaw
+railways-word-vilna = Vilna
+railways-word-riga = Riga
+railways-word-kiev = Kiev
+railways-word-odessa = Odessa
+railways-word-smolensk = Smolensk
+railways-word-moscow = Moscow

@@ -1,0 +1,478 @@
+# Railways of the World.
+railways-name = Railways of the World
+
+# Che cosa è successo.
+railways-event-display-laid = Carte operazione disponibili: { $cards }.
+railways-event-first-player = { $seat } apre il primo turno.
+railways-event-barons-dealt = { $seat } riceve due baroni: { $barons }.
+railways-event-baron-kept = { $seat } tiene il barone «{ $baron }».
+railways-event-baron-chosen = { $seat } ha scelto il suo barone.
+railways-event-turn-began = Comincia il turno { $turn }.
+railways-event-last-turn-began = Comincia il turno { $turn }: è l'ultimo.
+railways-event-order-set = Ordine del turno: { $order }.
+railways-event-bid = { $seat } offre { $dollars ->
+    [one] un dollaro
+   *[other] { $dollars } dollari
+ }.
+railways-event-passed = { $seat } passa.
+railways-event-cash-received = { $seat } riceve { $dollars ->
+    [one] un dollaro
+   *[other] { $dollars } dollari
+ }.
+railways-event-bonds-issued = { $seat } emette { $bonds ->
+    [one] un'obbligazione
+   *[other] { $bonds } obbligazioni
+ } per { $dollars ->
+    [one] un dollaro
+   *[other] { $dollars } dollari
+ }.
+railways-event-paid = { $seat } paga { $dollars ->
+    [one] un dollaro
+   *[other] { $dollars } dollari
+ } ({ $for }).
+railways-event-points-scored = { $seat } guadagna { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ } ({ $for }).
+railways-event-track-built = { $seat } costruisce in { $hex }: { $face }, giri { $turns }, per { $dollars ->
+    [one] un dollaro
+   *[other] { $dollars } dollari
+ }.
+railways-event-track-crossed = { $seat } incrocia il binario in { $hex }: { $face }, giri { $turns }, per { $dollars ->
+    [one] un dollaro
+   *[other] { $dollars } dollari
+ }.
+railways-event-track-redirected = { $seat } devia il binario in { $hex }: { $face }, giri { $turns }, per { $dollars ->
+    [one] un dollaro
+   *[other] { $dollars } dollari
+ }.
+railways-event-link-completed = { $seat } ha completato un collegamento: { $between }.
+railways-event-link-removed = Il collegamento incompleto di { $seat } da { $from } viene tolto dalla mappa.
+railways-event-line-completed = { $seat } ha completato la linea principale { $between }, che vale { $points }.
+railways-event-western-link-built = { $seat } costruisce il Western Link di { $place }.
+railways-event-cubes-came = Nuovi cubi a { $place }: { $cubes }.
+railways-event-line-opened = { $seat } ha { $points } punti: la terra a ovest delle montagne è aperta.
+railways-event-city-urbanized = { $seat } urbanizza { $place } ({ $colour }); nuovi cubi: { $cubes }.
+railways-event-locomotive-improved = La locomotiva di { $seat } è ora al livello { $level }.
+railways-event-cube-delivered = { $seat } consegna un cubo { $colour }: { $places }.
+railways-event-city-emptied = { $place } è vuota; { $left ->
+    [0] era l'ultimo segnalino
+    [one] ancora un segnalino e viene la fine
+   *[other] ancora { $left } segnalini e viene la fine
+ }.
+railways-event-marker-removed = { $place } non è più vuota; mancano { $left } segnalini alla fine.
+railways-event-end-triggered = La fine è vicina: il turno { $turn } sarà l'ultimo.
+railways-event-card-taken = { $seat } prende { $card }.
+railways-event-card-played = { $seat } gioca { $card }.
+railways-event-card-claimed = { $seat } arriva per primo: { $card }.
+railways-event-card-drawn = Una nuova carta è disponibile: { $card }.
+railways-event-income-received = { $seat } riceve { $dollars ->
+    [one] un dollaro
+   *[other] { $dollars } dollari
+ } di reddito.
+railways-event-baron-revealed = { $seat } mostra il barone «{ $baron }», che vale { $points }.
+railways-event-game-ended = La partita è finita. Punteggi: { $scores }.
+railways-reason-empty-cities = abbastanza città sono vuote e l'ultimo turno è stato giocato
+railways-reason-move-limit = da troppo tempo nessuno consegna nulla
+
+# Rifiuti.
+ROW-S2 = Nella scatola non c'è più nessuna tessera: { $face }.
+ROW-S4 = { $why ->
+    [phase] I baroni si scelgono prima del primo turno. Adesso: { $phase }.
+   *[not-yours] Il barone «{ $baron }» non è tra i tuoi.
+ }
+ROW-T1 = { $why ->
+    [phase] Adesso nessuno fa offerte: { $phase }.
+    [lowest] L'offerta minima è { $lowest ->
+    [one] un dollaro
+   *[other] { $lowest } dollari
+ }, non { $bid ->
+    [one] un dollaro
+   *[other] { $bid } dollari
+ }.
+    [low] { $bid ->
+    [one] un dollaro
+   *[other] { $bid } dollari
+ } non supera l'offerta di { $high ->
+    [one] un dollaro
+   *[other] { $high } dollari
+ }.
+   *[bound] Nessuna offerta va oltre { $highest ->
+    [one] un dollaro
+   *[other] { $highest } dollari
+ }; { $bid ->
+    [one] un dollaro
+   *[other] { $bid } dollari
+ } sì.
+ }
+ROW-T4 = Adesso non puoi passare: { $phase }.
+ROW-B1 = { $why ->
+    [phase] Non adesso: { $phase }.
+   *[nothing-laid] Prima posa una tessera: la carta che hai giocato serve a costruire.
+ }
+ROW-B2 = { $why ->
+    [start] Il binario in { $hex } non toccherebbe né una città né un tuo collegamento incompleto.
+   *[continue] { $hex } non prosegue il collegamento che stai costruendo.
+ }
+ROW-B3 = { $why ->
+    [same-city] Il collegamento comincerebbe e finirebbe a { $place }.
+   *[owner] Il binario a cui { $hex } si unirebbe è di { $owner }, e solo { $owner } può proseguirlo.
+ }
+ROW-B4 = { $why ->
+    [city] { $place } è una città: lì non si posano binari.
+    [turn] { $face } con { $turns } giri è come con { $same }: di' { $same }.
+   *[connection] { $place } non ha un raccordo dalla parte di { $hex } ({ $edge }).
+ }
+ROW-B7 = { $why ->
+    [variant] In questa partita i binari non si deviano.
+    [no-track] In { $hex } non c'è un binario da deviare.
+    [other-rails] { $face } posato così non volta l'estremità di un solo binario in { $hex } lasciando il resto.
+   *[not-last] { $hex } non è l'ultima tessera del suo collegamento.
+ }
+ROW-B8 = { $why ->
+    [nothing-to-cross] In { $hex } non c'è un binario da incrociare: { $face } non può starci.
+    [lies] { $face } posato così non conserva il binario in { $hex } ({ $lies }) incrociandolo.
+    [wall] Il collegamento in { $hex } ({ $owner }) non è completo: non si può incrociare.
+   *[complete] Il collegamento in { $hex } è completo e non si può deviare.
+ }
+ROW-B12 = { $why ->
+    [outside] Oltre il lato { $edge } di { $hex } il binario uscirebbe dalla mappa.
+   *[closed] Il lato { $edge } di { $hex } non si può attraversare.
+ }
+ROW-U1 = { $why ->
+    [phase] Adesso non si urbanizza: { $phase }.
+    [not-grey] { $place } è di un colore ({ $colour }); si urbanizzano solo le città grigie.
+   *[no-tile] Non c'è più nessuna Nuova Città di questo colore ({ $colour }).
+ }
+ROW-L1 = { $why ->
+    [phase] Adesso la locomotiva non si migliora: { $phase }.
+   *[level] La tua locomotiva è al livello { $level }, il più alto.
+ }
+ROW-D1 = { $why ->
+    [phase] Adesso non si consegna: { $phase }.
+    [no-cube] A { $place } non c'è un cubo { $colour }.
+    [level] Il percorso ha { $links } collegamenti; la tua locomotiva ne fa { $level }.
+    [must-stop] { $place } accetta cubi di questo colore ({ $colour }): il cubo deve fermarsi lì.
+    [no-link] Nessun collegamento completo lascia { $place } dal lato { $edge }.
+   *[must-arrive] { $place } non accetta cubi di questo colore ({ $colour }).
+ }
+ROW-D2 = Il cubo passerebbe due volte per { $place }.
+ROW-D3 = Il primo collegamento dev'essere tuo; quello che esce da { $place } ({ $edge }) è di { $owner }.
+ROW-O1 = { $why ->
+    [phase] Niente carte adesso: { $phase }.
+    [not-there] { $card } non è tra le carte disponibili.
+   *[not-yours] Non hai { $card }.
+ }
+ROW-O2 = { $why ->
+    [circle] { $card } non si può prendere: premia il primo che fa quel che dice.
+    [works-by-itself] { $card } funziona da sé: non si gioca.
+   *[used] Hai già usato { $card } in questo turno.
+ }
+ROW-O3 = { $why ->
+    [charter] { $owner } ha la carta di { $place }: nessun altro vi completa un collegamento.
+    [needs-place-colour] Di' dove e di che colore: { $card }, una città grigia, un colore.
+    [needs-place] Di' dove: { $card }, una città.
+    [needs-place-edge] Di' quale collegamento: { $card }, una città e il lato da cui il collegamento ne esce.
+    [no-target] { $card } adesso non nomina nessun luogo.
+    [rival-link] Nessun collegamento completo di un altro giocatore lascia { $place } dal lato { $edge }.
+    [depot] C'è già un deposito sul collegamento che lascia { $place } dal lato { $edge }.
+    [express-passes] Con l'Espresso il cubo ({ $colour }) attraversa una città del suo colore e si ferma nella successiva.
+    [before-action] { $card } si gioca prima dell'azione a cui serve.
+    [no-express] Nessun cubo può attraversare una città del suo colore e raggiungerne un'altra: { $card } non servirebbe.
+    [in-use] { $card } è già in uso.
+   *[no-build] Non si può posare nessun binario: { $card } non servirebbe.
+ }
+ROW-M1 = { $why ->
+    [phase] Niente Western Link adesso: { $phase }.
+    [line] { $hex } è a ovest delle montagne: nessuno vi costruisce prima che uno abbia { $points } punti.
+    [not-there] { $place } non ha uno spazio per un Western Link.
+    [built] Il Western Link di { $place } è di { $owner }.
+    [no-link] Non hai un collegamento completo a { $place }.
+   *[next-round] Sei appena arrivato a { $place }: il Western Link si può costruire dal round successivo.
+ }
+
+# Di che cosa è fatto un punteggio.
+railways-part-points = Punti
+railways-part-bonds = Obbligazioni
+railways-part-baron = Barone
+
+# Fasi.
+railways-word-barons = ognuno tiene un barone
+railways-word-auction = l'asta
+railways-word-actions = azioni
+railways-word-building = una costruzione
+railways-word-express-run = una consegna con l'Espresso
+railways-word-over = la fine
+
+# Per che cosa si paga e si guadagna.
+railways-word-track = binari
+railways-word-interest = interessi
+railways-word-delivery = consegna
+railways-word-major-line = linea principale
+railways-word-first-place = il primo posto
+
+# Verbi.
+railways-word-keep = tieni un barone
+railways-word-bid = offri
+railways-word-pass = passa
+railways-word-build = costruisci binari
+railways-word-redirect = devia un binario
+railways-word-end = finisci di costruire
+railways-word-urbanize = urbanizza
+railways-word-improve = migliora la locomotiva
+railways-word-deliver = consegna un cubo
+railways-word-take = prendi una carta
+railways-word-play = gioca una carta
+railways-word-west = costruisci un Western Link
+
+# Opzioni.
+railways-option-map = La mappa. Numeri di giocatori migliori: eastern_us 2, 5, 6; mexico 2, 3; europe 3, 4, 5.
+railways-option-auction = Chi comincia: l'asta (normal), niente asta nel primo turno (beginners), o un'asta in cui ognuno paga il suo posto (experts).
+railways-option-shorter = Una partita più corta: bastano due segnalini in meno per finirla.
+railways-option-redirecting = L'ultima tessera di un collegamento incompleto si può deviare.
+railways-option-stars = Si gioca con le carte e i baroni facoltativi della mappa (stella nera).
+railways-option-mountain_line = Due giocatori, Stati Uniti orientali: nessuno costruisce a ovest delle montagne prima che uno abbia 30 punti.
+railways-option-idle_turns = La partita finisce dopo tanti turni di fila senza una consegna.
+
+# Generi di parole.
+word-operation = una carta operazione
+word-baron = un barone
+
+# Colori.
+railways-word-red = rosso
+railways-word-yellow = giallo
+railways-word-blue = blu
+railways-word-black = nero
+railways-word-purple = viola
+railways-word-grey = grigio
+
+# Lati.
+railways-word-ne = nord-est
+railways-word-e = est
+railways-word-se = sud-est
+railways-word-sw = sud-ovest
+railways-word-w = ovest
+railways-word-nw = nord-ovest
+
+# Tessere di binario.
+railways-word-straight = rettilineo
+railways-word-gentle = curva larga
+railways-word-cross-straight = incrocio di due rettilinei
+railways-word-cross-mixed = incrocio di una curva larga e un rettilineo
+railways-word-cross-gentle = incrocio di due curve larghe
+
+# Carte operazione.
+railways-word-railroad-era-begins = Inizia l’era della ferrovia
+railways-word-speed-record = Record di velocità
+railways-word-new-train = Nuovo treno
+railways-word-bounty-mobile = Premio di servizio Mobile
+railways-word-bounty-duluth = Premio di servizio Duluth
+railways-word-bounty-toronto = Premio di servizio Toronto
+railways-word-bounty-louisville = Premio di servizio Louisville
+railways-word-bounty-raleigh = Premio di servizio Raleigh
+railways-word-bounty-jacksonville = Premio di servizio Jacksonville
+railways-word-railroad-executive = Dirigente ferroviario
+railways-word-new-industry = Nuova industria
+railways-word-city-growth = Crescita della città
+railways-word-land-grant = Concessione di terre
+railways-word-perfect-engineering = Ingegneria perfetta
+railways-word-hotel-new-york = Hotel New York
+railways-word-hotel-chicago = Hotel Chicago
+railways-word-hotel-atlanta = Hotel Atlanta
+railways-word-hotel-boston = Hotel Boston
+railways-word-hotel-baltimore = Hotel Baltimore
+railways-word-hotel-charleston = Hotel Charleston
+railways-word-hotel-philadelphia = Hotel Philadelphia
+railways-word-hotel-pittsburgh = Hotel Pittsburgh
+railways-word-hotel-new-orleans = Hotel New Orleans
+railways-word-bounty-matamoros = Premio di servizio Matamoros
+railways-word-bounty-topolobampo = Premio di servizio Topolobampo
+railways-word-bounty-acapulco = Premio di servizio Acapulco
+railways-word-bounty-salina-cruz = Premio di servizio Salina Cruz
+railways-word-bounty-tepic = Premio di servizio Tepic
+railways-word-tunnel-engineer = Ingegnere delle gallerie
+railways-word-express = Espresso
+railways-word-trading-depot = Deposito commerciale
+railways-word-hotel-mexico-city = Hotel Mexico City
+railways-word-hotel-guadalajara = Hotel Guadalajara
+railways-word-hotel-monterrey = Hotel Monterrey
+railways-word-hotel-veracruz = Hotel Veracruz
+railways-word-hotel-tampico = Hotel Tampico
+railways-word-hotel-puebla = Hotel Puebla
+railways-word-hotel-ciudad-juarez = Hotel Ciudad Juárez
+railways-word-bounty-marseille = Premio di servizio Marseille
+railways-word-bounty-naples = Premio di servizio Naples
+railways-word-bounty-lisbon = Premio di servizio Lisbon
+railways-word-bounty-constantinople = Premio di servizio Constantinople
+railways-word-bounty-moscow = Premio di servizio Moscow
+railways-word-passenger-lines = Linee passeggeri
+railways-word-capital-charter-paris = Carta della capitale Paris
+railways-word-capital-charter-berlin = Carta della capitale Berlin
+railways-word-city-charter-munich = Carta della città Munich
+railways-word-city-charter-prague = Carta della città Prague
+railways-word-city-charter-essen = Carta della città Essen
+railways-word-hotel-milan = Hotel Milan
+railways-word-hotel-vienna = Hotel Vienna
+railways-word-hotel-madrid = Hotel Madrid
+
+# Baroni.
+railways-word-longest-railroad = ferrovia più lunga
+railways-word-most-money = più denaro
+railways-word-western-link = Western Link
+railways-word-links-at-chicago = collegamenti a Chicago
+railways-word-first-to-level-6 = primo al livello 6
+railways-word-new-york-to-chicago = da New York a Chicago
+railways-word-fewest-bonds = meno obbligazioni
+railways-word-few-bonds = meno obbligazioni, la parità conta
+railways-word-largest-railroad = ferrovia più grande
+railways-word-most-cities = più città
+railways-word-toronto-to-charleston = da Toronto a Charleston
+railways-word-boston-to-new-orleans = da Boston a New Orleans
+railways-word-largest-engine = locomotiva più potente
+railways-word-links-at-mexico-city = collegamenti a Mexico City
+railways-word-hermosillo-to-monterrey = da Hermosillo a Monterrey
+railways-word-veracruz-to-mazatlan = da Veracruz a Mazatlán
+railways-word-acapulco-to-tampico = da Acapulco a Tampico
+railways-word-moscow-to-vienna = da Moscow a Vienna
+railways-word-links-at-paris = collegamenti a Paris
+railways-word-madrid-to-warsaw = da Madrid a Warsaw
+railways-word-amsterdam-to-naples = da Amsterdam a Naples
+
+# Luoghi degli Stati Uniti orientali, come li scrive la mappa.
+railways-word-boston = Boston
+railways-word-albany = Albany
+railways-word-providence = Providence
+railways-word-new-haven = New Haven
+railways-word-toronto = Toronto
+railways-word-buffalo = Buffalo
+railways-word-new-york = New York
+railways-word-duluth = Duluth
+railways-word-philadelphia = Philadelphia
+railways-word-detroit = Detroit
+railways-word-cleveland = Cleveland
+railways-word-baltimore = Baltimore
+railways-word-minneapolis = Minneapolis
+railways-word-pittsburgh = Pittsburgh
+railways-word-dover = Dover
+railways-word-milwaukee = Milwaukee
+railways-word-toledo = Toledo
+railways-word-washington = Washington D.C.
+railways-word-wheeling = Wheeling
+railways-word-chicago = Chicago
+railways-word-columbus = Columbus
+railways-word-richmond = Richmond
+railways-word-norfolk = Norfolk
+railways-word-rock-island = Rock Island
+railways-word-indianapolis = Indianapolis
+railways-word-des-moines = Des Moines
+railways-word-cincinnati = Cincinnati
+railways-word-raleigh = Raleigh
+railways-word-louisville = Louisville
+railways-word-lexington = Lexington
+railways-word-wilmington = Wilmington
+railways-word-st-louis = St. Louis
+railways-word-knoxville = Knoxville
+railways-word-kansas-city = Kansas City
+railways-word-nashville = Nashville
+railways-word-columbia = Columbia
+railways-word-chattanooga = Chattanooga
+railways-word-charleston = Charleston
+railways-word-atlanta = Atlanta
+railways-word-savannah = Savannah
+railways-word-memphis = Memphis
+railways-word-tulsa = Tulsa
+railways-word-birmingham = Birmingham
+railways-word-montgomery = Montgomery
+railways-word-little-rock = Little Rock
+railways-word-jacksonville = Jacksonville
+railways-word-jackson = Jackson
+railways-word-tallahassee = Tallahassee
+railways-word-shreveport = Shreveport
+railways-word-mobile = Mobile
+railways-word-dallas = Dallas
+railways-word-new-orleans = New Orleans
+
+# Luoghi del Messico, come li scrive la mappa.
+railways-word-nogales = Nogales
+railways-word-hermosillo = Hermosillo
+railways-word-guaymas = Guaymas
+railways-word-topolobampo = Topolobampo
+railways-word-culiacan = Culiacán
+railways-word-mazatlan = Mazatlán
+railways-word-tepic = Tepic
+railways-word-ciudad-juarez = Ciudad Juárez
+railways-word-chihuahua = Chihuahua
+railways-word-parral = Parral
+railways-word-torreon = Torreón
+railways-word-durango = Durango
+railways-word-piedras-negras = Piedras Negras
+railways-word-nuevo-laredo = Nuevo Laredo
+railways-word-monclova = Monclova
+railways-word-monterrey = Monterrey
+railways-word-matamoros = Matamoros
+railways-word-ciudad-victoria = Ciudad Victoria
+railways-word-tampico = Tampico
+railways-word-zacatecas = Zacatecas
+railways-word-aguascalientes = Aguascalientes
+railways-word-san-luis-potosi = San Luis Potosí
+railways-word-leon = León
+railways-word-guadalajara = Guadalajara
+railways-word-manzanillo = Manzanillo
+railways-word-morelia = Morelia
+railways-word-queretaro = Querétaro
+railways-word-mexico-city = Mexico City
+railways-word-puebla = Puebla
+railways-word-veracruz = Veracruz
+railways-word-acapulco = Acapulco
+railways-word-oaxaca = Oaxaca
+railways-word-coatzacoalcos = Coatzacoalcos
+railways-word-salina-cruz = Salina Cruz
+
+# Luoghi dell’Europa, come li scrive la mappa.
+railways-word-lisbon = Lisbon
+railways-word-porto = Porto
+railways-word-madrid = Madrid
+railways-word-seville = Seville
+railways-word-valencia = Valencia
+railways-word-barcelona = Barcelona
+railways-word-bilbao = Bilbao
+railways-word-bordeaux = Bordeaux
+railways-word-nantes = Nantes
+railways-word-paris = Paris
+railways-word-lyon = Lyon
+railways-word-marseille = Marseille
+railways-word-brussels = Brussels
+railways-word-amsterdam = Amsterdam
+railways-word-essen = Essen
+railways-word-hamburg = Hamburg
+railways-word-frankfurt = Frankfurt
+railways-word-zurich = Zürich
+railways-word-berlin = Berlin
+railways-word-munich = Munich
+railways-word-prague = Prague
+railways-word-vienna = Vienna
+railways-word-breslau = Breslau
+railways-word-danzig = Danzig
+railways-word-milan = Milan
+railways-word-venice = Venice
+railways-word-florence = Florence
+railways-word-rome = Rome
+railways-word-naples = Naples
+railways-word-brindisi = Brindisi
+railways-word-zagreb = Zagreb
+railways-word-budapest = Budapest
+railways-word-belgrade = Belgrade
+railways-word-sofia = Sofia
+railways-word-bucharest = Bucharest
+railways-word-salonika = Salonika
+railways-word-athens = Athens
+railways-word-constantinople = Constantinople
+railways-word-lemberg = Lemberg
+railways-word-cracow = Cracow
+railways-word-warsaw = Warsaw
+railways-word-vilna = Vilna
+railways-word-riga = Riga
+railways-word-kiev = Kiev
+railways-word-odessa = Odessa
+railways-word-smolensk = Smolensk
+railways-word-moscow = Moscow
