@@ -136,6 +136,7 @@ MARKERS = {
     "nippon": [10, 12, 14],
     "western_us": [10, 12, 14, 16, 18],
     "north_america": [9, 11, 13, 15],
+    "sweden": [8, 10, 12, 13],
 }
 FEWER = {name: {"2": 1, "3": 1} for name in ("eastern_us", "western_us", "north_america")}
 
@@ -184,6 +185,7 @@ def test_ROW_M0_the_best_numbers_of_players():
         "nippon": [2, 3, 4],
         "western_us": [5, 6],
         "north_america": [3, 4],
+        "sweden": [],
     }
     assert board("eastern_us").facts["players"]["advised_variant"] == [2]
 
@@ -241,6 +243,15 @@ def test_ROW_M6_snow_lies_in_the_north_and_six_ferries_run():
     beside = land.beside[land.place_hex[iqaluit] * EDGES + edge]
     assert land.terrains[land.terrain[beside]] == "water"
     assert not land.place_exits[iqaluit] >> edge & 1
+
+
+def test_ROW_M9_eight_ferries_lead_to_the_islands_and_over_the_lake():
+    land = board("sweden")
+    ferries = [h for h, is_one in enumerate(land.tagged(land.facts["ferries"]["tag"])) if is_one]
+    assert len(ferries) == 8
+    cut_off = set(land.place_slug) - reached(land, "stockholm", ferries)
+    assert cut_off == {"copenhagen", "visby", "mariehamn"}
+    assert reached(land, "stockholm", []) == set(land.place_slug)
 
 
 def reached(land: Board, start: str, without: list[int]) -> set[str]:
