@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test soak wheel web bench pins clean
+.PHONY: help setup play check test soak wheel web bench screens pins clean
 
 BIN := .venv/bin
 COMPILED := build/compiled
@@ -51,6 +51,9 @@ web: $(STATIC)/ready ## the browser's pages, built into the package
 
 bench: wheel ## speed, compiled and pure, beside catanatron
 	$(BIN)/python bench/run.py
+
+screens: setup ## pictures of every screen, into docs/screens
+	$(BIN)/pytest -q -n auto tests/browser/screens.py
 
 pins: .venv/pinned ## newest versions of everything into requirements.txt
 	tools/uv pip compile -q --universal --python-version 3.11 --upgrade --generate-hashes --no-header \

@@ -5,6 +5,7 @@ recorded games of the tests, so that boards are full and everybody has a name.
 """
 
 import io
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -97,29 +98,53 @@ def test_invitation(camera: Camera, visit: Callable[..., Desk]):
 
 
 @looks
-def test_table(camera: Camera):
+def test_steam(camera: Camera):
+    """The table of every day: building, with charts, history and menu; then a delivery."""
     desk, page = camera.desk, camera.page
-    desk.table(camera.desk.middle("steam", "northeast-standard", 0.6, "build"))
-    desk.asked()
-    camera.take("table")
+    desk.table(desk.middle("steam", "northeast-standard", 0.6, "build"))
+    page.locator("path.spot").nth(4).dispatch_event("click")
+    page.locator(".entry, .cell").nth(1).click()
+    camera.take("steam")
     tabs = page.locator(".tabs") if camera.size == "phone" else page.locator(".which")
     tabs.get_by_text("Charts", exact=True).click()
     camera.take("charts")
     tabs.get_by_text("Log", exact=True).click()
-    slider = page.locator("input[type=range]:visible")
-    slider.fill(str(desk.moves() // 2))
+    page.locator("input[type=range]:visible").fill(str(desk.moves() // 2))
     page.get_by_role("button", name="Back to now").wait_for()
     camera.take("history")
     page.get_by_role("button", name="Menu").click()
     camera.take("menu")
+    desk.table(desk.middle("steam", "northeast-standard", 0.8, "deliver"))
+    page.locator(".source").first.dispatch_event("click")
+    page.locator(".delivery").first.click()
+    camera.take("steam-delivery")
+
+
+@looks
+def test_tiles(camera: Camera):
+    desk = camera.desk
+    for record, verb, name in (
+        ("four-objectives", "place", "tiles"),
+        ("four-objectives", "put", "tiles-population"),
+        ("solo-four-cities", "place", "tiles-solo"),
+    ):
+        page = desk.table(desk.middle("tiles", record, 0.6, verb))
+        page.locator("main.board svg").first.wait_for()
+        desk.asked()
+        camera.take(name)
 
 
 @looks
 def test_a_refusal_and_its_rule(camera: Camera):
     desk, page = camera.desk, camera.page
-    desk.table(camera.desk.middle("steam", "northeast-standard", 0.6, "build"))
+    desk.table(desk.middle("steam", "northeast-standard", 0.6, "build"))
     desk.asked()
-    page.get_by_role("button", name="Rules").click()
+    page.locator("body").press("b")
+    page.get_by_role("textbox", name="Type a word").fill("build m9 straight 0")
+    page.keyboard.press("Enter")
+    page.get_by_role("alert").wait_for()
+    camera.take("refusal")
+    page.get_by_role("alert").get_by_role("button", name=re.compile("Rule")).click()
     page.get_by_role("dialog").get_by_role("heading").nth(1).wait_for()
     camera.take("rules-at-the-table")
 

@@ -39,6 +39,22 @@ def test_by_keys_alone(desk):
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
+def test_a_verb_is_found_by_its_letters(desk):
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("steam", "northeast-base", 0.5, "build"))
+    desk.asked()
+    verbs = page.locator(".dock .verbs .verb")
+    verbs.first.wait_for()
+    verb = next(one for one in verbs.all_inner_texts() if one.startswith("finish"))
+    page.locator("body").press("f")
+    field = page.get_by_role("textbox", name="Type a word")
+    expect(field).to_have_value("f")
+    expect(page.locator(".word")).to_have_text([verb])
+    page.keyboard.press("Enter")
+    expect(page.locator(".dock .verb.on")).to_have_text(verb)
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+
+
 def test_two_people_see_each_others_moves(visit):
     anna, bruno = visit("Anna"), visit("Bruno")
     page = anna.go()
@@ -134,6 +150,9 @@ def test_why_not(desk):
     page.get_by_role("textbox", name="Type a word").fill(lacking)
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("SIG-1")
+    page.get_by_role("textbox", name="Type a word").fill("hocus-pocus")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("hocus-pocus")
 
 
 def test_a_move_is_kept_while_there_is_no_connection(desk):

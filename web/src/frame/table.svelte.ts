@@ -347,9 +347,12 @@ export class TableStore {
 
   /** Why a sentence can't be said; it is shown, and null means that it can. */
   async why(move: string): Promise<Refusal | null> {
-    const why = await call<Why>('POST', `/tables/${this.id}/why`, { seat: this.seat, move })
-    if (why.refusal) this.refusal = why.refusal
-    return why.refusal
+    const refusal = await call<Why>('POST', `/tables/${this.id}/why`, { seat: this.seat, move }).then(
+      (why) => why.refusal,
+      (problem: unknown) => (problem instanceof Refused ? problem.refusal : null), // not even a sentence
+    )
+    if (refusal) this.refusal = refusal
+    return refusal
   }
 
   // What I do.
