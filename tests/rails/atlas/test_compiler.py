@@ -4,7 +4,16 @@ import json
 
 import pytest
 
-from roundhouse.rails.atlas import compile_map, dump, load, make_picture, parse
+from roundhouse.rails.atlas import (
+    check_text,
+    compile_map,
+    draw_map,
+    dump,
+    load,
+    make_picture,
+    parse,
+    pixel,
+)
 from roundhouse.rails.atlas.compiler import Ground, edges_along
 from roundhouse.rails.atlas.reader import Broken
 from roundhouse.rails.board import Board
@@ -151,6 +160,37 @@ def test_a_zone_tags_the_hexes_inside_its_line():
     assert all(snow == (r + q / 2 < -0.2) for (q, r), snow in snowy.items())
     source = parse(SMALL + north)
     assert make_picture(source, compile_map(source))["zones"] == ["snow"]
+
+
+ISLAND = """
+[[city]]
+name = "Island"
+where = [50.0, 5.2]
+off = true
+[[lane]]
+slug = "crossing"
+spaces = 3
+line = [[50.0, 5.25], [50.0, 5.65]]
+"""
+
+
+def test_a_place_off_the_map_has_no_hex_and_is_drawn_where_it_lies():
+    text = SMALL.replace("[projection]", "connections = true\n[projection]") + ISLAND
+    faults, found = check_text(text, {})
+    assert faults == []
+    assert found is not None
+    island = found["places"][-1]
+    assert island == {"slug": "island", "name": "Island", "kind": "city", "hex": None}
+    assert Board({**found}).place_hex[-1] == -1
+    picture = make_picture(parse(text), found)
+    q, r = picture["off"]["island"]
+    x, _ = pixel(picture, q, r)
+    assert 40 < x < pixel(picture, *found["hexes"][0][1:3])[0]
+    (lane,) = picture["lanes"]
+    assert [spot[0] for spot in lane["spots"]] == [lane["spots"][0][0]] * 3  # side by side
+    svg = draw_map(found, picture)
+    assert svg.count('data-place="island"') == 2
+    assert svg.count('data-lane="crossing"') == 1
 
 
 def test_water_may_be_a_terrain():

@@ -59,7 +59,7 @@ def check_compiled(compiled: Compiled, profile: Profile) -> list[str]:
         out += _between(asked["cubes_total"], total, "cubes on all cities")
     out += _check_cubes(cities, asked)
     out += _check_exits(board)
-    out += _check_destinations(cities, profile)
+    out += _check_destinations(cities, profile, compiled["facts"].get("homeless", []))
     out += _check_markers(compiled, len(cities), profile)
     for terrain in board.terrains:
         if terrain not in profile.get("hex", {}).get("terrains", board.terrains):
@@ -136,6 +136,7 @@ def _check_distances(
     """All places reachable; cities neither touching nor lonely."""
     out = []
     asked = profile.get("city", {})
+    cities = [city for city in cities if city["hex"] is not None]  # others are the game's affair
     reach = steps_from(board, cities[0]["hex"])
     for place in [*cities, *towns]:
         if reach[place["hex"]] < 0:
@@ -160,11 +161,15 @@ def _check_distances(
     return out
 
 
-def _check_destinations(cities: list[dict[str, Any]], profile: Profile) -> list[str]:
-    """Every colour has homes enough, in different regions."""
+def _check_destinations(
+    cities: list[dict[str, Any]], profile: Profile, homeless: list[str]
+) -> list[str]:
+    """Every colour has homes enough, in different regions; but for those that begin without."""
     least = profile.get("city", {}).get("destinations", 0)
     out = []
     for colour in profile.get("colours", []) if least else []:
+        if colour in homeless:
+            continue
         homes = [city for city in cities if city.get("colour") == colour]
         regions = {str(city.get("region")): True for city in homes}
         if len(homes) < least or len(regions) < least:

@@ -183,6 +183,8 @@ def _snap(source: Source, ground: Ground) -> tuple[list[tuple[Place, Hex]], list
     seated: list[tuple[Place, Hex]] = []
     faults: list[Fault] = []
     for place in source.places:
+        if place.off:
+            continue
         point = ground.point(place.where)
         here = place.at or hex_at(source.orientation, point)
         off = away(point, centre(source.orientation, *here)) / ROOT3
@@ -405,17 +407,18 @@ def compile_map(source: Source) -> Compiled:
             ]
         }
 
+    at = {place.slug: here for place, here in seated}
     names = slugs(source.orientation, present)
     places: list[dict[str, Any]] = [
         {
             "slug": place.slug,
             "name": place.name,
             "kind": place.kind,
-            "hex": numbers[here],
+            "hex": None if place.off else numbers[at[place.slug]],
             **place.facts,
-            **exits(place, here),
+            **({} if place.off else exits(place, at[place.slug])),
         }
-        for place, here in seated
+        for place in source.places
     ]
     return {
         "format": FORMAT,

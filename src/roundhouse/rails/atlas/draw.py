@@ -24,6 +24,7 @@ from roundhouse.rails.atlas.lettering import (
     pixel,
     plate,
     scale,
+    stand,
     text_width,
     town_radius,
 )
@@ -153,13 +154,13 @@ def _edge_path(compiled: Compiled, picture: Picture, edges: Iterable[tuple[int, 
     return "".join(out)
 
 
-def _corner_px(picture: Picture, q: int, r: int, edge: int) -> Point:
+def _corner_px(picture: Picture, q: float, r: float, edge: int) -> Point:
     x, y = corner(picture["orientation"], q, r, edge)
     side, origin = picture["side"], picture["origin"]
     return (round(origin[0] + x * side, 1), round(origin[1] + y * side, 1))
 
 
-def _hex(picture: Picture, q: int, r: int, side: float) -> str:
+def _hex(picture: Picture, q: float, r: float, side: float) -> str:
     x, y = pixel(picture, q, r)
     shape = corners(picture["orientation"], 0, 0, side)
     return _path((x + dx, y + dy) for dx, dy in shape)
@@ -280,11 +281,11 @@ def ground_layer(compiled: Compiled, picture: Picture, relief: bytes) -> list[st
     out += _edges(compiled, picture, k)
     out += _zones(compiled, picture)
     out += _ferries(compiled, picture)
+    out += _lanes(picture)
     out += [_label(label) for label in picture["labels"]]
     for place in compiled["places"]:
         if place["kind"] == "city":
-            q, r = hexes[place["hex"]][1:3]
-            out.append(city_hex(place, picture, q, r))
+            out.append(city_hex(place, picture, *stand(compiled, picture, place)))
     return out + _closed(compiled, picture)
 
 
@@ -383,6 +384,23 @@ def _zones(compiled: Compiled, picture: Picture) -> list[str]:
     return out
 
 
+def _lanes(picture: Picture) -> list[str]:
+    """Ways over water, each with a ring for every space."""
+    out = []
+    radius = _n(picture["side"] * 0.42)
+    for lane in picture.get("lanes", []):
+        d = _curve([(x, y) for x, y in lane["line"]])
+        rings = "".join(
+            f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{radius}" fill="var(--water)"/>'
+            for x, y in lane["spots"]
+        )
+        out.append(
+            f'<g class="lane" data-lane="{lane["slug"]}" stroke="var(--water-text)">'
+            f'<path d="{d}" fill="none" stroke-width="1.6" stroke-dasharray="5 4"/>{rings}</g>'
+        )
+    return out
+
+
 # A ship in a circle, for a radius of 1.
 _SHIP: Final = "M-.62.1H.62L.4.5H-.4ZM-.3-.05V-.3H.05V-.05ZM.12-.05V-.55H.32V-.05Z"
 
@@ -444,7 +462,7 @@ def _label(label: Lettering) -> str:
     )
 
 
-def city_hex(place: dict[str, Any], picture: Picture, q: int, r: int) -> str:
+def city_hex(place: dict[str, Any], picture: Picture, q: float, r: float) -> str:
     colour = place.get("colour", "grey")
     side = picture["side"]
     k = scale(picture)
@@ -466,7 +484,7 @@ def city_hex(place: dict[str, Any], picture: Picture, q: int, r: int) -> str:
     )
 
 
-def _entries(place: dict[str, Any], picture: Picture, q: int, r: int) -> str:
+def _entries(place: dict[str, Any], picture: Picture, q: float, r: float) -> str:
     """Ticks on the edges by which a city may be entered, where the map limits them."""
     words = EDGE_WORDS[picture["orientation"]]
     ticks = []
@@ -487,8 +505,7 @@ def names_layer(compiled: Compiled, picture: Picture) -> list[str]:
     far = city_names_beside(picture)
     radius = town_radius(picture)
     for place in compiled["places"]:
-        q, r = compiled["hexes"][place["hex"]][1:3]
-        at = pixel(picture, q, r)
+        at = pixel(picture, *stand(compiled, picture, place))
         if place["kind"] == "town":
             out.append(
                 f'<g data-place="{place["slug"]}">{_town(at, radius)}'

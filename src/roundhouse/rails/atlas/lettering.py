@@ -5,7 +5,7 @@ import tomllib
 import unicodedata
 from functools import cache
 from importlib import resources
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from roundhouse.rails.atlas.model import Compiled, Lettering, Picture
 from roundhouse.rails.atlas.plane import Point, centre, corner
@@ -63,11 +63,20 @@ def text_width(text: str, face: str, size: float, spacing: float = 0.0) -> float
     return units * size
 
 
-def pixel(picture: Picture, q: int, r: int) -> Point:
+def pixel(picture: Picture, q: float, r: float) -> Point:
     """The middle of a hex in the picture."""
     x, y = centre(picture["orientation"], q, r)
     side, origin = picture["side"], picture["origin"]
     return (origin[0] + x * side, origin[1] + y * side)
+
+
+def stand(compiled: Compiled, picture: Picture, place: dict[str, Any]) -> tuple[float, float]:
+    """q and r of a place; between the hexes if it lies on none."""
+    if place["hex"] is None:
+        q, r = picture.get("off", {})[place["slug"]]
+    else:
+        q, r = compiled["hexes"][place["hex"]][1:3]
+    return (q, r)
 
 
 def scale(picture: Picture) -> float:
@@ -157,7 +166,7 @@ def _marks(compiled: Compiled, picture: Picture) -> list[tuple[str, Box]]:
             half = side * 0.5
             marks.append((slug, Box(x - half, y - half, x + half, y + half)))
     for place in compiled["places"]:
-        at = pixel(picture, *compiled["hexes"][place["hex"]][1:3])
+        at = pixel(picture, *stand(compiled, picture, place))
         if place["kind"] == "town":
             box = Box(at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius)
             marks.append((place["slug"], box))
@@ -225,7 +234,7 @@ def _named(compiled: Compiled, picture: Picture) -> list[tuple[str, str, Point, 
     """Slug, name, middle, radius of the mark and letter size of each name beside a mark."""
     out = []
     for place in compiled["places"]:
-        at = pixel(picture, *compiled["hexes"][place["hex"]][1:3])
+        at = pixel(picture, *stand(compiled, picture, place))
         if place["kind"] == "town" and not city_names_beside(picture):
             out.append((place["slug"], place["name"], at, town_radius(picture) * 1.2, TOWN_SIZE))
         elif place["kind"] == "town":
@@ -244,7 +253,7 @@ def all_boxes(compiled: Compiled, picture: Picture) -> list[tuple[str, list[Box]
     if not city_names_beside(picture):
         for place in compiled["places"]:
             if place["kind"] == "city":
-                at = pixel(picture, *compiled["hexes"][place["hex"]][1:3])
+                at = pixel(picture, *stand(compiled, picture, place))
                 out.append((place["slug"], [plate(place["name"], at, picture["side"])]))
     out += [(label["slug"], label_boxes(label)) for label in picture["labels"]]
     return out

@@ -47,6 +47,14 @@ class Lettering(TypedDict):
     spacing: float
 
 
+class Sea(TypedDict):
+    """A way over water, and the middles of its spaces."""
+
+    slug: str
+    line: list[list[float]]
+    spots: list[list[float]]
+
+
 class Picture(TypedDict):
     """What the drawing needs beyond the map. All of it in pixels of the picture."""
 
@@ -62,5 +70,7 @@ class Picture(TypedDict):
     ranges: list[Range]
     labels: list[Lettering]
     sides: dict[str, str]  # town slug: where its name stands
+    off: NotRequired[dict[str, list[float]]]  # q and r of places on no hex, by slug
+    lanes: NotRequired[list[Sea]]
     zones: NotRequired[list[str]]  # tags whose border is drawn
     shore: NotRequired[bool]  # every hex stands on land, whatever the geography around it says

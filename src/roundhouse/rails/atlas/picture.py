@@ -5,10 +5,10 @@ from typing import Final
 
 from roundhouse.rails.atlas.compiler import Ground, river_course
 from roundhouse.rails.atlas.lettering import LABEL_STYLE, RIVER_TENSION, place_names
-from roundhouse.rails.atlas.model import Compiled, Lettering, Picture, Range, River, Shape
-from roundhouse.rails.atlas.plane import Hex, Point, centre, corners
-from roundhouse.rails.atlas.shapes import Line, away, between, clip, distance_to_line, smooth
-from roundhouse.rails.atlas.source import Source, Stroke
+from roundhouse.rails.atlas.model import Compiled, Lettering, Picture, Range, River, Sea, Shape
+from roundhouse.rails.atlas.plane import Hex, Point, axial, centre, corners
+from roundhouse.rails.atlas.shapes import Line, away, between, clip, distance_to_line, smooth, walk
+from roundhouse.rails.atlas.source import Lane, Source, Stroke
 
 FORMAT: Final = 1
 # A river keeps this far from the middle of its hexes, so that track beside it stays clear.
@@ -106,7 +106,8 @@ def make_picture(source: Source, compiled: Compiled) -> Picture:
     ground = Ground(source)
     side = source.side
     present: list[Hex] = [(entry[1], entry[2]) for entry in compiled["hexes"]]
-    origin, size = _frame(source.orientation, present, side, source.margin)
+    islands = {place.slug: ground.point(place.where) for place in source.places if place.off}
+    origin, size = _frame(source.orientation, present, side, source.margin, [*islands.values()])
 
     def px(point: Point) -> Point:
         return (round(origin[0] + point[0] * side, 1), round(origin[1] + point[1] * side, 1))
@@ -171,6 +172,15 @@ def make_picture(source: Source, compiled: Compiled) -> Picture:
         "labels": labels,
         "sides": {},
     }
+    if islands:
+        picture["off"] = {
+            slug: [round(part, 3) for part in axial(source.orientation, point)]
+            for slug, point in islands.items()
+        }
+    if source.lanes:
+        picture["lanes"] = [
+            _lane(lane, line(ground.line(lane.line)), side) for lane in source.lanes
+        ]
     if source.zones:
         picture["zones"] = list(dict.fromkeys(stroke.tag for stroke in source.zones))
     if source.printed:
@@ -180,11 +190,25 @@ def make_picture(source: Source, compiled: Compiled) -> Picture:
     return picture
 
 
+def _lane(lane: Lane, path: list[list[float]], side: float) -> Sea:
+    """Its spaces stand side by side across the middle of the way."""
+    course = walk([(x, y) for x, y in path], 1.0)
+    (ax, ay), (bx, by) = course[len(course) // 2 - 1], course[len(course) // 2]
+    x, y = (ax + bx) / 2, (ay + by) / 2
+    length = away((ax, ay), (bx, by))
+    across = ((by - ay) / length, (ax - bx) / length)
+    spots = []
+    for space in range(lane.spaces):
+        shift = (space - (lane.spaces - 1) / 2) * side
+        spots.append([round(x + across[0] * shift, 1), round(y + across[1] * shift, 1)])
+    return {"slug": lane.slug, "line": path, "spots": spots}
+
+
 def bare_picture(compiled: Compiled, side: float = 33.0, margin: float = 60.0) -> Picture:
     """A picture of a compiled map alone, without the geography around it."""
     orientation = compiled["orientation"]
     present: list[Hex] = [(entry[1], entry[2]) for entry in compiled["hexes"]]
-    origin, size = _frame(orientation, present, side, margin)
+    origin, size = _frame(orientation, present, side, margin, [])
     picture: Picture = {
         "format": FORMAT,
         "name": compiled["name"],
@@ -204,10 +228,11 @@ def bare_picture(compiled: Compiled, side: float = 33.0, margin: float = 60.0) -
 
 
 def _frame(
-    orientation: str, present: list[Hex], side: float, margin: float
+    orientation: str, present: list[Hex], side: float, margin: float, islands: Line
 ) -> tuple[Point, list[int]]:
     """Where the hex 0, 0 lies and how large the picture is, with a margin around the hexes."""
     outline = [point for here in present for point in corners(orientation, *here)]
+    outline += islands
     left, top = min(x for x, _ in outline), min(y for _, y in outline)
     right, bottom = max(x for x, _ in outline), max(y for _, y in outline)
     origin = (float(round(margin - left * side)), float(round(margin - top * side)))

@@ -22,20 +22,20 @@ EDGE_WORDS: Final[dict[str, tuple[str, ...]]] = {
 _EDGE_ZERO: Final[dict[str, float]] = {"flat": -90.0, "pointy": -60.0}
 
 
-def centre(orientation: str, q: int, r: int) -> Point:
+def centre(orientation: str, q: float, r: float) -> Point:
     if orientation == "flat":
         return (1.5 * q, ROOT3 * (r + q / 2))
     return (ROOT3 * (q + r / 2), 1.5 * r)
 
 
-def corner(orientation: str, q: int, r: int, edge: int, side: float = 1.0) -> Point:
+def corner(orientation: str, q: float, r: float, edge: int, side: float = 1.0) -> Point:
     """The corner at the anticlockwise end of an edge; its other end is that of edge + 1."""
     x, y = centre(orientation, q, r)
     angle = math.radians(_EDGE_ZERO[orientation] + 60.0 * edge - 30.0)
     return (x + side * math.cos(angle), y + side * math.sin(angle))
 
 
-def corners(orientation: str, q: int, r: int, side: float = 1.0) -> list[Point]:
+def corners(orientation: str, q: float, r: float, side: float = 1.0) -> list[Point]:
     return [corner(orientation, q, r, edge, side) for edge in range(6)]
 
 
@@ -49,15 +49,17 @@ def distance(here: Hex, there: Hex) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-def hex_at(orientation: str, point: Point) -> Hex:
-    """The hex that holds a point (cube rounding)."""
+def axial(orientation: str, point: Point) -> Point:
+    """q and r of a point, whole only in the middle of a hex."""
     x, y = point
     if orientation == "flat":
-        q = x / 1.5
-        r = y / ROOT3 - q / 2
-    else:
-        r = y / 1.5
-        q = x / ROOT3 - r / 2
+        return (x / 1.5, y / ROOT3 - x / 3)
+    return (x / ROOT3 - y / 3, y / 1.5)
+
+
+def hex_at(orientation: str, point: Point) -> Hex:
+    """The hex that holds a point (cube rounding)."""
+    q, r = axial(orientation, point)
     near_q, near_r, near_s = round(q), round(r), round(-q - r)
     off_q, off_r, off_s = abs(near_q - q), abs(near_r - r), abs(near_s + q + r)
     if off_q > off_r and off_q > off_s:

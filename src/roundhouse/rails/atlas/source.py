@@ -28,6 +28,7 @@ class Place:
     label: str
     facts: dict[str, Any]
     line: int
+    off: bool = False  # on no hex: drawn where it says, reached by the game's own means
 
 
 @dataclass
@@ -44,6 +45,15 @@ class Stroke:
     edges: list[tuple[int, int, str]] = field(default_factory=list)
     through: list[Hex] = field(default_factory=list)
     tag: str = ""
+
+
+@dataclass
+class Lane:
+    """A way over water with spaces for pieces; scenery to all but the game."""
+
+    slug: str
+    line: Line
+    spaces: int
 
 
 @dataclass
@@ -122,6 +132,7 @@ class Source:
     closed: list[Stroke] = field(default_factory=list)
     zones: list[Stroke] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
+    lanes: list[Lane] = field(default_factory=list)
     labels: list[Label] = field(default_factory=list)
     overrides: list[Override] = field(default_factory=list)
     lines: dict[str, Any] = field(default_factory=dict)
@@ -280,6 +291,7 @@ def parse(text: str) -> Source:
         def read(reader: Reader, number: int) -> None:
             name = reader.text("name")
             slug = reader.slug("slug", slug_of(name) or "nameless")
+            off = reader.flag("off")
             source.places.append(
                 Place(
                     kind,
@@ -290,6 +302,7 @@ def parse(text: str) -> Source:
                     reader.text("label", "", ("", *SIDES)),
                     reader.rest(("kind", "hex")),
                     number,
+                    off,
                 )
             )
 
@@ -310,6 +323,11 @@ def parse(text: str) -> Source:
                 number,
             )
         )
+
+    def lane(reader: Reader, _: int) -> None:
+        slug = reader.slug("slug")
+        line = reader.points("line", 2)
+        source.lanes.append(Lane(slug, line, int(reader.number("spaces", 1, 1, 9))))
 
     def override(reader: Reader, number: int) -> None:
         at = reader.hex("at", needed=True)
@@ -338,6 +356,7 @@ def parse(text: str) -> Source:
     each("closed", border_line(source.closed))
     each("city", place("city"), allow_rest=True)
     each("town", place("town"), allow_rest=True)
+    each("lane", lane)
     each("label", label)
     each("override", override)
 
