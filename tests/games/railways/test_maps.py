@@ -8,7 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.rails.atlas import check_text, draw_map, dump, load, make_picture, parse
+from roundhouse.rails.atlas import (
+    check_text,
+    draw_map,
+    dump,
+    load,
+    load_picture,
+    make_picture,
+    parse,
+)
 from roundhouse.rails.board import CITY, NONE, Board
 from roundhouse.rails.hexes import EDGES, opposite
 
@@ -106,7 +114,7 @@ def test_every_connection_of_a_city_leads_to_a_hex(name: str):
     land = board(name)
     for place in range(land.places):
         for edge in range(EDGES):
-            if land.place_exits[place] >> edge & 1:
+            if land.place_hex[place] != NONE and land.place_exits[place] >> edge & 1:
                 assert land.neighbour[land.place_hex[place] * EDGES + edge] != NONE
 
 
@@ -123,9 +131,9 @@ def test_what_the_facts_name_is_on_the_map(name: str):
         assert len(line["cities"]) >= 2
         assert all(city in land.place_of for city in line["cities"])
         assert 3 <= line["points"] <= 20
-    assert {facts["colour"] for facts in land.place_facts} == {
-        *("red", "yellow", "blue", "black", "purple", "grey")
-    }
+    colours = {facts["colour"] for facts in land.place_facts}
+    homeless = land.facts.get("homeless", [])
+    assert colours == {*("red", "yellow", "blue", "black", "purple", "grey")} - {*homeless}
 
 
 MARKERS = {
@@ -137,6 +145,7 @@ MARKERS = {
     "western_us": [10, 12, 14, 16, 18],
     "north_america": [9, 11, 13, 15],
     "sweden": [8, 10, 12, 13],
+    "portugal": [9, 10, 11],
 }
 FEWER = {name: {"2": 1, "3": 1} for name in ("eastern_us", "western_us", "north_america")}
 
@@ -186,6 +195,7 @@ def test_ROW_M0_the_best_numbers_of_players():
         "western_us": [5, 6],
         "north_america": [3, 4],
         "sweden": [],
+        "portugal": [2, 3],
     }
     assert board("eastern_us").facts["players"]["advised_variant"] == [2]
 
@@ -222,6 +232,32 @@ def test_ROW_M4_no_track_crosses_the_humber_between_hull_goole_and_grimsby():
     # one hex lies between Hull and Grimsby, but the way leads round Goole
     assert hexes_between(land, hull, grimsby) == 1
     assert min(ways(land, hull)[grimsby]) == (6, 14)
+
+
+def test_ROW_M5_portugal_has_its_islands_sea_links_and_lisbon():
+    land = board("portugal")
+    cubes = {land.place_slug[p]: land.place_facts[p]["cubes"] for p in range(land.places)}
+    islands = land.facts["harvest"]["cities"]
+    assert {slug: cubes.pop(slug) for slug in islands} == {"azores": 3, "madeira": 3}
+    assert set(cubes.values()) == {2}
+    assert all(land.place_hex[land.place_of[slug]] == NONE for slug in islands)
+    links = {tuple(link["between"]): link["spaces"] for link in land.facts["sea"]["links"]}
+    assert links == {
+        ("azores", "lisbon"): 4,
+        ("madeira", "sagres"): 4,
+        ("lisbon", "porto"): 1,
+        ("lisbon", "sines"): 1,
+    }
+    assert land.facts["sea"]["price"] == 6
+    lisbon = land.place_of["lisbon"]
+    assert land.place_exits[lisbon].bit_count() == 2
+    east = land.edge_words.index("e")
+    assert land.beside[land.place_hex[lisbon] * EDGES + east] == NONE  # the black hex
+    lengths = sorted(len(line["cities"]) for line in land.facts["major_lines"])
+    assert lengths == [2, 2, 3, 3, 3]
+    picture = load_picture(MAPS / "portugal.toml")
+    spaces = {lane["slug"]: len(lane["spots"]) for lane in picture["lanes"]}
+    assert spaces == {link["slug"]: link["spaces"] for link in land.facts["sea"]["links"]}
 
 
 def test_ROW_M6_snow_lies_in_the_north_and_six_ferries_run():
