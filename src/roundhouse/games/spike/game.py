@@ -36,6 +36,16 @@ class Spike(Game):
     def evaluate(self, state: State, seat: int) -> float:
         return strategy.evaluate(cast(SpikeState, state), seat)
 
+    def show(self, state: State) -> str:
+        from roundhouse.games.spike.show import show
+
+        return show(state.view(None))
+
+    def draw(self, state: State) -> str | None:
+        from roundhouse.games.spike.draw import draw
+
+        return draw(state.view(None))
+
     def figures(self, state: State) -> dict[str, list[int]]:
         table = cast(SpikeState, state)
         return {
