@@ -41,10 +41,10 @@ def position(table: SpikeState, seat: int) -> dict[str, object]:
         fewest = min([sum(payment) for payment in payments(hand, needs(move))])
         builds.setdefault(city, {})[" ".join(ways)] = fewest
     for found in builds.values():
-        shortest = min([len(ways.split()) for ways in found])
-        for ways in list(found):
-            if len(ways.split()) > shortest + DETOUR:
-                del found[ways]
+        shortest = min([len(line.split()) for line in found])
+        for line in list(found):
+            if len(line.split()) > shortest + DETOUR:
+                del found[line]
     player = cast(list[dict[str, object]], table.view(seat)["players"])[seat]
     seen = {name: player[name] for name in ("hand", "track_left", "cities")}
     track = table.view(seat)["track"]

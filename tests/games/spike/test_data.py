@@ -152,3 +152,12 @@ def test_the_published_route_card():
 def test_the_figures_of_the_box():
     assert TABLE.market_columns * len(TABLE.values) == GOODS == 12
     assert TABLE.price == [0, 3, 5] and TABLE.track == 45 and TABLE.values == [1, 2, 3]
+
+
+def test_the_stretch_that_the_rulebook_draws_is_on_the_board():
+    """SPK-A2: Topeka, C7, D7, St. Louis: white, yellow, white; Topeka has wheat, St. Louis flour."""
+    spaces = [edge("topeka", "se"), edge("c7", "e"), edge("d7", "e")]
+    assert [BOARD.colours[BOARD.colour[one]] for one in spaces] == ["white", "yellow", "white"]
+    assert BOARD.end[spaces[2]] == point("st-louis")
+    assert BOARD.commodity[point("topeka")] == good("wheat")
+    assert BOARD.commodity[point("st-louis")] == good("flour")
