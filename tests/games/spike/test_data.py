@@ -155,7 +155,7 @@ def test_the_figures_of_the_box():
 
 
 def test_the_stretch_that_the_rulebook_draws_is_on_the_board():
-    """SPK-A2: Topeka, C7, D7, St. Louis: white, yellow, white; Topeka has wheat, St. Louis flour."""
+    """SPK-A2: Topeka has wheat, St. Louis flour; C7 and D7 lie between."""
     spaces = [edge("topeka", "se"), edge("c7", "e"), edge("d7", "e")]
     assert [BOARD.colours[BOARD.colour[one]] for one in spaces] == ["white", "yellow", "white"]
     assert BOARD.end[spaces[2]] == point("st-louis")
