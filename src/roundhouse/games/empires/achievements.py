@@ -9,6 +9,7 @@ from roundhouse.games.empires.box import (
     BRIDGE_MASTER,
     CARDS,
     CLAIM,
+    COUNT,
     EXPRESS_NETWORK,
     INDUSTRIAL_PIONEER,
     LANDSCAPE_ARTIST,
@@ -40,7 +41,7 @@ def measure(table: "EmpiresState", company: int, achievement: int) -> int:
     if achievement == LONG_TRACK or achievement == LONGER_TRACK:
         return table.length
     if achievement == LANDSCAPE_ARTIST:
-        return bin(table.terrains).count("1")
+        return COUNT[table.terrains]
     if achievement == MASTER_OF_DELIVERIES:
         return _trains(table, company)
     if achievement == TREASURE_HUNTER:
@@ -52,7 +53,7 @@ def measure(table: "EmpiresState", company: int, achievement: int) -> int:
     if achievement == LOYAL_INVESTOR:
         return max(colours(table, company))
     if achievement == INDUSTRIAL_PIONEER:
-        return bin(table.served[company]).count("1")
+        return COUNT[table.served[company]]
     return _spaces(table, company, achievement)
 
 
@@ -69,7 +70,7 @@ def _hats(table: "EmpiresState", company: int) -> int:
         city = table.country.city_at[space]
         if city != NONE:
             hats |= 1 << PLACES.hat[city]
-    return bin(hats).count("1")
+    return COUNT[hats]
 
 
 def colours(table: "EmpiresState", company: int) -> list[int]:

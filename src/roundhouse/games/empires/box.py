@@ -28,6 +28,8 @@ TERRAINS: Final = ["plain", "forest", "desert", "river", "mountain"]
 RIVER: Final = 3
 MOUNTAIN: Final = 4
 PLACE: Final = 5  # the terrain of factories and cities, which are none
+# How many bits are set: of companies, terrains, hats or industries.
+COUNT: Final = [bin(bits).count("1") for bits in range(1 << len(TERRAINS))]
 
 
 def _read(name: str) -> dict[str, Any]:

@@ -1,10 +1,11 @@
 """Construction: two tracks a turn, new routes, locked tracks (SRE-C1 to C7)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from roundhouse.games.empires import laying, money, production, rural
 from roundhouse.games.empires.box import (
     BUILD,
+    COUNT,
     FACTORY0,
     NONE,
     PASS,
@@ -22,9 +23,6 @@ from roundhouse.kernel.words import Move
 
 if TYPE_CHECKING:
     from roundhouse.games.empires.state import EmpiresState
-
-# How many companies a set of bits holds.
-COUNT: Final = [bin(bits).count("1") for bits in range(16)]
 
 
 def cost(table: "EmpiresState", seat: int, space: int) -> int:

@@ -9,6 +9,7 @@ from roundhouse.games.empires import money, production, routes
 from roundhouse.games.empires.box import (
     CITIES,
     CITY0,
+    COUNT,
     DELIVER,
     FACTORY0,
     GOOD0,
@@ -276,10 +277,6 @@ def arrive(table: "EmpiresState", seat: int, end: int) -> None:
 def cities_full(table: "EmpiresState") -> bool:
     """SRE-E1: two trains in every city."""
     for city in table.country.cities:
-        if _trains_at(table, city) < 2:
+        if COUNT[table.trains[table.country.city_space[city]]] < 2:
             return False
     return True
-
-
-def _trains_at(table: "EmpiresState", city: int) -> int:
-    return bin(table.trains[table.country.city_space[city]]).count("1")

@@ -6,13 +6,14 @@ An effort counts tracks and dollars together. Only what lies open is read.
 from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.empires.box import (
+    COUNT,
     FACTORIES,
     KINDS,
     NONE,
     PLACES,
     SPACES,
 )
-from roundhouse.games.empires.construction import COUNT, cost, room
+from roundhouse.games.empires.construction import cost, room
 from roundhouse.games.empires.weights import EFFORT_A_TRACK, REACH
 
 if TYPE_CHECKING:
