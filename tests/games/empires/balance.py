@@ -106,10 +106,6 @@ def text(rows: list[Row]) -> list[str]:
         rival = mean(row["facts"]["conglomerate"] for row in rows)
         lines.append(f"won {wins:.1%} ± {half:.1%}; the conglomerate has {rival:.1f}")
         return lines
-    first = mean(
-        (seats / row["places"].count(1)) * (row["places"][row["order"][0]] == 1) for row in rows
-    )
-    lines.append(f"first to move: {first:.2f} of a fair share")
     return lines
 
 
@@ -118,6 +114,24 @@ def share_table(rows: list[Row], what: str) -> list[str]:
     for name, (count, times, half) in share(rows, what).items():
         interval = f"{times - half:.2f}–{times + half:.2f}"
         lines.append(f"| {name} | {count} | {times:.2f} | {interval} |")
+    return lines
+
+
+def order_table(rows: list[Row]) -> list[str]:
+    """What moving first, second and so on is worth."""
+    seats = rows[0]["seats"]
+    by_order = [{**row, "turn": [str(row["order"].index(i)) for i in range(seats)]} for row in rows]
+    lines = ["| moves | wins, fair = 1 | score | deliveries | parts |", "|---|---|---|---|---|"]
+    for turn, (_, times, half) in share(by_order, "turn").items():
+        at = [(row, row["order"][int(turn)]) for row in rows]
+        score = mean(row["scores"][seat] for row, seat in at)
+        made = mean(row["deliveries"][seat] for row, seat in at)
+        parts = [
+            f"{part} {mean(row['parts'][seat][part] for row, seat in at):.1f}"
+            for part in rows[0]["parts"][0]
+        ]
+        told = f"{times:.2f} ± {half:.2f} | {score:.1f} | {made:.1f} | {', '.join(parts)}"
+        lines.append(f"| {int(turn) + 1}. | {told} |")
     return lines
 
 
@@ -199,7 +213,10 @@ def main(arguments: list[str]) -> None:
         Path(arguments[2], "empires-balance-turns.svg").write_text(turns_plot(together), "utf-8")
     for seats in sorted({row["seats"] for row in rows}):
         print(f"\n## {seats} seats\n")
-        print("\n".join(text([row for row in rows if row["seats"] == seats])))
+        own = [row for row in rows if row["seats"] == seats]
+        print("\n".join(text(own)))
+        if seats > 1:
+            print("\n".join(order_table(own)))
 
 
 if __name__ == "__main__":
