@@ -135,6 +135,21 @@ def test_tiles(camera: Camera):
 
 
 @looks
+def test_empires(camera: Camera):
+    """A track with its cost, a delivery with its route, and the conglomerate's cards."""
+    desk, page = camera.desk, camera.page
+    desk.table(desk.middle("empires", "three", 0.6, "build"))
+    page.locator("path.spot[data-verb=build]").nth(3).dispatch_event("click")
+    camera.take("empires")
+    desk.table(desk.middle("empires", "four-variants", 0.7, "deliver"))
+    page.locator(".empires .offer").first.click()
+    camera.take("empires-delivery")
+    desk.table(desk.middle("empires", "solo", 0.6, "build"))
+    page.locator("path.spot").first.wait_for()
+    camera.take("empires-solo")
+
+
+@looks
 def test_a_refusal_and_its_rule(camera: Camera):
     desk, page = camera.desk, camera.page
     desk.table(desk.middle("steam", "northeast-standard", 0.6, "build"))
