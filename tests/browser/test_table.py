@@ -184,6 +184,25 @@ def test_a_curtain_falls_between_hands_at_one_screen(desk):
     expect(page.locator(".word")).to_have_count(0)
 
 
+def test_a_curtain_hides_hands_beside_the_board_and_in_the_log(desk):
+    """Spike: cards and contracts are dealt in secret; two people share a screen."""
+    page = desk.page
+    page.goto(f"/table/{desk.make('spike', ['me', 'screen'])['id']}")
+    curtain = page.get_by_role("button", name=re.compile("^I am "))
+    curtain.wait_for()
+    names = {"Anna", "screen-1"}
+    first = curtain.inner_text().removeprefix("I am ")
+    log = page.locator(".right .log")
+    expect(log).to_contain_text("Round 1 begins.")
+    assert "dealt" not in log.inner_text()
+    assert page.locator(".left").inner_text().strip() == ""
+    curtain.click()
+    expect(page.locator(".left")).to_contain_text("Your contracts", ignore_case=True)
+    expect(log).to_contain_text(f"{first} is dealt")
+    (other,) = names - {first}
+    assert f"{other} is dealt" not in log.inner_text()
+
+
 def test_history_is_walked_and_replayed(desk):
     desk.habit(pace="at-once")
     page = desk.table(desk.make("signals", ["me", "random"]))

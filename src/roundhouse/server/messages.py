@@ -404,8 +404,14 @@ class Why(Struct):
 
 
 class Event(Struct):
+    """What happened; `audience` is the one seat that may know of it, null is everybody.
+
+    Who has several seats at one screen shows it to that seat alone.
+    """
+
     name: str
     args: Facts
+    audience: int | None
 
 
 class Preview(Struct):

@@ -212,7 +212,13 @@ def seed_shown(table: Table) -> bool:
 
 
 def heard(events: Iterable[Event], reader: Reader) -> list[messages.Event]:
-    return [messages.Event(event.name, event.args) for event in events if reader.hears(event)]
+    return [
+        messages.Event(
+            event.name, event.args, None if event.audience == EVERYBODY else event.audience
+        )
+        for event in events
+        if reader.hears(event)
+    ]
 
 
 def silent(table: Table, line: ChatLine, reader: Reader) -> bool:

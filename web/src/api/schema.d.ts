@@ -653,9 +653,15 @@ export interface components {
             seat: number | null;
             time: number;
         };
-        /** Event */
+        /**
+         * Event
+         * @description What happened; `audience` is the one seat that may know of it, null is everybody.
+         *
+         *         Who has several seats at one screen shows it to that seat alone.
+         */
         Event: {
             args: Record<string, unknown>;
+            audience: number | null;
             name: string;
         };
         /**

@@ -256,6 +256,14 @@ export class TableStore {
 
   // What happened.
 
+  /** Of people who share a screen each is told his own secrets alone, and none while the curtain
+   * is down; when all is over there are none. */
+  heard(events: readonly GameEvent[]): GameEvent[] {
+    const open = this.mine.length < 2 || this.shown?.result
+    const mine = this.curtain ? null : this.seat
+    return events.filter((event) => open || event.audience === null || event.audience === mine)
+  }
+
   private log(entry: Entry): void {
     if (entry.kind === 'move') {
       const { seat, move: text, moves: move, events, time } = entry
