@@ -217,3 +217,62 @@ def test_prices_and_incomes_are_those_of_the_box(language: str):
         ends = [int(end) for end in space.split("–")]
         assert {track[at] for at in range(ends[0], ends[-1] + 1)} == {int(dollars)}
     assert max(track) == 25
+
+
+# The rows of the table of cards, in order; hotels, bounties and charters are one row each.
+CARDS = [
+    *("railroad-era-begins", "speed-record", "new-train", "bounty", "railroad-executive"),
+    *("new-industry", "city-growth", "land-grant", "tunnel-engineer", "perfect-engineering"),
+    *("express", "hotel", "capital-charter", "city-charter", "trading-depot", "passenger-lines"),
+]
+
+
+def card_kind(slug: str) -> str:
+    (kind,) = [kind for kind in CARDS if slug.startswith(kind)]
+    return kind
+
+
+@EACH
+def test_the_cards_of_each_map_are_counted(language: str):
+    told = [row for row in rows(language, 4) if row[1].isdigit() or row[1] == "–"]
+    *kinds, total = told
+    for column, name in enumerate(("eastern_us", "mexico", "europe"), 1):
+        deck = land_of(name).deck
+        counts = dict.fromkeys(CARDS, 0)
+        for slug, count in zip(deck.slug, deck.count, strict=True):
+            counts[card_kind(slug)] += count
+        assert [row[column].replace("–", "0") for row in kinds] == [str(n) for n in counts.values()]
+        assert total[column] == str(sum(deck.count))
+    for slug, row in zip(CARDS, kinds, strict=True):
+        words = said(language)
+        named = words.get(slug) or next(words[word] for word in words if word.startswith(slug))
+        assert named.startswith(row[0].split(",")[0]), row
+
+
+def said(language: str) -> dict[str, str]:
+    """What the interface calls cards and barons."""
+    path = FOLDER.parents[1] / "texts" / language / "railways.ftl"
+    found = re.findall(r"^railways-word-([a-z0-9-]+) = (.+)$", path.read_text("utf-8"), re.M)
+    return dict(found)
+
+
+@EACH
+@pytest.mark.parametrize(("name", "chapter"), [("eastern_us", 1), ("mexico", 2), ("europe", 3)])
+def test_bounties_hotels_and_barons_are_listed(language: str, name: str, chapter: int):
+    (text,) = re.findall(rf"^### ROW-M{chapter} .*?(?=^##)", book(language), re.M | re.S)
+    table = re.findall(r"^\| ([^|]+) \| (\d+)[^|]*\|$", text, re.M)
+    land = land_of(name)
+    deck, barons = land.deck, land.barons
+    cities = land.board.place_name
+    bounties = {
+        (cities[deck.place[kind]], str(deck.points[kind]))
+        for kind in range(deck.kinds)
+        if deck.bounty[kind]
+    }
+    assert bounties <= set(table)
+    hotels = [cities[deck.place[kind]] for kind in range(deck.kinds) if "hotel" in deck.slug[kind]]
+    (sentence,) = re.findall(r"^(?:Hotels stand in|Gli hotel stanno a) (.*?)\.$", text, re.M | re.S)
+    assert re.split(r", | and | e ", sentence.replace("\n", " ")) == hotels
+    words = said(language)
+    listed = [(words[slug], str(n)) for slug, n in zip(barons.slug, barons.points, strict=True)]
+    assert table[-len(listed) :] == listed
