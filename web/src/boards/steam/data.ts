@@ -1,5 +1,6 @@
 /** The pieces and figures of the box, as the game's own data says them. */
 import type { Good } from '../../draw/goods'
+import { TOWN } from '../../draw/links'
 import data from './data.json'
 import type { Cubes } from './view'
 
@@ -9,7 +10,6 @@ export interface Face {
   exits: number
 }
 
-export const TOWN = 6
 export const FACES: Record<string, Face> = data.faces
 export const ACTIONS = data.actions
 export const COLOURS = data.colours as Good[]
@@ -23,8 +23,6 @@ export const HIGHEST_LEVEL = data.highestLevel
 export const NEW_CITIES = data.newCities
 export const EDGE_WORDS: Record<string, string[]> = data.edges
 export const STEPS: Record<string, number[][]> = data.steps
-
-export const opposite = (edge: number): number => (edge + 3) % 6
 
 /** A face's rails turned clockwise. */
 export function railsOf(face: string, turns: number): [number, number][] {

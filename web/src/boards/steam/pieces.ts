@@ -1,12 +1,12 @@
 /** Everything that lies on the map, as SVG: cities with their cubes, track, owners' discs. */
 import { cube, type Good, shape } from '../../draw/goods'
 import { corners, hex as hexPath, type Track, tracks } from '../../draw/hex'
+import { chain, chainPath, discAt, type Grid, isComplete, openEnds, pointOf, type Rail, railPath } from '../../draw/links'
 import { f, type Point } from '../../draw/plain'
 import type { Person } from '../contract'
 import { each } from './data'
 import type { Hex, Land } from './land'
-import { chain, chainPath, discAt, type Grid, openEnds, pointOf, type Rail, railPath } from './track'
-import { isComplete, type Link, type Place, type View } from './view'
+import type { Link, Place, View } from './view'
 
 /** The drawing is made for a side of 33; others are larger or smaller in all. */
 export const scaleOf = (land: Land): number => land.side / 33

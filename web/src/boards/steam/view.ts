@@ -67,5 +67,3 @@ export interface View {
   auction?: Auction
   builds_left?: number
 }
-
-export const isComplete = (link: Link): boolean => !link.ends.includes(null)

@@ -1,7 +1,7 @@
 /** What may be said next, as places and choices on the board. */
 import type { Good } from '../../draw/goods'
+import { leaving, type Rail, type Way } from '../../draw/links'
 import type { BoardProps } from '../contract'
-import { leaving, type Rail, type Way } from './track'
 
 type Next = BoardProps['next']
 

@@ -1,16 +1,45 @@
-/** Rails as lines: straight, an arc of 1.5 sides (gentle) or of half a side (sharp). */
-import { f, type Point } from '../../draw/plain'
-import { opposite, TOWN } from './data'
-import type { Hex, Land } from './land'
-import { isComplete, type Link } from './view'
+/** Links as lines on a map of hexes. A rail is straight, an arc of 1.5 sides (gentle) or of half a
+ * side (sharp). */
+import { f, type Point } from './plain'
 
-export interface Rail {
-  hex: Hex
+/** the point of a rail that is the town in its middle; 0 to 5 are edges */
+export const TOWN = 6
+export const opposite = (edge: number): number => (edge + 3) % 6
+
+export interface Spot {
+  slug: string
+  x: number
+  y: number
+  place: { slug: string } | null
+}
+
+export interface Rail<H extends Spot = Spot> {
+  hex: H
   from: number
   to: number
 }
 
-export type Grid = Pick<Land, 'side' | 'flat'>
+export interface Grid {
+  side: number
+  flat: boolean
+}
+
+export interface Ground<H extends Spot = Spot> extends Grid {
+  hexes: ReadonlyMap<string, H>
+  /** words of the edges */
+  edges: readonly string[]
+  /** the hex over an edge */
+  beyond: (hex: H, edge: number) => H | undefined
+}
+
+/** A link as views tell it; an end is null while it is open. */
+export interface Line {
+  owner: number
+  ends: [string | null, string | null]
+  rails: [hex: string, from: number, to: number][]
+}
+
+export const isComplete = (link: Line): boolean => !link.ends.includes(null)
 
 /** The middle of an edge of a hex, or of the hex itself. */
 export function pointOf(land: Grid, hex: { x: number; y: number }, point: number, side = land.side): Point {
@@ -38,7 +67,7 @@ export function railPath(
 }
 
 /** A link's rails, each from where the one before it ends. */
-export function chain(land: Land, link: Link): Rail[] {
+export function chain<H extends Spot>(land: Ground<H>, link: Line): Rail<H>[] {
   const rails = link.rails.flatMap(([slug, from, to]) => {
     const hex = land.hexes.get(slug)
     return hex ? [{ hex, from, to }] : []
@@ -58,14 +87,14 @@ export function chain(land: Land, link: Link): Rail[] {
   return found
 }
 
-export const chainPath = (land: Land, rails: readonly Rail[]): string =>
+export const chainPath = (land: Grid, rails: readonly Rail[]): string =>
   rails.map(({ hex, from, to }, at) => railPath(land, hex, from, to, at === 0)).join('')
 
-export const backwards = (rails: readonly Rail[]): Rail[] =>
+export const backwards = <H extends Spot>(rails: readonly Rail<H>[]): Rail<H>[] =>
   rails.map(({ hex, from, to }) => ({ hex, from: to, to: from })).reverse()
 
 /** The place beside or at an end of a chain, and the edge by which the link leaves it. */
-function endOf(land: Land, rail: Rail, point: number): { place: string; edge: number } | null {
+function endOf<H extends Spot>(land: Ground<H>, rail: Rail<H>, point: number): { place: string; edge: number } | null {
   if (point === TOWN) {
     const edge = rail.from === TOWN ? rail.to : rail.from
     return rail.hex.place ? { place: rail.hex.place.slug, edge } : null
@@ -75,17 +104,17 @@ function endOf(land: Land, rail: Rail, point: number): { place: string; edge: nu
 }
 
 /** A complete link as it is travelled from one of its ends. */
-export interface Way {
-  link: Link
+export interface Way<L extends Line = Line, H extends Spot = Spot> {
+  link: L
   to: string
-  rails: Rail[]
+  rails: Rail<H>[]
 }
 
 export const leaving = (place: string, edge: string): string => `${place} ${edge}`
 
 /** Every complete link by the place and the edge it leaves. */
-export function ways(land: Land, links: readonly Link[]): Map<string, Way> {
-  const found = new Map<string, Way>()
+export function ways<L extends Line, H extends Spot>(land: Ground<H>, links: readonly L[]): Map<string, Way<L, H>> {
+  const found = new Map<string, Way<L, H>>()
   for (const link of links) {
     if (!isComplete(link)) continue
     const rails = chain(land, link)
@@ -101,7 +130,7 @@ export function ways(land: Land, links: readonly Link[]): Map<string, Way> {
 }
 
 /** Where track ends in the open: hex and edge. */
-export function openEnds(land: Land, rails: readonly Rail[], cities: ReadonlySet<string>): { hex: Hex; edge: number }[] {
+export function openEnds<H extends Spot>(land: Ground<H>, rails: readonly Rail<H>[], cities: ReadonlySet<string>): { hex: H; edge: number }[] {
   const [first, last] = [rails[0], rails[rails.length - 1]]
   if (!first || !last) return []
   return [
@@ -117,7 +146,7 @@ export function openEnds(land: Land, rails: readonly Rail[], cities: ReadonlySet
 const BENDS: Record<number, number> = { 1: 0.5, 5: 0.5, 2: 1.5, 4: 1.5 }
 
 /** The middle of a rail's line. */
-export function middleOf(land: Land, { hex, from, to }: Rail): Point {
+export function middleOf(land: Grid, { hex, from, to }: Rail): Point {
   const a = pointOf(land, hex, from)
   const b = pointOf(land, hex, to)
   const chord: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
@@ -131,7 +160,7 @@ export function middleOf(land: Land, { hex, from, to }: Rail): Point {
 }
 
 /** Where the owner's disc lies: near the middle, clear of towns, of other discs and of plates. */
-export function discAt(land: Land, rails: readonly Rail[], taken: readonly Point[], cities: readonly Hex[]): Point {
+export function discAt(land: Grid, rails: readonly Rail[], taken: readonly Point[], cities: readonly Spot[]): Point {
   const plated = ([x, y]: Point): boolean =>
     cities.some((hex) => Math.abs(hex.x - x) < 1.35 * land.side && Math.abs(hex.y + 0.6 * land.side - y) < 0.55 * land.side)
   const spots: { at: Point; off: number }[] = []
