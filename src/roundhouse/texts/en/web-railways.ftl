@@ -1,0 +1,212 @@
+# Railways of the World in the browser.
+web-railways-length = 120 min
+web-railways-blurb = Build across a continent on borrowed money, carry goods far, and pay for every bond to the end.
+web-railways-label-map = Map
+web-railways-label-auction = Auction
+web-railways-label-shorter = Shorter game
+web-railways-label-redirecting = Redirecting
+web-railways-label-stars = Star cards
+web-railways-label-mountain_line = Mountain line
+web-railways-label-idle_turns = Idle turns
+web-railways-choice-eastern_us = Eastern US
+web-railways-choice-mexico = Mexico
+web-railways-choice-europe = Europe
+web-railways-choice-normal = normal
+web-railways-choice-beginners = beginners
+web-railways-choice-experts = experts
+web-railways-round = turn { $round }
+web-railways-chart-by-round = { $value } by turn
+web-railways-phase-barons = Barons
+web-railways-phase-auction = Auction
+web-railways-phase-round-1 = Round 1
+web-railways-phase-round-2 = Round 2
+web-railways-phase-round-3 = Round 3
+web-railways-phase-income = Income
+web-railways-ask-barons = Keep a baron
+web-railways-ask-auction = Bid to go first
+web-railways-ask-actions = Choose an action
+web-railways-ask-building = Go on building
+web-railways-ask-express-run = Deliver with the Express
+web-railways-which-baron = Which baron?
+web-railways-which-card = Which card?
+web-railways-which-colour = Which colour?
+web-railways-which-face = Which tile?
+web-railways-which-edge = Which side?
+web-railways-which-hex = Where?
+web-railways-which-place = Which city?
+web-railways-which-number = How much?
+web-railways-figure-points = points
+web-railways-figure-cash = cash
+web-railways-figure-income = income
+web-railways-figure-bonds = bonds
+web-railways-figure-links = links
+web-railways-before = before the first turn
+web-railways-turn = turn { $turn } · { $out } of { $needed } cities empty
+web-railways-turn-last = turn { $turn }, the last
+web-railways-note = locomotive { $level } · { $count ->
+    [one] one link
+   *[other] { $count } links
+ }
+
+# The board.
+web-railways-map = The map
+web-railways-nearer = Nearer
+web-railways-farther = Farther
+web-railways-fit = fit
+web-railways-close = Close
+web-railways-hex = Hex { $hex }
+web-railways-city-with = { $place }, { $colour } city: { $value }
+web-railways-city-empty = { $place }, { $colour } city, no cubes
+web-railways-level = Locomotive { $level }
+
+# The left column.
+web-railways-operations = Operations
+web-railways-display = { $count } on display, { $deck } in the deck
+web-railways-your-cards = Your cards
+web-railways-used = used this turn
+web-railways-incomes = Income by points
+web-railways-stands = { $seat }: { $points } points, income ${ $dollars }
+web-railways-end = The end
+web-railways-empty-cities = { $out } of { $needed } cities empty
+web-railways-to-the-end = { $count ->
+    [one] One more empty city, then one last turn.
+   *[other] { $count } more empty cities, then one last turn.
+ }
+web-railways-last-turn = Turn { $turn } is the last.
+web-railways-lines = Major lines
+web-railways-show-line = Show on the map
+web-railways-new-cities = Industries left
+web-railways-your-baron = Your baron
+web-railways-your-barons = Your barons
+web-railways-hidden = hidden from others
+
+# Cards: their class, and what they do.
+web-railways-class-circle = For the first who does it; nobody takes it.
+web-railways-class-diamond = Stays with you; once a turn.
+web-railways-class-cross = Used as you take it.
+web-railways-class-hand = Yours until you use it.
+web-railways-class-infinity = Yours for good.
+web-railways-does-first-delivery = { $links ->
+    [one] first delivery +{ $points }
+   *[other] first delivery over { $links } links +{ $points }
+ }
+web-railways-does-first-level = first locomotive { $level } +{ $points }
+web-railways-does-first-link = first link to { $place } +{ $points }
+web-railways-does-executive = { $count } actions now
+web-railways-does-new-industry = urbanize for nothing
+web-railways-does-city-growth = { $count } cubes on one city
+web-railways-does-land-grant = open land free, one build
+web-railways-does-tunnel-engineer = mountains, ridges at half, one build
+web-railways-does-perfect-engineering = 5 tiles in a build, once a turn
+web-railways-does-express = a cube passes one city of its colour
+web-railways-does-hotel = +{ $points } per delivery to { $place }
+web-railways-does-capital-charter = +{ $points } per link completed to { $place }
+web-railways-does-city-charter = no new links of others to { $place }
+web-railways-does-trading-depot = +{ $points } per cube over a rival's link
+web-railways-does-passenger-lines = +{ $points } for every { $links } links of yours
+web-railways-baron-longest = The longest line of own links.
+web-railways-baron-largest = The most links.
+web-railways-baron-most-money = The most cash.
+web-railways-baron-fewest-bonds = The fewest bonds.
+web-railways-baron-most-cities = Links to the most cities.
+web-railways-baron-highest-level = The best locomotive.
+web-railways-baron-links-at = { $points } for each link of yours to { $place }.
+web-railways-baron-joined = { $from } and { $to } joined by own links.
+web-railways-baron-first-level = First to have locomotive { $level }.
+web-railways-baron-western-link = A Western Link of your own.
+web-railways-baron-shared = A tie pays too.
+web-railways-keep = Keep one baron
+web-railways-keep-more = It pays at the end. Nobody sees which one you keep.
+
+# The auction.
+web-railways-auction = Who goes first?
+web-railways-no-bid = No bid yet
+web-railways-high-bid = Highest: ${ $dollars } by { $seat }
+web-railways-bid = Bid ${ $dollars }
+web-railways-is-out = out
+
+# Actions and their prices.
+web-railways-actions = Actions
+web-railways-do-build = Build track
+web-railways-do-redirect = Redirect
+web-railways-do-deliver = Deliver
+web-railways-do-improve = Locomotive
+web-railways-do-urbanize = Urbanize
+web-railways-do-take = Take a card
+web-railways-do-play = Play a card
+web-railways-do-west = Western Link
+web-railways-do-end = Stop building
+web-railways-do-pass = Pass
+web-railways-price = ${ $dollars }
+web-railways-price-bonds = { $count ->
+    [one] ${ $dollars }, one bond
+   *[other] ${ $dollars }, { $count } bonds
+ }
+web-railways-note-build = { $count } tiles, ${ $low }–{ $high } each
+web-railways-note-deliver = up to +{ $points }
+web-railways-note-improve = to { $level }: { $value }
+web-railways-note-urbanize = { $value }, { $count } cubes
+web-railways-note-take = free
+web-railways-note-play = no action
+web-railways-note-redirect = the last tile
+web-railways-note-end = your action is over
+
+# Building.
+web-railways-where-from = Where does the link begin?
+web-railways-where-to = From { $place }: choose a city or a hex, { $count } tiles at most
+web-railways-build-from = Build from { $place }
+web-railways-go-on = Go on with the track from { $place }
+web-railways-link-to = Link to { $place }, { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+ }, ${ $price }
+web-railways-track-to = Track to { $hex }, { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+ }, ${ $price }
+web-railways-open-from = From { $place }, not joined yet
+web-railways-tiles = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+ }
+web-railways-ridges = { $count ->
+    [one] one ridge
+   *[other] { $count } ridges
+ }
+web-railways-cash = cash
+web-railways-new-bonds = { $count ->
+    [one] one bond
+   *[other] { $count } bonds
+ }
+web-railways-interest = −${ $dollars } a turn
+web-railways-left = left
+web-railways-brings = { $value }: { $seat } +{ $points }
+web-railways-build-all = { $count ->
+    [one] Build
+   *[other] Build { $count } tiles
+ }
+web-railways-issue-and-build = Issue { $bonds } and build
+web-railways-which-tile = Tile for { $hex }
+web-railways-tile = { $face }, turned { $turns }
+
+# Cities.
+web-railways-build-here = Build from here
+web-railways-urbanize-here = Urbanize, ${ $dollars }
+web-railways-west-here = Western Link, ${ $dollars }
+web-railways-which-link = Whose link from { $place }?
+web-railways-which-play = Which card do you play?
+
+# Deliveries.
+web-railways-deliveries = Deliveries
+web-railways-delivery = { $from } to { $to }
+web-railways-delivery-ways = { $count ->
+    [0] no delivery
+    [one] one delivery
+   *[other] { $count } deliveries
+ }
+web-railways-more-deliveries = { $count } more: choose a city.
+web-railways-links = { $count ->
+    [one] one link
+   *[other] { $count } links
+ }
+web-railways-gain = { $seat } +{ $count }

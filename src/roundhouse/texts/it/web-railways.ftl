@@ -1,0 +1,212 @@
+# Railways of the World nel browser.
+web-railways-length = 120 min
+web-railways-blurb = Attraversa un continente con denaro in prestito, porta le merci lontano e paga ogni obbligazione fino alla fine.
+web-railways-label-map = Mappa
+web-railways-label-auction = Asta
+web-railways-label-shorter = Partita breve
+web-railways-label-redirecting = Deviazioni
+web-railways-label-stars = Carte stella
+web-railways-label-mountain_line = Linea dei monti
+web-railways-label-idle_turns = Turni fermi
+web-railways-choice-eastern_us = Stati Uniti orientali
+web-railways-choice-mexico = Messico
+web-railways-choice-europe = Europa
+web-railways-choice-normal = normale
+web-railways-choice-beginners = principianti
+web-railways-choice-experts = esperti
+web-railways-round = turno { $round }
+web-railways-chart-by-round = { $value } per turno
+web-railways-phase-barons = Baroni
+web-railways-phase-auction = Asta
+web-railways-phase-round-1 = Giro 1
+web-railways-phase-round-2 = Giro 2
+web-railways-phase-round-3 = Giro 3
+web-railways-phase-income = Reddito
+web-railways-ask-barons = Tieni un barone
+web-railways-ask-auction = Offri per giocare per primo
+web-railways-ask-actions = Scegli un’azione
+web-railways-ask-building = Continua a costruire
+web-railways-ask-express-run = Consegna con l’Espresso
+web-railways-which-baron = Quale barone?
+web-railways-which-card = Quale carta?
+web-railways-which-colour = Quale colore?
+web-railways-which-face = Quale tessera?
+web-railways-which-edge = Quale lato?
+web-railways-which-hex = Dove?
+web-railways-which-place = Quale città?
+web-railways-which-number = Quanto?
+web-railways-figure-points = punti
+web-railways-figure-cash = cassa
+web-railways-figure-income = reddito
+web-railways-figure-bonds = obbl.
+web-railways-figure-links = linee
+web-railways-before = prima del primo turno
+web-railways-turn = turno { $turn } · { $out } città vuote su { $needed }
+web-railways-turn-last = turno { $turn }, l’ultimo
+web-railways-note = locomotiva { $level } · { $count ->
+    [one] una linea
+   *[other] { $count } linee
+ }
+
+# Il tabellone.
+web-railways-map = La mappa
+web-railways-nearer = Più vicino
+web-railways-farther = Più lontano
+web-railways-fit = tutto
+web-railways-close = Chiudi
+web-railways-hex = Esagono { $hex }
+web-railways-city-with = { $place }, città ({ $colour }): { $value }
+web-railways-city-empty = { $place }, città ({ $colour }), nessun cubo
+web-railways-level = Locomotiva { $level }
+
+# La colonna di sinistra.
+web-railways-operations = Operazioni
+web-railways-display = { $count } esposte, { $deck } nel mazzo
+web-railways-your-cards = Le tue carte
+web-railways-used = usata in questo turno
+web-railways-incomes = Reddito secondo i punti
+web-railways-stands = { $seat }: { $points } punti, reddito ${ $dollars }
+web-railways-end = La fine
+web-railways-empty-cities = { $out } città vuote su { $needed }
+web-railways-to-the-end = { $count ->
+    [one] Ancora una città vuota, poi un ultimo turno.
+   *[other] Ancora { $count } città vuote, poi un ultimo turno.
+ }
+web-railways-last-turn = Il turno { $turn } è l’ultimo.
+web-railways-lines = Grandi linee
+web-railways-show-line = Mostra sulla mappa
+web-railways-new-cities = Industrie rimaste
+web-railways-your-baron = Il tuo barone
+web-railways-your-barons = I tuoi baroni
+web-railways-hidden = nascosto agli altri
+
+# Carte: la classe e l’effetto.
+web-railways-class-circle = Per il primo che ci riesce; non si prende.
+web-railways-class-diamond = Resta a te; una volta per turno.
+web-railways-class-cross = Si usa quando la prendi.
+web-railways-class-hand = Tua finché non la usi.
+web-railways-class-infinity = Tua per sempre.
+web-railways-does-first-delivery = { $links ->
+    [one] prima consegna +{ $points }
+   *[other] prima consegna su { $links } linee +{ $points }
+ }
+web-railways-does-first-level = prima locomotiva { $level } +{ $points }
+web-railways-does-first-link = prima linea per { $place } +{ $points }
+web-railways-does-executive = { $count } azioni subito
+web-railways-does-new-industry = urbanizza gratis
+web-railways-does-city-growth = { $count } cubi su una città
+web-railways-does-land-grant = pianura gratis, una costruzione
+web-railways-does-tunnel-engineer = monti e creste a metà, una costruzione
+web-railways-does-perfect-engineering = 5 tessere, una volta per turno
+web-railways-does-express = un cubo passa una città del suo colore
+web-railways-does-hotel = +{ $points } per consegna a { $place }
+web-railways-does-capital-charter = +{ $points } per linea completata a { $place }
+web-railways-does-city-charter = nessuna nuova linea altrui a { $place }
+web-railways-does-trading-depot = +{ $points } per cubo su una linea rivale
+web-railways-does-passenger-lines = +{ $points } ogni { $links } linee tue
+web-railways-baron-longest = La catena più lunga di linee proprie.
+web-railways-baron-largest = Più linee di tutti.
+web-railways-baron-most-money = Più denaro di tutti.
+web-railways-baron-fewest-bonds = Meno obbligazioni di tutti.
+web-railways-baron-most-cities = Linee verso più città di tutti.
+web-railways-baron-highest-level = La locomotiva migliore.
+web-railways-baron-links-at = { $points } per ogni tua linea a { $place }.
+web-railways-baron-joined = { $from } e { $to } unite da linee proprie.
+web-railways-baron-first-level = Primo con la locomotiva { $level }.
+web-railways-baron-western-link = Un tuo collegamento a ovest.
+web-railways-baron-shared = Paga anche un pareggio.
+web-railways-keep = Tieni un barone
+web-railways-keep-more = Paga alla fine. Nessuno vede quale tieni.
+
+# L’asta.
+web-railways-auction = Chi gioca per primo?
+web-railways-no-bid = Ancora nessuna offerta
+web-railways-high-bid = Offerta più alta: ${ $dollars } di { $seat }
+web-railways-bid = Offri ${ $dollars }
+web-railways-is-out = fuori
+
+# Azioni e prezzi.
+web-railways-actions = Azioni
+web-railways-do-build = Costruisci
+web-railways-do-redirect = Devia
+web-railways-do-deliver = Consegna
+web-railways-do-improve = Locomotiva
+web-railways-do-urbanize = Urbanizza
+web-railways-do-take = Prendi una carta
+web-railways-do-play = Gioca una carta
+web-railways-do-west = Collegamento a ovest
+web-railways-do-end = Smetti di costruire
+web-railways-do-pass = Passa
+web-railways-price = ${ $dollars }
+web-railways-price-bonds = { $count ->
+    [one] ${ $dollars }, una obbligazione
+   *[other] ${ $dollars }, { $count } obbligazioni
+ }
+web-railways-note-build = { $count } tessere, ${ $low }–{ $high } l’una
+web-railways-note-deliver = fino a +{ $points }
+web-railways-note-improve = al { $level }: { $value }
+web-railways-note-urbanize = { $value }, { $count } cubi
+web-railways-note-take = gratis
+web-railways-note-play = senza azione
+web-railways-note-redirect = l’ultima tessera
+web-railways-note-end = la tua azione finisce
+
+# Costruire.
+web-railways-where-from = Da dove parte la linea?
+web-railways-where-to = Da { $place }: scegli una città o un esagono, al più { $count } tessere
+web-railways-build-from = Costruisci da { $place }
+web-railways-go-on = Continua il binario da { $place }
+web-railways-link-to = Linea per { $place }, { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+ }, ${ $price }
+web-railways-track-to = Binario fino a { $hex }, { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+ }, ${ $price }
+web-railways-open-from = Da { $place }, non ancora unita
+web-railways-tiles = { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+ }
+web-railways-ridges = { $count ->
+    [one] una cresta
+   *[other] { $count } creste
+ }
+web-railways-cash = cassa
+web-railways-new-bonds = { $count ->
+    [one] una obbligazione
+   *[other] { $count } obbligazioni
+ }
+web-railways-interest = −${ $dollars } a turno
+web-railways-left = resta
+web-railways-brings = { $value }: { $seat } +{ $points }
+web-railways-build-all = { $count ->
+    [one] Costruisci
+   *[other] Costruisci { $count } tessere
+ }
+web-railways-issue-and-build = Emetti { $bonds } e costruisci
+web-railways-which-tile = Tessera per { $hex }
+web-railways-tile = { $face }, girata { $turns }
+
+# Città.
+web-railways-build-here = Costruisci da qui
+web-railways-urbanize-here = Urbanizza, ${ $dollars }
+web-railways-west-here = Collegamento a ovest, ${ $dollars }
+web-railways-which-link = La linea di chi da { $place }?
+web-railways-which-play = Quale carta giochi?
+
+# Consegne.
+web-railways-deliveries = Consegne
+web-railways-delivery = { $from } – { $to }
+web-railways-delivery-ways = { $count ->
+    [0] nessuna consegna
+    [one] una consegna
+   *[other] { $count } consegne
+ }
+web-railways-more-deliveries = Altre { $count }: scegli una città.
+web-railways-links = { $count ->
+    [one] una linea
+   *[other] { $count } linee
+ }
+web-railways-gain = { $seat } +{ $count }

@@ -1,0 +1,6 @@
+import type { GameBoard } from '../contract'
+import Board from './Board.svelte'
+import Player from './Player.svelte'
+import Side from './Side.svelte'
+
+export default { Board, Side, Player, sideWidth: 300, pointing: true, depth: 3 } satisfies GameBoard

@@ -1,0 +1,144 @@
+/** A map as the atlas compiled it: its hexes, cities, ridges and lines, and its still picture. */
+import type { Good } from '../../draw/goods'
+import { opposite } from '../../draw/links'
+import { stillPicture } from '../../draw/picture'
+import { EDGE_WORDS, STEPS } from './data'
+
+export interface Hex {
+  slug: string
+  q: number
+  r: number
+  x: number
+  y: number
+  terrain: string
+  /** no track here while the mountain line is closed */
+  behind: boolean
+  place: City | null
+}
+
+export interface City {
+  slug: string
+  name: string
+  /** as printed; `grey` until somebody founds an industry */
+  colour: Good
+  exits: boolean[]
+  hex: Hex
+  label: { x: number; y: number; anchor: string }
+}
+
+export interface MapLine {
+  slug: string
+  cities: string[]
+  points: number
+  western_link?: boolean
+}
+
+export interface Land {
+  name: string
+  side: number
+  flat: false
+  width: number
+  height: number
+  hexes: Map<string, Hex>
+  cities: Map<string, City>
+  edges: string[]
+  lines: MapLine[]
+  western: { cities: string[]; price: number; cubes: number; colour: Good; edge: number } | null
+  beyond: (hex: Hex, edge: number) => Hex | undefined
+  ridge: (hex: Hex, edge: number) => boolean
+  closed: (hex: Hex, edge: number) => boolean
+  ground: string
+}
+
+interface Compiled {
+  hexes: [string, number, number, string, string[]][]
+  places: { slug: string; name: string; hex: number; colour: Good; exits: string[] }[]
+  ridges: [number, number][]
+  closed: [number, number][]
+  facts: {
+    major_lines: MapLine[]
+    western_link?: { cities: string[]; price: number; cubes: number; colour: Good; edge: string }
+    two_players?: { closed: string }
+  }
+}
+
+const known = new Map<string, Promise<Land>>()
+
+/** Fetched once for a page. */
+export function landOf(map: string): Promise<Land> {
+  let land = known.get(map)
+  if (!land) {
+    land = fetched(map)
+    land.catch(() => known.delete(map))
+    known.set(map, land)
+  }
+  return land
+}
+
+async function fetched(map: string): Promise<Land> {
+  const [hexes, picture] = await Promise.all([fetch(`/api/games/railways/maps/${map}.json`), stillPicture('railways', map)])
+  return made(map, (await hexes.json()) as Compiled, picture)
+}
+
+function made(name: string, compiled: Compiled, svg: Element): Land {
+  const side = Number(svg.getAttribute('data-side'))
+  const [left = 0, top = 0] = (svg.getAttribute('data-origin') ?? '').split(' ').map(Number)
+  const { facts } = compiled
+  const all = compiled.hexes.map(([slug, q, r, terrain, tags]): Hex => ({
+    slug,
+    q,
+    r,
+    x: left + side * Math.sqrt(3) * (q + r / 2),
+    y: top + side * 1.5 * r,
+    terrain,
+    behind: facts.two_players !== undefined && tags.includes(facts.two_players.closed),
+    place: null,
+  }))
+  const at = new Map(all.map((hex) => [`${hex.q} ${hex.r}`, hex]))
+  const beyond = (hex: Hex, edge: number): Hex | undefined => {
+    const [q = 0, r = 0] = STEPS[edge] ?? []
+    return at.get(`${hex.q + q} ${hex.r + r}`)
+  }
+  const cities = new Map<string, City>()
+  for (const { slug, name: said, hex: index, colour, exits } of compiled.places) {
+    const hex = all[index]
+    if (!hex) continue
+    const text = svg.querySelector(`.names [data-place="${slug}"] text`)
+    const label = {
+      x: Number(text?.getAttribute('x') ?? hex.x),
+      y: Number(text?.getAttribute('y') ?? hex.y),
+      anchor: text?.getAttribute('text-anchor') ?? 'middle',
+    }
+    hex.place = { slug, name: said, colour, exits: EDGE_WORDS.map((edge) => exits.includes(edge)), hex, label }
+    cities.set(slug, hex.place)
+  }
+  /** edges as both hexes beside them name them */
+  const bothSides = (edges: [number, number][]): ((hex: Hex, edge: number) => boolean) => {
+    const named = new Set<string>()
+    for (const [index, edge] of edges) {
+      const hex = all[index]
+      if (!hex) continue
+      named.add(`${hex.slug} ${edge}`)
+      const other = beyond(hex, edge)
+      if (other) named.add(`${other.slug} ${opposite(edge)}`)
+    }
+    return (hex, edge) => named.has(`${hex.slug} ${edge}`)
+  }
+  const western = facts.western_link
+  return {
+    name,
+    side,
+    flat: false,
+    width: Number(svg.getAttribute('width')),
+    height: Number(svg.getAttribute('height')),
+    hexes: new Map(all.map((hex) => [hex.slug, hex])),
+    cities,
+    edges: EDGE_WORDS,
+    lines: facts.major_lines,
+    western: western ? { ...western, edge: EDGE_WORDS.indexOf(western.edge) } : null,
+    beyond,
+    ridge: bothSides(compiled.ridges),
+    closed: bothSides(compiled.closed),
+    ground: svg.querySelector('.ground')?.innerHTML ?? '',
+  }
+}

@@ -1,0 +1,207 @@
+/** Everything that lies on the map, as SVG: track, trays of cubes, new cities, marks and names. */
+import { cube, type Good, shape } from '../../draw/goods'
+import { corners, hex as hexPath, type Track, tracks } from '../../draw/hex'
+import { chain, chainPath, discAt, openEnds, pointOf, type Rail, railPath } from '../../draw/links'
+import { f, type Point } from '../../draw/plain'
+import type { Person } from '../contract'
+import { cardOf, COLOURS, each } from './data'
+import type { City, Hex, Land } from './land'
+import type { Place, View } from './view'
+
+/** Track is drawn a little wider than the small hexes ask for. */
+export const widthOf = (land: Land): number => land.side / 28
+
+/** Cubes of a tray, drawn once and used everywhere. */
+export const SYMBOLS = `<defs>${COLOURS.map((good) => `<g id="railways-${good}">${cube(0, 0, 7, good)}</g>`).join('')}</defs>`
+
+
+const PITCH = 9.4
+
+/** Where the tray of a city lies, and its cubes in it; `m` enlarges it on a far map. */
+export interface Tray {
+  x: number
+  y: number
+  m: number
+  width: number
+  cubes: { good: Good; x: number }[]
+}
+
+export function trayOf(land: Land, city: City, goods: readonly Good[], m: number): Tray {
+  const width = goods.length * PITCH + 3.4
+  return {
+    x: city.hex.x,
+    y: city.hex.y - land.side * 0.86 - 5.4 * m,
+    m,
+    width,
+    cubes: goods.map((good, at) => ({ good, x: -width / 2 + 1.7 + PITCH / 2 + at * PITCH })),
+  }
+}
+
+const marker = (x: number, y: number, m: number): string =>
+  `<g transform="translate(${f(x)} ${f(y)}) scale(${f(m)})"><circle r="6.2" fill="var(--map-halo)"/><circle r="5.2" fill="var(--stop-mark)"/><path d="M-2.8 0h5.6" stroke="#fff" stroke-width="1.7"/></g>`
+
+/** Trays of cubes; cities without any have the marker that counts towards the end. */
+export function trays(land: Land, places: readonly Place[], m: number): string {
+  return places
+    .map((place) => {
+      const city = land.cities.get(place.place)
+      if (!city) return ''
+      const goods = each(place.cubes)
+      const { x, y, width, cubes } = trayOf(land, city, goods, m)
+      if (!goods.length) return place.marker ? marker(x, y + 1.5 * m, m) : ''
+      return (
+        `<g transform="translate(${f(x)} ${f(y)}) scale(${f(m)})"><rect x="${f(-width / 2)}" y="-5.6" width="${f(width)}" height="12.2" rx="2.6" fill="var(--panel)" stroke="var(--case)" stroke-width=".9"/>` +
+        cubes.map((one) => `<use href="#railways-${one.good}" x="${f(one.x)}" y="-.2"/>`).join('') +
+        '</g>'
+      )
+    })
+    .join('')
+}
+
+/** Industries founded on grey cities. */
+export function founded(land: Land, places: readonly Place[]): string {
+  return places
+    .map(({ place, colour }) => {
+      const city = land.cities.get(place)
+      if (!city || city.colour === colour) return ''
+      const { x, y } = city.hex
+      return (
+        `<path d="${hexPath(x, y, land.side - 0.8, false)}" fill="var(--g-${colour})" stroke="var(--case)" stroke-width="1.3"/>` +
+        `<path d="${hexPath(x, y, land.side - 3.4, false)}" fill="none" stroke="var(--g-${colour}-t)" stroke-width="1.1" stroke-opacity=".8"/>` +
+        shape(x, y, 4.2, colour)
+      )
+    })
+    .join('')
+}
+
+/** Names keep their size on the screen: `px` is a pixel in units of the map. */
+export function names(land: Land, px: number, size: number, called: (place: string) => string): string {
+  const em = size * px
+  const grown = em - 9.6
+  return [...land.cities.values()]
+    .map(({ slug, hex, label: { x, y, anchor } }) => {
+      const down = anchor === 'middle' ? (y > hex.y ? 0.72 : -0.1) : 0.36
+      const text = called(slug).replace(/[&<]/g, '')
+      return `<text x="${f(x)}" y="${f(y + down * grown)}" text-anchor="${anchor}" font-size="${f(em)}" stroke-width="${f(3 * px)}">${text}</text>`
+    })
+    .join('')
+}
+
+export const disc = ([x, y]: Point, person: Person | undefined, k: number): string =>
+  person
+    ? `<g transform="translate(${f(x)} ${f(y)}) scale(${f(k)})"><circle r="8.4" fill="var(--bed)"/><circle r="7.1" fill="var(--disc-ring)"/>` +
+      `<circle r="6" fill="var(--p${person.colour})"/><text class="letter" y="3.1" fill="var(--p${person.colour}-t)">${person.letter}</text></g>`
+    : ''
+
+/** A second sign of the owner beside his colour: how the line's middle is broken. */
+const PATTERN: Record<number, string> = { 2: '5 5', 3: '1.6 3.4', 5: '9 3 1.6 3', 6: '3 2' }
+
+const pattern = (path: string, colour: number, k: number): string => {
+  const dashes = PATTERN[colour]
+  if (!dashes) return ''
+  const scaled = dashes.split(' ').map((one) => f(Number(one) * k)).join(' ')
+  return `<path d="${path}" fill="none" stroke="var(--p${colour}-t)" stroke-width="${f(1.5 * k)}" stroke-dasharray="${scaled}" stroke-opacity=".85"/>`
+}
+
+function buffer(land: Land, hex: Hex, edge: number, k: number): string {
+  const [x, y] = pointOf(land, hex, edge)
+  const angle = (Math.atan2(y - hex.y, x - hex.x) * 180) / Math.PI
+  const [a, b] = [x + (hex.x - x) * 0.1, y + (hex.y - y) * 0.1]
+  return (
+    `<g transform="translate(${f(a)} ${f(b)}) rotate(${f(angle)}) scale(${f(k)})">` +
+    `<rect x="-2.6" y="-8.4" width="5.2" height="16.8" rx="1.4" fill="var(--bed)"/><rect x="-1.7" y="-7.5" width="3.4" height="15" rx="1" fill="var(--stop-mark)"/></g>`
+  )
+}
+
+/** All track: lines, crossings once more, buffer stops, owners' discs. */
+export function railway(land: Land, view: View, people: readonly Person[], m: number): string {
+  const k = widthOf(land)
+  const lines = view.links.filter(({ rails }) => rails.length).map((link) => ({ link, rails: chain(land, link), colour: people[link.owner]?.colour ?? 0 }))
+  let drawn = tracks(lines.map(({ link, rails, colour }): Track => ({ path: chainPath(land, rails), player: colour, open: !link.complete })), k)
+  const passing = new Map<string, { rail: Rail<Hex>; colour: number; open: boolean }[]>()
+  for (const { link, rails, colour } of lines)
+    for (const rail of rails) passing.set(rail.hex.slug, [...(passing.get(rail.hex.slug) ?? []), { rail, colour, open: !link.complete }])
+  for (const both of passing.values()) {
+    const over = both[1]
+    if (over) drawn += tracks([{ path: railPath(land, over.rail.hex, over.rail.from, over.rail.to), player: over.colour, open: over.open }], k)
+  }
+  const cities = new Set(land.cities.keys())
+  const taken: Point[] = []
+  let discs = ''
+  for (const { link, rails, colour } of lines) {
+    if (link.complete) drawn += pattern(chainPath(land, rails), colour, k)
+    else for (const { hex, edge } of openEnds(land, rails, cities)) drawn += buffer(land, hex, edge, k)
+    if (link.owner < 0) continue
+    const at = discAt(land, rails, taken, [])
+    taken.push(at)
+    discs += disc(at, people[link.owner], 0.62 * m)
+    link.depots.forEach((owner, n) => {
+      discs += depot([at[0] + (n + 1) * 9 * m, at[1] - 6 * m], people[owner], m)
+    })
+  }
+  return drawn + west(land, view, people, k, m) + discs
+}
+
+/** A trading depot beside a link: a small house in its owner's colour. */
+const depot = ([x, y]: Point, person: Person | undefined, m: number): string =>
+  person
+    ? `<path transform="translate(${f(x)} ${f(y)}) scale(${f(m)})" d="M-4 4V-1L0-4.6L4-1V4z" fill="var(--p${person.colour})" stroke="var(--disc-ring)" stroke-width="1"/>`
+    : ''
+
+/** Links that leave the map: a short line off it, dashed while nobody has built it. */
+function west(land: Land, view: View, people: readonly Person[], k: number, m: number): string {
+  const { western } = land
+  if (!western) return ''
+  return view.western_links
+    .map(({ place, owner }) => {
+      const city = land.cities.get(place)
+      if (!city) return ''
+      const [x, y] = pointOf(land, city.hex, western.edge)
+      const [dx, dy] = [(x - city.hex.x) / land.side, (y - city.hex.y) / land.side]
+      const end: Point = [x + dx * 30, y + dy * 30]
+      const path = `M${f(x)} ${f(y)}L${f(end[0])} ${f(end[1])}`
+      const turn = (Math.atan2(dy, dx) * 180) / Math.PI
+      const tip = `<path transform="translate(${f(end[0])} ${f(end[1])}) rotate(${f(turn)})" d="M-2-5L5 0L-2 5z" fill="var(--map-text)"/>`
+      if (owner === null)
+        return `<path d="${path}" fill="none" stroke="var(--map-text)" stroke-width="1.6" stroke-dasharray="3 3" stroke-opacity=".7"/>${tip}`
+      return tracks([{ path, player: people[owner]?.colour ?? 0 }], k) + tip + disc([(x + end[0]) / 2, (y + end[1]) / 2], people[owner], 0.62 * m)
+    })
+    .join('')
+}
+
+const pill = (x: number, y: number, m: number, text: string, fill: string, ink: string): string =>
+  `<g transform="translate(${f(x)} ${f(y)}) scale(${f(m)})"><rect x="-8" y="-5.6" width="16" height="11.2" rx="5.6" fill="${fill}" stroke="var(--map-halo)" stroke-width="1"/><text class="sum" y="3.3" fill="${ink}">${text}</text></g>`
+
+/** What first links pay, and whose charter shuts a city. */
+export function rewards(land: Land, view: View, people: readonly Person[], m: number): string {
+  let drawn = ''
+  for (const slug of view.display) {
+    const { effect, place = '', points = 0 } = cardOf(view.map, slug)
+    const city = land.cities.get(place)
+    if (effect === 'first-link' && city) drawn += pill(city.hex.x + land.side * 0.95, city.hex.y - land.side * 0.62, m, `+${points}`, 'var(--go)', 'var(--go-text)')
+  }
+  for (const { place, charter } of view.places) {
+    const city = land.cities.get(place)
+    if (charter !== null && city) drawn += disc([city.hex.x - land.side * 0.8, city.hex.y + land.side * 0.55], people[charter], 0.6 * m)
+  }
+  return drawn
+}
+
+/** The track of a plan, not built yet. */
+export const ghost = (land: Land, steps: readonly { hex: Hex; from: number; to: number | null }[], player: number): string => {
+  const path = steps.flatMap(({ hex, from, to }) => (to === null ? [] : [railPath(land, hex, from, to)])).join('')
+  return path ? tracks([{ path, player, open: true }], widthOf(land)) : ''
+}
+
+/** Six corner ticks: where another has just moved. */
+export function ticks(land: Land, hex: Hex): string {
+  const points = corners(hex.x, hex.y, land.side - 1, false)
+  return points
+    .map((point, i) => {
+      const [before, after] = [points[(i + 5) % 6] ?? point, points[(i + 1) % 6] ?? point]
+      const toward = (other: Point): string => `${f(point[0] + (other[0] - point[0]) * 0.24)} ${f(point[1] + (other[1] - point[1]) * 0.24)}`
+      return `M${toward(before)}L${f(point[0])} ${f(point[1])}L${toward(after)}`
+    })
+    .join('')
+}
+
