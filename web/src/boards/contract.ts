@@ -53,6 +53,8 @@ export interface GameBoard {
   sideWidth?: number
   /** the board lets every word be said by pointing, so the words need not stand open */
   pointing?: boolean
+  /** the board offers the verbs itself, with what they cost: the dock shows them with the words */
+  verbs?: boolean
   /** how many words ahead are fetched at once; 2 unless told. A board that lights places before
    * a word is said wants them all. */
   depth?: number
