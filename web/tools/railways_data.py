@@ -69,6 +69,16 @@ def data() -> dict[str, object]:
         "rounds": TABLE.rounds,
         "edges": EDGE_WORDS[POINTY],
         "steps": STEPS[POINTY],
+        "lines": {
+            name: {
+                line.slug: {
+                    "cities": [land_of(name).board.place_slug[place] for place in line.places],
+                    "western": line.western,
+                }
+                for line in land_of(name).lines
+            }
+            for name in MAPS
+        },
         "decks": {
             name: {deck.slug[kind]: card(deck, kind) for kind in range(deck.kinds)}
             for name, deck in decks.items()

@@ -41,7 +41,7 @@ export const face: Face = {
       note: texts.say('web-railways-note', { level: player.level, count: player.links }),
       figures: [
         { name: 'cash', value: player.cash, money: '$' },
-        { name: 'income', value: player.income - player.bonds, signed: true },
+        { name: 'net', value: player.income - player.bonds, signed: true },
         { name: 'bonds', value: player.bonds },
       ],
     }))

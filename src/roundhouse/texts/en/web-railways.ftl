@@ -38,6 +38,7 @@ web-railways-which-number = How much?
 web-railways-figure-points = points
 web-railways-figure-cash = cash
 web-railways-figure-income = income
+web-railways-figure-net = net
 web-railways-figure-bonds = bonds
 web-railways-figure-links = links
 web-railways-before = before the first turn
@@ -91,7 +92,7 @@ web-railways-does-first-delivery = { $links ->
    *[other] first delivery over { $links } links +{ $points }
  }
 web-railways-does-first-level = first locomotive { $level } +{ $points }
-web-railways-does-first-link = first link to { $place } +{ $points }
+web-railways-does-first-link = first link there +{ $points }
 web-railways-does-executive = { $count } actions now
 web-railways-does-new-industry = urbanize for nothing
 web-railways-does-city-growth = { $count } cubes on one city
@@ -99,9 +100,9 @@ web-railways-does-land-grant = open land free, one build
 web-railways-does-tunnel-engineer = mountains, ridges at half, one build
 web-railways-does-perfect-engineering = 5 tiles in a build, once a turn
 web-railways-does-express = a cube passes one city of its colour
-web-railways-does-hotel = +{ $points } per delivery to { $place }
-web-railways-does-capital-charter = +{ $points } per link completed to { $place }
-web-railways-does-city-charter = no new links of others to { $place }
+web-railways-does-hotel = +{ $points } per delivery there
+web-railways-does-capital-charter = +{ $points } per link completed there
+web-railways-does-city-charter = no new links of others there
 web-railways-does-trading-depot = +{ $points } per cube over a rival's link
 web-railways-does-passenger-lines = +{ $points } for every { $links } links of yours
 web-railways-baron-longest = The longest line of own links.
@@ -174,6 +175,11 @@ web-railways-ridges = { $count ->
    *[other] { $count } ridges
  }
 web-railways-cash = cash
+web-railways-purse-income = income ${ $income } − interest ${ $interest } = ${ $dollars } a turn
+web-railways-purse-bonds = { $count ->
+    [one] one bond
+   *[other] { $count } bonds
+ }: −{ $points } at the end
 web-railways-new-bonds = { $count ->
     [one] one bond
    *[other] { $count } bonds
@@ -190,6 +196,7 @@ web-railways-which-tile = Tile for { $hex }
 web-railways-tile = { $face }, turned { $turns }
 
 # Cities.
+web-railways-back = Back
 web-railways-build-here = Build from here
 web-railways-urbanize-here = Urbanize, ${ $dollars }
 web-railways-west-here = Western Link, ${ $dollars }

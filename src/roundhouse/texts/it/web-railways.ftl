@@ -38,6 +38,7 @@ web-railways-which-number = Quanto?
 web-railways-figure-points = punti
 web-railways-figure-cash = cassa
 web-railways-figure-income = reddito
+web-railways-figure-net = netto
 web-railways-figure-bonds = obbl.
 web-railways-figure-links = linee
 web-railways-before = prima del primo turno
@@ -91,7 +92,7 @@ web-railways-does-first-delivery = { $links ->
    *[other] prima consegna su { $links } linee +{ $points }
  }
 web-railways-does-first-level = prima locomotiva { $level } +{ $points }
-web-railways-does-first-link = prima linea per { $place } +{ $points }
+web-railways-does-first-link = prima linea fin lì +{ $points }
 web-railways-does-executive = { $count } azioni subito
 web-railways-does-new-industry = urbanizza gratis
 web-railways-does-city-growth = { $count } cubi su una città
@@ -99,9 +100,9 @@ web-railways-does-land-grant = pianura gratis, una costruzione
 web-railways-does-tunnel-engineer = monti e creste a metà, una costruzione
 web-railways-does-perfect-engineering = 5 tessere, una volta per turno
 web-railways-does-express = un cubo passa una città del suo colore
-web-railways-does-hotel = +{ $points } per consegna a { $place }
-web-railways-does-capital-charter = +{ $points } per linea completata a { $place }
-web-railways-does-city-charter = nessuna nuova linea altrui a { $place }
+web-railways-does-hotel = +{ $points } per consegna lì
+web-railways-does-capital-charter = +{ $points } per linea completata lì
+web-railways-does-city-charter = nessuna nuova linea altrui lì
 web-railways-does-trading-depot = +{ $points } per cubo su una linea rivale
 web-railways-does-passenger-lines = +{ $points } ogni { $links } linee tue
 web-railways-baron-longest = La catena più lunga di linee proprie.
@@ -174,6 +175,11 @@ web-railways-ridges = { $count ->
    *[other] { $count } creste
  }
 web-railways-cash = cassa
+web-railways-purse-income = reddito ${ $income } − interessi ${ $interest } = ${ $dollars } a turno
+web-railways-purse-bonds = { $count ->
+    [one] una obbligazione
+   *[other] { $count } obbligazioni
+ }: −{ $points } alla fine
 web-railways-new-bonds = { $count ->
     [one] una obbligazione
    *[other] { $count } obbligazioni
@@ -190,6 +196,7 @@ web-railways-which-tile = Tessera per { $hex }
 web-railways-tile = { $face }, girata { $turns }
 
 # Città.
+web-railways-back = Indietro
 web-railways-build-here = Costruisci da qui
 web-railways-urbanize-here = Urbanizza, ${ $dollars }
 web-railways-west-here = Collegamento a ovest, ${ $dollars }

@@ -36,6 +36,10 @@ const FACES: Record<string, { rails: number[][]; turns: number }> = data.faces
 const DECKS: Record<string, Record<string, Card>> = data.decks as Record<string, Record<string, Card>>
 const BARONS: Record<string, Record<string, Baron>> = data.barons
 
+const LINES: Record<string, Record<string, { cities: string[]; western: boolean }>> = data.lines
+
+/** The cities that a major line joins, and whether it needs a Western Link. */
+export const lineOf = (map: string, slug: string): { cities: string[]; western: boolean } | undefined => LINES[map]?.[slug]
 export const cardOf = (map: string, slug: string): Card => DECKS[map]?.[slug] ?? { class: 'cross', effect: '' }
 export const baronOf = (map: string, slug: string): Baron => BARONS[map]?.[slug] ?? { effect: '', points: 0 }
 

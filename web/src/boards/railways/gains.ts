@@ -1,6 +1,5 @@
 /** What a link brings the moment it is complete: major lines, bounties, charters. */
-import { cardOf } from './data'
-import type { Land } from './land'
+import { cardOf, lineOf } from './data'
 import type { View } from './view'
 
 export interface Gain {
@@ -25,17 +24,19 @@ function groups(view: View, seat: number, more: readonly [string, string][]): (p
   return root
 }
 
-export function gainsOf(land: Land, view: View, seat: number, from: string, to: string): Gain[] {
+export function gainsOf(view: View, seat: number, from: string, to: string): Gain[] {
   const found: Gain[] = []
   const before = groups(view, seat, [])
   const root = groups(view, seat, [[from, to]])
   const west = view.western_links.filter(({ owner }) => owner === seat).map(({ place }) => place)
-  for (const { slug, cities, points, western_link } of land.lines) {
-    if (view.lines.find(({ line }) => line === slug)?.owner !== null) continue
+  for (const { line, points, owner } of view.lines) {
+    const named = lineOf(view.map, line)
+    if (owner !== null || !named) continue
+    const { cities, western } = named
     const first = cities[0] ?? ''
     const joins = (at: (place: string) => string): boolean =>
-      cities.every((city) => at(city) === at(first)) && (!western_link || west.some((place) => at(place) === at(first)))
-    if (joins(root) && !joins(before)) found.push({ what: slug, seat, points })
+      cities.every((city) => at(city) === at(first)) && (!western || west.some((place) => at(place) === at(first)))
+    if (joins(root) && !joins(before)) found.push({ what: line, seat, points })
   }
   for (const place of [from, to]) {
     for (const slug of view.display) {

@@ -3,4 +3,4 @@ import Board from './Board.svelte'
 import Player from './Player.svelte'
 import Side from './Side.svelte'
 
-export default { Board, Side, Player, sideWidth: 300, pointing: true, depth: 3 } satisfies GameBoard
+export default { Board, Side, Player, sideWidth: 300, pointing: true, verbs: true, depth: 3 } satisfies GameBoard

@@ -26,13 +26,6 @@ export interface City {
   label: { x: number; y: number; anchor: string }
 }
 
-export interface MapLine {
-  slug: string
-  cities: string[]
-  points: number
-  western_link?: boolean
-}
-
 export interface Land {
   name: string
   side: number
@@ -42,7 +35,6 @@ export interface Land {
   hexes: Map<string, Hex>
   cities: Map<string, City>
   edges: string[]
-  lines: MapLine[]
   western: { cities: string[]; price: number; cubes: number; colour: Good; edge: number } | null
   beyond: (hex: Hex, edge: number) => Hex | undefined
   ridge: (hex: Hex, edge: number) => boolean
@@ -56,7 +48,6 @@ interface Compiled {
   ridges: [number, number][]
   closed: [number, number][]
   facts: {
-    major_lines: MapLine[]
     western_link?: { cities: string[]; price: number; cubes: number; colour: Good; edge: string }
     two_players?: { closed: string }
   }
@@ -134,7 +125,6 @@ function made(name: string, compiled: Compiled, svg: Element): Land {
     hexes: new Map(all.map((hex) => [hex.slug, hex])),
     cities,
     edges: EDGE_WORDS,
-    lines: facts.major_lines,
     western: western ? { ...western, edge: EDGE_WORDS.indexOf(western.edge) } : null,
     beyond,
     ridge: bothSides(compiled.ridges),
