@@ -14,7 +14,15 @@ from roundhouse.rails.atlas.plane import (
     slugs,
 )
 from roundhouse.rails.atlas.projection import EARTH_KM, projection
-from roundhouse.rails.atlas.shapes import away, between, clip, distance_to_line, inside, rough
+from roundhouse.rails.atlas.shapes import (
+    Region,
+    away,
+    between,
+    clip,
+    distance_to_line,
+    inside,
+    rough,
+)
 
 
 @pytest.mark.parametrize("orientation", ["flat", "pointy"])
@@ -95,6 +103,11 @@ def test_inside_and_clip():
     ring = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0)]
     assert inside((5, 5), ring)
     assert not inside((11, 5), ring)
+    region = Region([*ring[:3], (3.3, 4.7), (0.0, 10.0)])
+    for x in range(-2, 24):
+        for y in range(-2, 24):
+            point = (x / 2, y / 2)
+            assert region.holds(point) == inside(point, [*ring[:3], (3.3, 4.7), (0.0, 10.0)])
     part = clip(ring, (5.0, -5.0), (20.0, 5.0))
     assert sorted(part) == [(5.0, 0.0), (5.0, 5.0), (10.0, 0.0), (10.0, 5.0)]
     assert clip(ring, (20.0, 20.0), (30.0, 30.0)) == []

@@ -19,7 +19,15 @@ from roundhouse.rails.atlas.plane import (
 )
 from roundhouse.rails.atlas.projection import Project, fitted, projection
 from roundhouse.rails.atlas.reader import Broken, Fault
-from roundhouse.rails.atlas.shapes import Line, away, between, distance_to_line, inside, walk
+from roundhouse.rails.atlas.shapes import (
+    Line,
+    Region,
+    away,
+    between,
+    distance_to_line,
+    inside,
+    walk,
+)
 from roundhouse.rails.atlas.source import Place, Source, Stroke
 
 FORMAT: Final = 1
@@ -39,8 +47,8 @@ class Ground:
         self.orientation = source.orientation
         self.unit_km = source.hex_km / ROOT3
         self.project: Project = self._projection(source)
-        self.lands = [self.line(stroke.line) for stroke in source.lands]
-        self.lakes = [self.line(stroke.line) for stroke in source.lakes]
+        self.lands = [Region(self.line(stroke.line)) for stroke in source.lands]
+        self.lakes = [Region(self.line(stroke.line)) for stroke in source.lakes]
         self.border = self.line(source.border)
         # The hex seen through 61 points, spread evenly.
         other = "pointy" if source.orientation == "flat" else "flat"
@@ -77,9 +85,9 @@ class Ground:
         return [centre(self.orientation, *stroke.through[at]) for at in (0, -1)]
 
     def wet(self, point: Point) -> bool:
-        if any(inside(point, lake) for lake in self.lakes):
+        if any(lake.holds(point) for lake in self.lakes):
             return True
-        return bool(self.lands) and not any(inside(point, land) for land in self.lands)
+        return bool(self.lands) and not any(land.holds(point) for land in self.lands)
 
     def land_share(self, place: Hex) -> float:
         x, y = centre(self.orientation, *place)

@@ -205,7 +205,8 @@ def place_names(compiled: Compiled, picture: Picture, wanted: dict[str, str]) ->
     }
     chosen: dict[str, str] = {}
 
-    def cost(slug: str, word: str) -> float:
+    def lasting(slug: str, word: str) -> float:
+        """What a side costs wherever the other names stand."""
         box = boxes[slug][word]
         if wanted.get(slug):
             total = 0.0 if wanted[slug] == word else _HARD * 10
@@ -215,18 +216,25 @@ def place_names(compiled: Compiled, picture: Picture, wanted: dict[str, str]) ->
             if overlap(box, mark) and (other != slug or mark.right - mark.left > 20):
                 total += _HARD
         total += sum(_HARD * 0.6 for mark in fixed if overlap(box, mark))
-        for other, side_word in chosen.items():
-            if other != slug and overlap(box, boxes[other][side_word]):
-                total += _HARD
         if box.left < 2 or box.right > picture["size"][0] - 2:
             total += _HARD
         inside = sum(box.left < x < box.right and box.top < y < box.bottom for x, y in thin)
         return total + inside * 1.5
 
+    prices = {slug: {word: lasting(slug, word) for word in _SIDES} for slug in boxes}
+
+    def cost(slug: str, word: str) -> float:
+        box = boxes[slug][word]
+        total = prices[slug][word]
+        for other, side_word in chosen.items():
+            if other != slug and overlap(box, boxes[other][side_word]):
+                total += _HARD
+        return total
+
     for _ in range(3):
         for slug, *_rest in named:
-            prices = [(cost(slug, word), rank) for rank, word in enumerate(_SIDES)]
-            chosen[slug] = _SIDES[min(prices)[1]]
+            sides = [(cost(slug, word), rank) for rank, word in enumerate(_SIDES)]
+            chosen[slug] = _SIDES[min(sides)[1]]
     return chosen
 
 
