@@ -43,8 +43,7 @@ class Player:
         what = str(self.page.evaluate(POINT, self.count))
         self.pointed[what] = self.pointed.get(what, 0) + 1
         self.count += what not in ("", "confirm")
-        if what in ("", "confirm"):
-            self.page.wait_for_timeout(30)
+        self.page.wait_for_timeout(30)  # words that are fetched come a little later
         return what
 
     def until(self, there: Callable[[], bool], seconds: float) -> None:
