@@ -93,6 +93,25 @@ def add_colour(
 
 def nothing_to_spare(paid: list[int], needs: list[int]) -> bool:
     """These cards pay, and would not if one of any wild set were missing."""
+    missing = 0
+    short = 0
+    over = 0
+    sources = 0
+    for colour in range(COLOURS):
+        gap = paid[colour] - needs[colour]
+        if gap < 0:
+            missing -= gap
+            short += 1
+        elif gap > 0:
+            over += gap
+            sources += 1
+    # A set for each colour that is short and of each that is over; as many as both together,
+    # less one, are always enough to share the cards out.
+    sets = over - missing
+    if sets < short or sets < sources or sets >= short + sources:
+        return False
+    if short == 1 or sources == 1:
+        return True
     if not can_pay(paid, needs):
         return False
     for colour in range(COLOURS):
