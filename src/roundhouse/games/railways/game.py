@@ -7,6 +7,7 @@ from roundhouse.games.railways.box import FACES, TABLE
 from roundhouse.games.railways.maps import MAPS, advised, land_of
 from roundhouse.games.railways.phases import AUCTIONS
 from roundhouse.games.railways.state import RailwaysState
+from roundhouse.games.railways.strategy import evaluate
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.options import Option
 from roundhouse.kernel.refusal import refuse
@@ -89,6 +90,10 @@ class Railways(Game):
     def round(self, state: State) -> int:
         assert isinstance(state, RailwaysState)
         return state.turn
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, RailwaysState)
+        return evaluate(state, seat)
 
     def data_hash(self, options: dict[str, object]) -> str:
         return land_of(cast(str, options["map"])).mark

@@ -131,14 +131,14 @@ def tiles_to_build(table: "RailwaysState", survey: Survey, h: int) -> list[int]:
         return []
     found: list[int] = []
     for number in table.land.rails[h]:
-        laid = _tile_with(table, h, number)
+        laid = tile_with(table, h, number)
         if laid >= 0 and _joins_well(table, survey, h, number):
             found.append(laid)
     found.sort()
     return found
 
 
-def _tile_with(table: "RailwaysState", h: int, number: int) -> int:
+def tile_with(table: "RailwaysState", h: int, number: int) -> int:
     """The tile that brings a rail to a hex, if it is in the box; ROW-B8: over complete links."""
     network = table.network
     old = network.tile[h]

@@ -1,0 +1,191 @@
+"""Prospects: the deliveries that a seat can hope for, and what a new link would add to them."""
+
+from typing import TYPE_CHECKING, Final
+
+from roundhouse.games.railways.box import KINDS, TABLE
+from roundhouse.games.railways.cards import FIRST_LINK
+from roundhouse.games.railways.phases import NOBODY
+from roundhouse.games.railways.reach import OWNERS, PLACES, Reach, link_code
+from roundhouse.games.railways.ways import MOST_TILES, ways_of
+from roundhouse.games.railways.weights import (
+    LATER,
+    LEVEL_DOLLAR,
+    LINKS_TRIED,
+    QUARTERS,
+    SHARED,
+    SOON,
+    STEP,
+    STEPS_AHEAD,
+)
+from roundhouse.rails.hexes import EDGES
+
+if TYPE_CHECKING:
+    from roundhouse.games.railways.state import RailwaysState
+
+
+def deliveries(table: "RailwaysState", reach: Reach, level: int, most: int) -> float:
+    """So many deliveries at this level, the best first, each later one for less."""
+    found: list[float] = []
+    for place in range(table.land.cities):
+        if not reach.own[place]:
+            continue
+        share = SHARED if reach.other[place] else 1.0
+        for colour in range(KINDS):
+            cubes = table.cubes[place * KINDS + colour]
+            if cubes > 0:
+                value = reach.delivery(place, colour, level)
+                if value > 0:
+                    for _ in range(cubes):
+                        found.append(value * share)
+    found.sort(reverse=True)
+    total = 0.0
+    weight = SOON
+    for brings in found[: max(most, 0)]:
+        total += weight * brings
+        weight *= LATER
+    return total / QUARTERS
+
+
+def hopes(table: "RailwaysState", reach: Reach, level: int, most: int) -> float:
+    """Deliveries at this level, or at a higher one that is paid for before."""
+    best = deliveries(table, reach, level, most)
+    price = 0.0
+    weight = 1.0
+    for steps in range(1, min(STEPS_AHEAD, TABLE.highest_level - level, reach.links - 1) + 1):
+        price += LEVEL_DOLLAR * TABLE.level_price[level + steps]
+        weight *= STEP
+        value = deliveries(table, reach, level + steps, most - steps) * weight - price
+        best = max(best, value)
+    return best
+
+
+class Prospects:
+    """What a seat can hope for over the complete links of a position, and with one more.
+
+    Links that promise most are thought through; the others count as what they are alone.
+    """
+
+    def __init__(
+        self, table: "RailwaysState", seat: int, codes: list[int], level: int, most: int
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self.codes = codes
+        self.level = level
+        self.most = most
+        self.cubes: list[int] = table.cubes[:]
+        self.colour: list[int] = table.colour[:]
+        self.lines: list[int] = table.line_owner[:]
+        self.display: list[int] = table.display[:]
+        self.reach = Reach(codes, self.colour, seat)
+        self.base: float = hopes(table, self.reach, level, most)
+        self.gains: dict[int, float] = {}
+        self.floor = -1.0  # the least promise that is thought through
+        self.group: list[int] = self._groups()
+
+    def fits(
+        self, table: "RailwaysState", seat: int, codes: list[int], level: int, most: int
+    ) -> bool:
+        return (
+            self.seat == seat
+            and self.level == level
+            and self.most == most
+            and self.codes == codes
+            and self.cubes == table.cubes
+            and self.colour == table.colour
+            and self.lines == table.line_owner
+            and self.display == table.display
+        )
+
+    def gain(self, a: int, b: int) -> float:
+        """What a new link of the seat between two cities would add to its deliveries."""
+        key = link_code(a, b, self.seat)
+        known = self.gains.get(key)
+        if known is None:
+            if self.floor < 0:
+                self._set_floor()
+            known = 0.0
+            promise = self._promise(a, b)
+            if promise >= self.floor:
+                reach = Reach(sorted([*self.codes, key]), self.colour, self.seat)
+                known += hopes(self.table, reach, self.level, self.most) - self.base
+            self.gains[key] = known
+        return known
+
+    def rewards(self, a: int, b: int) -> float:
+        """Bounties and major lines that the link would score at once."""
+        deck = self.table.land.deck
+        total = 0.0
+        for kind in range(deck.kinds):
+            if self.display[kind] > 0 and deck.effect[kind] == FIRST_LINK:
+                if deck.place[kind] == a or deck.place[kind] == b:
+                    total += deck.points[kind]
+        one = self.group[a]
+        other = self.group[b]
+        for at, line in enumerate(self.table.land.lines):
+            if self.lines[at] != NOBODY or line.western:
+                continue
+            ends = [self.group[place] for place in line.places]
+            if one != other and one in ends and other in ends:
+                if all([end in (one, other) for end in ends]):
+                    total += line.points
+        return total
+
+    def _promise(self, a: int, b: int) -> float:
+        """Cubes of either side that the other wants, along own links."""
+        return self._wanted(a, b) + self._wanted(b, a)
+
+    def _wanted(self, a: int, b: int) -> float:
+        total = 0.0
+        takes = [self.colour[b], *[self.colour[place] for place in self.reach.own[b]]]
+        for place, weight in [(a, 2.0), *[(near, 1.0) for near in self.reach.own[a]]]:
+            for colour in range(KINDS):
+                if colour in takes:
+                    cubes = self.cubes[place * KINDS + colour]
+                    total += weight * cubes * (1.0 if colour == self.colour[b] else 0.6)
+        if self.reach.own[a] and self.reach.own[b] and self.group[a] != self.group[b]:
+            total += 2.0
+        return total
+
+    def _set_floor(self) -> None:
+        """Among the pairs of cities that lie near each other only the best are tried."""
+        pairs = NEAR.of(self.table)
+        promises = [self._promise(code // PLACES, code % PLACES) for code in pairs]
+        promises.sort(reverse=True)
+        self.floor = max(0.5, promises[min(LINKS_TRIED, len(promises) - 1)])
+
+    def _groups(self) -> list[int]:
+        """For each place the lowest that own links join it to."""
+        group = list(range(len(self.colour)))
+        for code in self.codes:
+            if code % OWNERS == self.seat:
+                one = group[code // OWNERS // PLACES]
+                other = group[code // OWNERS % PLACES]
+                if one != other:
+                    low = min(one, other)
+                    group = [low if each in (one, other) else each for each in group]
+        return group
+
+
+class _Near:
+    """Pairs of cities that a build or two can join, by map."""
+
+    def __init__(self) -> None:
+        self.pairs: dict[str, list[int]] = {}
+
+    def of(self, table: "RailwaysState") -> list[int]:
+        board = table.land.board
+        found = self.pairs.get(board.name)
+        if found is None:
+            found = []
+            ways = ways_of(table.land)
+            for a in range(table.land.cities):
+                for b in range(a + 1, table.land.cities):
+                    sides = [board.place_hex[a] * EDGES + edge for edge in range(EDGES)]
+                    if any([ways.tiles[b].get(side, MOST_TILES) <= TABLE.tiles for side in sides]):
+                        found.append(a * PLACES + b)
+            self.pairs[board.name] = found
+        return found
+
+
+NEAR: Final = _Near()
