@@ -53,7 +53,11 @@ def visit(chromium: Browser, server: Server) -> Iterator[Callable[..., Desk]]:
     desks: list[Desk] = []
 
     def come(
-        name: str = "", language: str = "en", size: str = "desk", theme: str = "light"
+        name: str = "",
+        language: str = "en",
+        size: str = "desk",
+        theme: str = "light",
+        motion: bool = False,
     ) -> Desk:
         width, height = SIZES[size]
         context = chromium.new_context(
@@ -61,7 +65,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Callable[..., Desk]]:
             viewport={"width": width, "height": height},
             locale={"en": "en-GB", "it": "it-IT"}[language],
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == "phone",
             accept_downloads=True,
         )

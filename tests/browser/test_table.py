@@ -370,6 +370,40 @@ def test_in_italian(visit):
     assert not re.search(r"\bweb-[a-z]|tiles-[a-z]+-", page.locator("body").inner_text())
 
 
+def newly_ordered(desk):
+    """A finished game of Steam, and a move in it after which the order is another one."""
+    over = desk.recorded("steam", "northeast-standard")
+    moves = desk.call("GET", f"/tables/{over['id']}/history")["moves"]
+    names = [[event["name"] for event in move["events"]] for move in moves]
+    at = next(n for n in range(100, len(moves)) if "order-changed" in names[n])
+    return over, at
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_the_players_change_places_before_ones_eyes(visit, motion):
+    """Unless nothing shall move on the screen."""
+    desk = visit("Anna", motion=motion)
+    over, at = newly_ordered(desk)
+    page = desk.page
+    page.goto(f"/table/{over['id']}")
+    page.get_by_role("button", name="Look at the board").click()
+    slider = page.locator("input[type=range]")
+    slider.fill(str(at - 1))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(f"^Move {at - 1} "))
+    rows = page.locator(".right .players li .who")
+    before = rows.all_inner_texts()
+    page.evaluate(
+        "window.moved = 0; const list = document.querySelector('.right .players ol');"
+        "const look = () => { window.moved = Math.max(window.moved,"
+        " list.getAnimations({ subtree: true }).filter((one) => one.effect.getKeyframes()"
+        ".some((frame) => 'transform' in frame)).length); requestAnimationFrame(look) }; look()"
+    )
+    page.keyboard.press(".")
+    expect(rows).not_to_have_text(before)
+    page.wait_for_timeout(400)
+    assert (page.evaluate("window.moved") > 0) == motion
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_table_is_for_everybody(visit, theme):
     """The frame; each board has a test of its own."""

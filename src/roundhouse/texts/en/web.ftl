@@ -55,7 +55,7 @@ web-make-table = Make the table
 # Lists of tables.
 web-your-tables = Your tables
 web-times-are = times are the last move
-web-no-tables = No game under way. Choose one above, it takes two clicks.
+web-no-tables = No game under way. Choose a game: it takes two clicks.
 web-public-tables = Open tables
 web-no-public = Nobody has a listed table at the moment.
 web-finished = Finished games
@@ -70,6 +70,7 @@ web-points-count = { $count ->
    *[other] { $count } points
  }
 web-ended-place = Place { $place }, { $points } points
+web-won-by = { $value } won with { $points }
 web-seats-open = { $count ->
     [one] 1 seat open
    *[other] { $count } seats open

@@ -55,7 +55,7 @@ web-make-table = Prepara il tavolo
 # Elenchi di tavoli.
 web-your-tables = I tuoi tavoli
 web-times-are = l'ora è quella dell'ultima mossa
-web-no-tables = Nessuna partita in corso. Sceglila qui sopra: bastano due clic.
+web-no-tables = Nessuna partita in corso. Scegli un gioco: bastano due clic.
 web-public-tables = Tavoli aperti
 web-no-public = Al momento nessuno ha un tavolo in elenco.
 web-finished = Partite finite
@@ -70,6 +70,7 @@ web-points-count = { $count ->
    *[other] { $count } punti
  }
 web-ended-place = Posto { $place }, { $points } punti
+web-won-by = Ha vinto { $value } con { $points }
 web-seats-open = { $count ->
     [one] 1 posto libero
    *[other] { $count } posti liberi
