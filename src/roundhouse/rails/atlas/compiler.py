@@ -106,7 +106,7 @@ def river_course(ground: Ground, stroke: Stroke) -> list[tuple[Hex, Point]]:
     if not stroke.through:
         return _course(ground, typed)
     named = [(here, centre(ground.orientation, *here)) for here in stroke.through]
-    before = _course(ground, [typed[0], named[0][1]])
+    before = _course(ground, [*typed[:-1], named[0][1]])
     after = _course(ground, [named[-1][1], typed[-1]])
     return [*before[:-1], *named, *after[1:]]
 
