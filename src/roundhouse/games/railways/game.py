@@ -95,6 +95,12 @@ class Railways(Game):
         assert isinstance(state, RailwaysState)
         return evaluate(state, seat)
 
+    def show(self, state: State) -> str:
+        from roundhouse.games.railways.show import show
+
+        assert isinstance(state, RailwaysState)
+        return show(state.view(None), state.land.board, state.actors)
+
     def data_hash(self, options: dict[str, object]) -> str:
         return land_of(cast(str, options["map"])).mark
 

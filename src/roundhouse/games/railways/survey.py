@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from roundhouse.games.railways.box import FACES, PLAIN_FACES
 from roundhouse.games.railways.phases import NOBODY
 from roundhouse.rails.board import NONE
-from roundhouse.rails.faces import NO_TILE, RAIL_ENDS
+from roundhouse.rails.faces import NO_TILE, RAIL_ENDS, RAILS
 from roundhouse.rails.hexes import EDGES
 from roundhouse.rails.network import GONE, OPEN, tip_side
 
@@ -18,7 +18,13 @@ if TYPE_CHECKING:
 NOTHING: Final = -1
 WALL: Final = -2
 
-PLAIN_TILE: Final = [FACES.showing(1 << number) for number in range(21)]
+PLAIN_TILE: Final = [FACES.showing(1 << number) for number in range(RAILS)]
+# By a tile that lies and a rail, the crossing that brings the rail, or NO_TILE.
+CROSSING: Final = [
+    FACES.showing(FACES.mask[old] | 1 << number) if not FACES.mask[old] >> number & 1 else NO_TILE
+    for old in range(FACES.count * EDGES)
+    for number in range(RAILS)
+]
 
 
 @mypyc_attr(serializable=True)
@@ -48,8 +54,9 @@ class Survey:
         for owner in table.charter_owner:
             if owner != NOBODY and owner != seat:
                 self.free = False
+        self.has: list[bool] = [table.supply.available(face) > 0 for face in range(FACES.count)]
         for face in PLAIN_FACES:
-            if table.supply.available(face) == 0:
+            if not self.has[face]:
                 self.free = False
         self.hexes: list[int] = []
         self.hexes_known = False
@@ -83,12 +90,16 @@ def hexes_to_build(table: "RailwaysState", survey: Survey) -> list[int]:
     if not survey.hexes_known:
         found: list[int] = []
         if table.building_link == NONE:
+            tile = table.network.tile
+            faced = survey.faced
+            free = survey.free
             for h in table.land.starts:
-                if _any_tile(table, survey, h):
+                # quick yes for an empty hex beside a city into which nobody's track looks
+                if (free and tile[h] < 0 and h not in faced) or _tiles(table, survey, h, True):
                     found.append(h)
         for link in survey.own:
             n = table.network.board.neighbour[_front(table, link)]
-            if n not in found and _any_tile(table, survey, n):
+            if n not in found and _tiles(table, survey, n, True):
                 found.append(n)
         found.sort()
         survey.hexes = found
@@ -101,10 +112,12 @@ def any_build(table: "RailwaysState", survey: Survey) -> bool:
         return len(survey.hexes) > 0
     if table.building_link == NONE:
         for h in table.land.starts:
-            if _any_tile(table, survey, h):
+            if survey.free and table.network.tile[h] < 0 and h not in survey.faced:
+                return True
+            if _tiles(table, survey, h, True):
                 return True
     for link in survey.own:
-        if _any_tile(table, survey, table.network.board.neighbour[_front(table, link)]):
+        if _tiles(table, survey, table.network.board.neighbour[_front(table, link)], True):
             return True
     return False
 
@@ -115,44 +128,49 @@ def _front(table: "RailwaysState", link: int) -> int:
     return tip_side(network.tip_a[link] if network.end_a[link] == OPEN else network.tip_b[link])
 
 
-def _any_tile(table: "RailwaysState", survey: Survey, h: int) -> bool:
-    """Quick yes for an empty hex beside a city into which nobody's track looks."""
-    if survey.free and table.building_link == NONE and table.network.tile[h] < 0:
-        if h not in survey.faced:
-            return True
-    return len(tiles_to_build(table, survey, h)) > 0
-
-
 def tiles_to_build(table: "RailwaysState", survey: Survey, h: int) -> list[int]:
     """Every tile that may be laid on a hex."""
-    if table.network.board.place_at[h] != NONE:
-        return []
-    if table.line_closed and table.land.beyond_line[h]:
-        return []
-    found: list[int] = []
-    for number in table.land.rails[h]:
-        laid = tile_with(table, h, number)
-        if laid >= 0 and _joins_well(table, survey, h, number):
-            found.append(laid)
+    found = _tiles(table, survey, h, False)
     found.sort()
     return found
 
 
-def tile_with(table: "RailwaysState", h: int, number: int) -> int:
-    """The tile that brings a rail to a hex, if it is in the box; ROW-B8: over complete links."""
+def _tiles(table: "RailwaysState", survey: Survey, h: int, one: bool) -> list[int]:
+    """The tiles for a hex, or only the first of them; ROW-B8: over complete links."""
+    found: list[int] = []
+    network = table.network
+    old = network.tile[h]
+    if network.board.place_at[h] != NONE or not crossable(table, h):
+        return found
+    if table.line_closed and table.land.beyond_line[h]:
+        return found
+    for number in table.land.rails[h]:
+        laid = PLAIN_TILE[number] if old < 0 else CROSSING[old * RAILS + number]
+        if laid >= 0 and survey.has[laid // EDGES] and _joins_well(table, survey, h, number):
+            found.append(laid)
+            if one:
+                break
+    return found
+
+
+def crossable(table: "RailwaysState", h: int) -> bool:
+    """Whether a hex is empty, or one complete link runs through it."""
     network = table.network
     old = network.tile[h]
     if old < 0:
-        laid = PLAIN_TILE[number]
-    else:
-        rails = FACES.rails[old]
-        if (
-            rails[0] == number
-            or len(rails) > 1
-            or not network.complete(network.link_at[h * EDGES + RAIL_ENDS[rails[0]][0]])
-        ):
-            return NO_TILE
-        laid = FACES.showing(FACES.mask[old] | 1 << number)
+        return True
+    rails = FACES.rails[old]
+    if len(rails) > 1:
+        return False
+    return network.complete(network.link_at[h * EDGES + RAIL_ENDS[rails[0]][0]])
+
+
+def tile_with(table: "RailwaysState", h: int, number: int) -> int:
+    """The tile that would bring a rail to a hex, if it may lie there and is in the box."""
+    if not crossable(table, h):
+        return NO_TILE
+    old = table.network.tile[h]
+    laid = PLAIN_TILE[number] if old < 0 else CROSSING[old * RAILS + number]
     if laid < 0 or table.supply.available(laid // EDGES) == 0:
         return NO_TILE
     return laid
@@ -161,14 +179,14 @@ def tile_with(table: "RailwaysState", h: int, number: int) -> int:
 def _joins_well(table: "RailwaysState", survey: Survey, h: int, number: int) -> bool:
     """ROW-B2, ROW-B3: from a city or own track on, to nothing yet or to another city."""
     a, b = RAIL_ENDS[number]
-    if table.building_link != NONE:
-        beyond_a = table.network.beyond(h, a)
-        beyond_b = table.network.beyond(h, b)
-        if table.building_link != beyond_a and table.building_link != beyond_b:
+    building = table.building_link
+    if building != NONE:
+        if building != table.network.beyond(h, a) and building != table.network.beyond(h, b):
             return False
     end_a = end_over(table, survey.seat, h, a)
-    end_b = end_over(table, survey.seat, h, b)
-    return may_join(table, survey.seat, end_a, end_b)
+    if end_a == WALL:
+        return False
+    return may_join(table, survey.seat, end_a, end_over(table, survey.seat, h, b))
 
 
 def end_over(table: "RailwaysState", seat: int, h: int, edge: int) -> int:
