@@ -5,12 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from roundhouse.games.railways import money, rounds
 from roundhouse.games.railways.box import FACES, TABLE, VERBS, income_track
 from roundhouse.games.railways.maps import land_of
 from roundhouse.kernel.data import read_toml
+from roundhouse.kernel.events import Event
 from roundhouse.rails.board import Board
 from roundhouse.rails.faces import RAIL_ENDS
 from roundhouse.rails.hexes import EDGE_WORDS, EDGES, POINTY
+from tests.games.railways.positions import allowed, only, refused, say, table, told, track
 from tests.games.railways.test_maps import PRICE, RIDGE, board
 
 FOLDER = Path(__file__).parents[3] / "src/roundhouse/games/railways"
@@ -276,3 +279,52 @@ def test_bounties_hotels_and_barons_are_listed(language: str, name: str, chapter
     words = said(language)
     listed = [(words[slug], str(n)) for slug, n in zip(barons.slug, barons.points, strict=True)]
     assert table[-len(listed) :] == listed
+
+
+def paid(events: list[Event]) -> int:
+    return sum(args["dollars"] for args in told(events, "paid"))
+
+
+def test_the_builds_of_the_book_cost_what_it_says():
+    state = table(2)
+    assert paid(say(state, "build r26 gentle 5", "build q25 straight 2")) == 4  # Anna's link
+    assert paid(say(state, "build p27 straight 0", "build q26 straight 0")) == 8
+    assert paid(say(state, "build q25 cross-straight 2")) == 2  # over it, towards the north-east
+    other = table(2)
+    sentences = ["build p27 straight 0", "build q26 straight 0", "build q25 gentle 3"]
+    assert paid(say(other, *sentences)) == 10
+    third = table(2)
+    assert paid(say(third, "build p27 gentle 3")) == 4
+    assert paid(say(third, "build p26 straight 2")) == 8  # the ridge between them
+
+
+def test_the_redirected_end_of_the_book():
+    state = table(2)
+    say(state, "build p27 straight 0", "end")  # Anna's link looks at q26
+    track(state, 1, "chattanooga q25 q26 q27")  # Bruno is in the way
+    say(state, "pass")
+    assert paid(say(state, "redirect p27 gentle 1")) == 4  # and looks at q27 now
+
+
+def test_the_delivery_of_the_book():
+    state = table(2)
+    track(state, 0, "atlanta r26 q25 chattanooga", "birmingham q28 montgomery")
+    track(state, 1, "montgomery r28 r27 atlanta")
+    state.level[0] = 2
+    for city in ("birmingham", "montgomery", "chattanooga"):
+        only(state, "blue", city)
+    assert refused(state, "deliver blue montgomery ne").rule == "ROW-D3"
+    assert allowed(state, "deliver blue chattanooga se")
+    say(state, "deliver blue birmingham e ne")
+    assert state.points == [1, 1]
+
+
+def test_the_bonds_and_incomes_of_the_book():
+    state = table(2)
+    money.pay(state, 0, 16, "track")
+    assert (state.bonds[0], state.cash[0]) == (4, 4)
+    state = table(2)
+    state.points = [12, 3]
+    state.bonds = [6, 7]
+    rounds.collect(state)
+    assert (state.cash, state.bonds) == ([14 - 6, 3], [6, 8])
