@@ -56,16 +56,17 @@ class Player:
             self.step()
 
 
-def empires(desk: Desk, seats: list[str], **more: Any) -> Page:
+def empires(desk: Desk, made: Any) -> Page:
     desk.habit(pace="at-once")
-    page = desk.table(desk.make("empires", seats, **more))
+    page = desk.table(made)
     page.locator(".empires .sea").wait_for()
+    page.locator(".dock .btn.go").wait_for()
     return page
 
 
-def to(desk: Desk, beginning: str) -> None:
-    """Plays on until this is asked."""
-    Player(desk).until(lambda: desk.question().startswith(beginning), 60)
+def asked(desk: Desk, verb: str, record: str = "two") -> Page:
+    """In the middle of a recorded game, where somebody may say this."""
+    return empires(desk, desk.middle("empires", record, 0.3, verb))
 
 
 def over(page: Page) -> bool:
@@ -73,16 +74,16 @@ def over(page: Page) -> bool:
 
 
 def test_a_whole_game_against_a_bot_by_clicks(desk: Desk):
-    page = empires(desk, ["me", "greedy"], seed="7")
+    page = empires(desk, desk.make("empires", ["me", "greedy"], seed="7"))
     player = Player(desk)
     player.until(lambda: over(page), 120)
-    for what in ("space", "offer", "card", "pass", "confirm"):
+    for what in ("space", "offer", "card", "confirm"):
         assert player.pointed.get(what, 0) > 0, player.pointed
 
 
 def test_a_whole_game_alone_by_clicks(desk: Desk):
     """Twelve rounds; the conglomerate turns up a card in each of them."""
-    page = empires(desk, ["me"], seed="11")
+    page = empires(desk, desk.make("empires", ["me"], seed="11"))
     expect(page.locator(".strip .row li.empty")).to_have_count(12)
     player = Player(desk)
     turned = [0]
@@ -102,8 +103,7 @@ def test_a_whole_game_alone_by_clicks(desk: Desk):
 
 
 def test_a_track_costs_what_its_space_says(desk: Desk):
-    page = empires(desk, ["me", "greedy"], seed="7")
-    to(desk, "Build")
+    page = asked(desk, "build")
     dear = page.locator("path.spot[data-verb=build]", has_text=re.compile(r"[123] dollar")).first
     label = str(dear.get_attribute("aria-label"))
     cost = int(re.findall(r"(\d) dollar", label)[0])
@@ -120,8 +120,7 @@ def test_a_track_costs_what_its_space_says(desk: Desk):
 
 def test_a_delivery_earns_what_its_line_says(desk: Desk):
     """Length, dollars and prestige of the list are those of the event; its route is drawn."""
-    page = empires(desk, ["me", "greedy"], seed="7")
-    to(desk, "Deliver a good?")
+    page = asked(desk, "deliver")
     bands = page.locator(".under .band")
     offer = page.locator(".empires .offer").first
     assert bands.count() >= 1
@@ -140,8 +139,7 @@ def test_a_delivery_earns_what_its_line_says(desk: Desk):
 
 
 def test_arrows_walk_the_lit_spaces_and_enter_builds(desk: Desk):
-    page = empires(desk, ["me", "greedy"], seed="7")
-    to(desk, "Build")
+    page = asked(desk, "build")
     before = desk.moves()
     page.evaluate("document.activeElement?.blur()")
     page.keyboard.press("ArrowRight")
@@ -155,8 +153,7 @@ def test_arrows_walk_the_lit_spaces_and_enter_builds(desk: Desk):
 
 
 def test_a_space_out_of_reach_says_why(desk: Desk):
-    page = empires(desk, ["me", "greedy"], seed="7")
-    to(desk, "Build")
+    page = asked(desk, "build")
     sea = page.locator(".sea").bounding_box()
     assert sea
     refusal = page.locator(".refusal")
@@ -173,14 +170,14 @@ def test_a_space_out_of_reach_says_why(desk: Desk):
 
 def test_in_italian(visit):
     desk = visit("Anna", language="it")
-    page = empires(desk, ["me", "greedy"], seed="7")
+    page = empires(desk, desk.make("empires", ["me", "greedy"], seed="7"))
     expect(page.locator(".dock .prompt b")).to_have_text("Da dove inizi? Scegli una fabbrica")
-    to(desk, "Costruisci")
+    asked(desk, "build")
     page.locator("path.spot").first.dispatch_event("click")
     expect(page.locator(".empires .card")).to_contain_text("Soldi che restano")
-    assert "web-empires" not in page.locator("body").inner_text()
-    to(desk, "Consegni una merce?")
+    asked(desk, "deliver")
     expect(page.locator(".empires .card")).to_contain_text("Nessuna consegna in questo turno")
+    assert "web-empires" not in page.locator("body").inner_text()
     desk.fits()
 
 
@@ -190,17 +187,16 @@ def test_in_italian(visit):
 def test_every_phase_is_accessible(visit, size: str, theme: str):
     """Alone, with every variant, so that all there is is on the screen."""
     desk = visit("Anna", size=size, theme=theme)
-    options = {"industrial_boom": "pioneer", "rural_connections": "king", "place_tokens": True}
-    page = empires(desk, ["me"], seed="11", options=options)
-    desk.accessible()
-    to(desk, "Build")
-    page.locator("path.spot").first.dispatch_event("click")
-    desk.accessible()
-    desk.fits()
-    for asked in ("Deliver a good?", "Play a train card", "Buy a train card?"):
-        to(desk, asked)
+    for verb in ("start", "build", "deliver", "play", "claim", "buy"):
+        share = 0 if verb == "start" else 0.3
+        page = empires(desk, desk.middle("empires", "solo-variants", share, verb))
         desk.accessible()
-    assert page.evaluate("document.querySelectorAll('*').length") < 4000
+        desk.fits()
+        assert page.evaluate("document.querySelectorAll('*').length") < 4000
+        if verb in ("build", "deliver"):
+            page.locator(".empires .offer, path.spot").first.dispatch_event("click")
+            page.locator(".empires .card").wait_for()
+            desk.accessible()
     if size == "phone":
         page.get_by_role("navigation").get_by_role("button").nth(2).click()
         desk.accessible()
