@@ -6,7 +6,7 @@ import roundhouse as rh
 from roundhouse.games.railways.box import FACES, KINDS, TABLE
 from roundhouse.games.railways.cards import CROSS
 from roundhouse.games.railways.cubes import cubes_on
-from roundhouse.games.railways.phases import ACTIONS, BUILDING, NEVER
+from roundhouse.games.railways.phases import ACTIONS, BUILDING, EXPRESS_RUN, NEVER
 from roundhouse.games.railways.state import RailwaysState
 from roundhouse.rails.network import OPEN
 
@@ -68,4 +68,4 @@ def links_are_legal(state: RailwaysState) -> None:
         assert max(ends) >= 0 and ends[0] != ends[1]
         assert 0 <= network.owner[link] < state.seats
         if OPEN in ends:
-            assert state.phase in (ACTIONS, BUILDING)
+            assert state.phase in (ACTIONS, BUILDING, EXPRESS_RUN)

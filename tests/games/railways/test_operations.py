@@ -4,6 +4,7 @@ import pytest
 
 from roundhouse.games.railways import cubes, links
 from roundhouse.games.railways.maps import MAPS, land_of
+from tests.games.railways.invariants import railways_conserved
 from tests.games.railways.positions import (
     allowed,
     build,
@@ -16,6 +17,7 @@ from tests.games.railways.positions import (
     only,
     pass_turn,
     place,
+    put,
     recolour,
     refused,
     route,
@@ -239,6 +241,22 @@ def test_ROW_O3_express_waits_for_a_cube_that_can_use_it():
     link(state, 0, "queretaro", "mexico-city", "puebla")
     only(state, "red", "queretaro")
     assert refused(state, "play express").facts["why"] == "no-express"
+
+
+def test_ROW_B6_an_express_runs_while_incomplete_links_lie():
+    state = table(map="mexico")
+    build(state, "veracruz aa28 z28")
+    say(state, "end")
+    give(state, 1, "express")
+    state.level[1] = 2
+    link(state, 1, "queretaro", "mexico-city", "puebla")
+    recolour(state, "puebla", "red")
+    put(state, "red", "queretaro")
+    say(state, "play express")
+    assert not all(one["complete"] for one in seen(state)["links"])
+    railways_conserved(state)
+    say(state, route(state, "red", "queretaro", "mexico-city", "puebla"))
+    railways_conserved(state)
 
 
 def test_ROW_O3_capital_charter_pays_for_later_links_by_anyone():
