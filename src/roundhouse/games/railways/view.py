@@ -1,10 +1,10 @@
-"""What a seat sees: everything but the others' barons."""
+"""What a seat sees: everything but the others' barons, and all that decides what may be said."""
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.railways import links, points, scoring
+from roundhouse.games.railways import links, points, scoring, western
 from roundhouse.games.railways.box import COLOURS, FACES, GREY, GREY_WORD, KINDS, TABLE
-from roundhouse.games.railways.phases import AUCTION, BUILDING, NEVER, NOBODY, PHASES
+from roundhouse.games.railways.phases import AUCTION, BUILDING, EXPERTS, NEVER, NOBODY, PHASES
 from roundhouse.rails.faces import RAIL_ENDS
 from roundhouse.rails.hexes import EDGES
 
@@ -81,30 +81,39 @@ def link_view(table: "RailwaysState", link: int) -> dict[str, object]:
 
 
 def auction_view(table: "RailwaysState") -> dict[str, object]:
+    """ROW-T3: `last_places` are taken already, the end of the coming order."""
     return {
         "bidders": table.bidders[:],
         "bids": table.bids[:],
         "high": table.high_bid,
         "high_bidder": or_none(table.high_bidder),
+        "last_places": table.dropped[::-1] if table.auction == EXPERTS else [],
     }
 
 
 def build_view(table: "RailwaysState") -> dict[str, object]:
     return {
+        "link": table.building_link if table.tiles_laid > 0 else None,
         "tiles_left": table.tiles_left,
         "tiles_laid": table.tiles_laid,
         "land_grant": table.granted,
         "tunnel_engineer": table.tunnelled,
+        "perfect_engineering": table.engineered,
     }
 
 
 def western_view(table: "RailwaysState") -> list[dict[str, object]]:
+    """ROW-M1a: `ready` are the seats that may build it now; a link of this round doesn't do."""
     rule = table.land.western
     if rule is None:
         return []
     slugs = table.land.board.place_slug
     return [
-        {"place": slugs[place], "owner": or_none(table.gate_owner[at])}
+        {
+            "place": slugs[place],
+            "owner": or_none(table.gate_owner[at]),
+            "ready": [s for s in range(table.seats) if place in western.open_gates(table, s)],
+        }
         for at, place in enumerate(rule.cities)
     ]
 
@@ -126,6 +135,7 @@ def view_of(table: "RailwaysState", seat: int | None) -> dict[str, object]:
         "markers": {"out": table.markers, "needed": table.markers_needed},
         "last_turn": None if table.ending == NEVER else table.ending,
         "idle_turns": table.idle_turns,
+        "delivered": table.delivered,
         "bag": {COLOURS[colour]: table.bag.counts[colour] for colour in range(KINDS)},
         "new_cities": {COLOURS[c]: left for c, left in enumerate(table.new_cities) if left > 0},
         "display": [deck.slug[k] for k in range(deck.kinds) for _ in range(table.display[k])],
@@ -141,9 +151,12 @@ def view_of(table: "RailwaysState", seat: int | None) -> dict[str, object]:
         "line_closed": table.line_closed,
         "track": land.track,
         "level_prices": TABLE.level_price,
+        "first_to_level": [or_none(first) for first in table.first_level],
     }
     if seat is not None:
         view["barons"] = [land.barons.slug[baron] for baron in sorted(table.barons[seat])]
+        if table.rejected[seat] != NOBODY:
+            view["discarded"] = land.barons.slug[table.rejected[seat]]
     if table.phase == AUCTION:
         view["auction"] = auction_view(table)
     if table.phase == BUILDING:
