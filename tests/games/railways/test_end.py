@@ -251,7 +251,7 @@ def test_ROW_M1_a_western_link_from_the_next_round_on():
     assert told(events, "paid")[0]["dollars"] == 30 and state.bonds[0] >= 6
     assert state.cubes[place(state, "des-moines") * 5] == before + 4
     assert owned(state, 0) == 2
-    assert seen(state)["western_links"][1] == {"place": "des-moines", "owner": 0}
+    assert seen(state)["western_links"][1] == {"place": "des-moines", "owner": 0, "ready": []}
 
 
 def test_ROW_M1_not_in_the_same_round_even_with_two_actions():
