@@ -3,7 +3,9 @@
 import pytest
 
 from roundhouse.games.railways import cubes, links
+from roundhouse.games.railways.box import PACKAGE
 from roundhouse.games.railways.maps import MAPS, land_of
+from roundhouse.kernel.data import read_toml
 from tests.games.railways.invariants import railways_conserved
 from tests.games.railways.positions import (
     allowed,
@@ -348,6 +350,30 @@ def test_every_deck_names_places_of_its_map(name: str):
 def test_decks_have_their_published_sizes(name: str, cards: int, barons: int):
     land = land_of(name)
     assert sum(land.deck.count) == cards and land.barons.count == barons
+
+
+OURS = {
+    "decks/eastern_us": [
+        *("bounty-duluth", "bounty-toronto", "bounty-louisville", "bounty-raleigh"),
+        "bounty-jacksonville",
+    ],
+    "barons/eastern_us": [
+        *("first-to-level-6", "new-york-to-chicago", "fewest-bonds", "few-bonds"),
+        *("largest-railroad", "most-cities", "toronto-to-charleston", "boston-to-new-orleans"),
+    ],
+}
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_card_of_which_anything_is_ours_says_so(name: str):
+    data = read_toml(PACKAGE, f"data/{name}.toml")
+    entries = data["card"] if "card" in data else data["baron"]
+    assert data["origin"] == "published"
+    assert [one["slug"] for one in entries if one.get("origin") == "ours"] == OURS[name]
+
+
+def test_the_inferred_track_is_not_called_published():
+    assert read_toml(PACKAGE, "data/incomes.toml")["world"]["origin"] == "ours"
 
 
 def test_a_played_card_binds_to_its_action():
