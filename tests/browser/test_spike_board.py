@@ -161,17 +161,26 @@ def test_keys_choose_a_city_and_pay(desk: Desk):
     )
 
 
-def test_the_train_is_seen_to_move(visit):
-    """Where things may move, the train rides; it arrives where the board says it is."""
-    desk = visit("Anna")
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_train_is_seen_to_move_where_things_may_move(desk: Desk, motion: str):
     page = spike(desk, seed="3")
     player = settled(desk)
-    player.until(lambda: page.locator(".goal.move").count() > 0, 60)
-    page.locator(".goal.move").first.dispatch_event("click")
+    page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
+    moves = page.locator(".goal.move")
+    player.until(lambda: moves.count() > 0 and not page.locator(".phrase").count(), 60)
+    page.evaluate(
+        "window.rides = 0; new MutationObserver(() => {"
+        " if (document.querySelector('[data-ride]')) window.rides++ })"
+        ".observe(document.querySelector('.camera'), { subtree: true, childList: true })"
+    )
+    goal = str(moves.first.get_attribute("aria-label"))
+    moves.first.dispatch_event("click")
     expect(page.locator(".dock .btn.go")).to_be_enabled()
-    page.emulate_media(reduced_motion="no-preference")
     page.locator(".dock .btn.go").click()
-    expect(page.locator(".aside li", has_text="Anna's train is").first).to_have_count(1)
+    place = goal.rsplit("between ", 1)[-1].rsplit("into ", 1)[-1]
+    expect(page.locator(".aside li", has_text="Anna's train is").first).to_contain_text(place)
+    page.wait_for_timeout(400)
+    assert (page.evaluate("window.rides") > 0) == (motion == "no-preference")
 
 
 @pytest.mark.parametrize(
