@@ -100,7 +100,7 @@ def test_charts_have_figures_of_every_seat(case: Case):
 
 def rulebook_ids(game: str, language: str) -> list[str]:
     book = ROOT / f"src/roundhouse/games/{game}/rulebook.{language}.md"
-    return re.findall(r"^#+ ([A-Z]{3}-[A-Z]?\d+)\b", book.read_text("utf-8"), re.M)
+    return re.findall(r"^#+ ([A-Z]{3}-[A-Z]?\d+[a-z]?)\b", book.read_text("utf-8"), re.M)
 
 
 @OWN
@@ -109,7 +109,7 @@ def test_every_rule_has_a_test_that_names_it(case: Case):
     assert ids and ids == rulebook_ids(case.game, "it")
     assert len(set(ids)) == len(ids)
     tests = "".join(path.read_text("utf-8") for path in sorted((ROOT / "tests").rglob("test_*.py")))
-    named = set(re.findall(r"def test_([A-Z]{3}_[A-Z]?\d+)_", tests))
+    named = set(re.findall(r"def test_([A-Z]{3}_[A-Z]?\d+[a-z]?)_", tests))
     missing = [id for id in ids if id.replace("-", "_") not in named]
     assert not missing, f"no test names {missing}"
 
@@ -120,7 +120,7 @@ def test_every_refusal_cites_a_rule_of_the_book(case: Case):
     folder = ROOT / f"src/roundhouse/games/{case.game}"
     cited: set[str] = set()
     for path in sorted(folder.rglob("*.py")):
-        cited |= set(re.findall(r'"([A-Z]{3}-[A-Z]?\d+)"', path.read_text("utf-8")))
+        cited |= set(re.findall(r'"([A-Z]{3}-[A-Z]?\d+[a-z]?)"', path.read_text("utf-8")))
     assert cited and cited <= ids
 
 
