@@ -233,6 +233,12 @@ def test_ROW_M0_the_best_numbers_of_players_are_shown():
         assert f"{name} {', '.join(map(str, advised(name)))}" in text
 
 
+def test_ROW_M1_eastern_us_has_31_cards_12_barons_and_markers_by_players():
+    land = land_of("eastern_us")
+    assert sum(land.deck.count) == 31 and land.barons.count == 12
+    assert land.seats == (2, 6) and land.markers[2:] == [10, 12, 14, 16, 18]
+
+
 def to_the_west(seats: int = 3):
     """Seat 0 completes Rock Island – Des Moines in round 1."""
     state = table(seats)
@@ -240,12 +246,13 @@ def to_the_west(seats: int = 3):
     return state
 
 
-def test_ROW_M1_a_western_link_from_the_next_round_on():
+def test_ROW_M1a_a_western_link_from_the_next_round_on():
     state = to_the_west()
     show(state, "railroad-executive")
     while state.actors != [0]:
         say(state, "pass")
-    assert refused(state, "west kansas-city").facts["why"] == "no-link"
+    illegal = refused(state, "west kansas-city")
+    assert illegal.rule == "ROW-M1a" and illegal.facts["why"] == "no-link"
     before = state.cubes[place(state, "des-moines") * 5]
     events = say(state, "west des-moines")
     assert told(events, "paid")[0]["dollars"] == 30 and state.bonds[0] >= 6
@@ -254,7 +261,7 @@ def test_ROW_M1_a_western_link_from_the_next_round_on():
     assert seen(state)["western_links"][1] == {"place": "des-moines", "owner": 0, "ready": []}
 
 
-def test_ROW_M1_not_in_the_same_round_even_with_two_actions():
+def test_ROW_M1a_not_in_the_same_round_even_with_two_actions():
     state = table()
     show(state, "railroad-executive")
     say(state, "take railroad-executive")
@@ -262,7 +269,7 @@ def test_ROW_M1_not_in_the_same_round_even_with_two_actions():
     assert refused(state, "west des-moines").facts["why"] == "next-round"
 
 
-def test_ROW_M1_one_per_city_by_any_player_and_both_by_one():
+def test_ROW_M1a_one_per_city_by_any_player_and_both_by_one():
     state = to_the_west()
     link(state, 1, "des-moines", "minneapolis")
     western.reached(state, place(state, "des-moines"), 1)
@@ -283,7 +290,7 @@ def test_ROW_M1_one_per_city_by_any_player_and_both_by_one():
     assert refused(state, "west chicago").facts["why"] == "not-there"
 
 
-def test_ROW_M1_no_cube_travels_a_western_link():
+def test_ROW_M1a_no_cube_travels_a_western_link():
     state = to_the_west()
     while state.actors != [0]:
         say(state, "pass")
@@ -296,7 +303,7 @@ def test_ROW_M1_no_cube_travels_a_western_link():
     assert legs == []
 
 
-def test_ROW_M1_red_cubes_from_the_west_bring_two_cubes_to_chicago():
+def test_ROW_M1a_red_cubes_from_the_west_bring_two_cubes_to_chicago():
     state = to_the_west()
     link(state, 1, "rock-island", "chicago")
     state.level = [2, 2, 2]
@@ -312,7 +319,7 @@ def test_ROW_M1_red_cubes_from_the_west_bring_two_cubes_to_chicago():
     assert state.points[:2] == [1, 1]
 
 
-def test_ROW_M1_whoever_delivers_and_only_from_a_city_with_a_western_link():
+def test_ROW_M1a_whoever_delivers_and_only_from_a_city_with_a_western_link():
     state = table()
     link(state, 1, "des-moines", "rock-island", "chicago")
     state.level = [2, 2, 2]
@@ -325,7 +332,7 @@ def test_ROW_M1_whoever_delivers_and_only_from_a_city_with_a_western_link():
     assert told(say(state, words), "cubes-came")
 
 
-def test_ROW_M1_red_cubes_elsewhere_bring_nothing():
+def test_ROW_M1a_red_cubes_elsewhere_bring_nothing():
     state = table()
     link(state, 0, "des-moines", "rock-island")
     recolour(state, "rock-island", "red")
@@ -337,7 +344,7 @@ def test_ROW_M1_red_cubes_elsewhere_bring_nothing():
 ROAD = ("new-york", "philadelphia", "pittsburgh", "cleveland", "toledo", "chicago", "rock-island")
 
 
-def test_ROW_M1_the_line_to_the_west_needs_an_own_western_link():
+def test_ROW_M1b_the_line_to_the_west_needs_an_own_western_link():
     state = table()
     link(state, 0, *ROAD, "des-moines")
     link(state, 0, "des-moines", "kansas-city")
@@ -348,7 +355,7 @@ def test_ROW_M1_the_line_to_the_west_needs_an_own_western_link():
     assert told(events, "line-completed")[0]["points"] == 20 == state.points[0]
 
 
-def test_ROW_M1_at_des_moines_it_must_be_joined_to_the_route():
+def test_ROW_M1b_at_des_moines_it_must_be_joined_to_the_route():
     state = table()
     link(state, 0, *ROAD, "st-louis", "kansas-city")
     state.line_owner[1] = 1
@@ -368,12 +375,12 @@ def test_ROW_M1_at_des_moines_it_must_be_joined_to_the_route():
     assert state.points[0] == 0
 
 
-def test_ROW_M1_two_players_stay_east_of_the_mountains_until_30_points():
+def test_ROW_M1c_two_players_stay_east_of_the_mountains_until_30_points():
     state = table(2, mountain_line=True)
     assert state.land.beyond_line[hex_of(state, "h14")]
     words = "build " + tile(state, "chicago", "h14", "g14")
     illegal = refused(state, words)
-    assert illegal.rule == "ROW-M1" and illegal.facts["why"] == "line"
+    assert illegal.rule == "ROW-M1c" and illegal.facts == {"hex": "h14", "points": 30}
     assert allowed(state, "build " + tile(state, "boston", "aa2", "providence"))
     state.points[1] = 29
     link(state, 0, "philadelphia", "new-york")
@@ -386,7 +393,7 @@ def test_ROW_M1_two_players_stay_east_of_the_mountains_until_30_points():
     assert allowed(state, words)
 
 
-def test_ROW_M1_the_variant_is_for_two_on_eastern_us():
+def test_ROW_M1c_the_variant_is_for_two_on_eastern_us():
     with pytest.raises(rh.Refused) as refusal:
         new(3, mountain_line=True)
     assert refusal.value.rule == "option-not-for-seats"

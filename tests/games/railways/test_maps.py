@@ -157,7 +157,7 @@ def test_ROW_M_the_end_and_the_cubes_follow_the_number_of_players(name: str):
     assert facts["fewer_cubes"] == FEWER.get(name, {})
 
 
-def test_ROW_M1_western_links_stand_beside_kansas_city_and_des_moines():
+def test_ROW_M1a_western_links_stand_beside_kansas_city_and_des_moines():
     land = board("eastern_us")
     link = land.facts["western_link"]
     assert (link["price"], link["cubes"], link["market_cubes"]) == (30, 4, 2)

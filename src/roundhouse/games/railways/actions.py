@@ -91,7 +91,7 @@ RULE_OF: dict[int, str] = {
     DELIVER: "ROW-D1",
     TAKE: "ROW-O1",
     PLAY: "ROW-O1",
-    WEST: "ROW-M1",
+    WEST: "ROW-M1a",
 }
 
 

@@ -126,7 +126,7 @@ def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
         return Illegal("ROW-B4", {"why": "turn", **facts, "turns": turns, "same": same})
     if table.line_closed and table.land.beyond_line[h]:
         points = table.land.line_points
-        return Illegal("ROW-M1", {"why": "line", "hex": board.slug[h], "points": points})
+        return Illegal("ROW-M1c", {"hex": board.slug[h], "points": points})
     if move[0] == BUILD:
         return _judge_build(table, h, face * EDGES + turns, seat)
     return _judge_redirect(table, h, face * EDGES + turns, seat)

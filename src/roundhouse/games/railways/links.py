@@ -22,7 +22,7 @@ def completed(table: "RailwaysState", link: int, seat: int) -> None:
 
 
 def score_lines(table: "RailwaysState", seat: int) -> None:
-    """ROW-B11: the first whose own links join the cities of a line; ROW-M1: and the West."""
+    """ROW-B11: the first whose own links join the cities of a line; ROW-M1b: and the West."""
     if NOBODY not in table.line_owner:
         return
     group = groups(table.network, seat)

@@ -43,7 +43,7 @@ PLAIN_RAILS: Final = [
 
 @mypyc_attr(serializable=True)
 class Line:
-    """A major line: cities to join, its points, and whether it needs a Western Link (ROW-M1)."""
+    """A major line: cities to join, its points, and whether it needs a Western Link (ROW-M1b)."""
 
     def __init__(self, slug: str, places: list[int], points: int, western: bool) -> None:
         self.slug = slug
@@ -96,7 +96,7 @@ class Land:
             for h in range(board.size)
             if board.place_at[h] == NONE and any([self._starts(h, n) for n in self.rails[h]])
         ]
-        # The line of the two-player variant, ROW-M1.
+        # The line of the two-player variant, ROW-M1c.
         line: dict[str, Any] = facts.get("two_players", {})
         self.line_points: int = line.get("points", 0)
         self.beyond_line: list[bool] = board.tagged(line["closed"]) if line else []
@@ -170,7 +170,7 @@ class Land:
 
 @mypyc_attr(serializable=True)
 class WesternLink:
-    """ROW-M1: the cities that may have one, what it costs and brings.
+    """ROW-M1a: the cities that may have one, what it costs and brings.
 
     A terminus off the map for each of them becomes a place of the board, so that the link counts
     as one between two places; it takes no cubes and leads nowhere, so none ever travels it.

@@ -1,4 +1,4 @@
-"""The Western Link, a rule of the maps that name one (ROW-M1)."""
+"""The Western Link, a rule of the maps that name one (ROW-M1a, M1b)."""
 
 from typing import TYPE_CHECKING
 
@@ -49,15 +49,15 @@ def judge(table: "RailwaysState", place: int, seat: int) -> Illegal | None:
     facts: dict[str, object] = {"place": table.land.board.place_slug[place]}
     rule = table.land.western
     if rule is None or place not in rule.cities:
-        return Illegal("ROW-M1", {**facts, "why": "not-there"})
+        return Illegal("ROW-M1a", {**facts, "why": "not-there"})
     at = rule.cities.index(place)
     if table.gate_owner[at] != NOBODY:
-        return Illegal("ROW-M1", {**facts, "why": "built", "owner": table.gate_owner[at]})
+        return Illegal("ROW-M1a", {**facts, "why": "built", "owner": table.gate_owner[at]})
     network = table.network
     if not [link for link in network.complete_at[place] if network.owner[link] == seat]:
-        return Illegal("ROW-M1", {**facts, "why": "no-link"})
+        return Illegal("ROW-M1a", {**facts, "why": "no-link"})
     if table.reached[seat * len(rule.cities) + at] == now(table):
-        return Illegal("ROW-M1", {**facts, "why": "next-round"})
+        return Illegal("ROW-M1a", {**facts, "why": "next-round"})
     return None
 
 

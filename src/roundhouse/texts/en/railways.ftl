@@ -179,14 +179,14 @@ ROW-O3 = { $why ->
     [in-use] { $card } is in use already.
    *[no-build] No track can be laid: { $card } would do nothing.
  }
-ROW-M1 = { $why ->
+ROW-M1a = { $why ->
     [phase] No Western Link now: { $phase }.
-    [line] { $hex } lies west of the mountains: nobody builds there before one has { $points } points.
     [not-there] { $place } has no space for a Western Link.
     [built] The Western Link of { $place } is { $owner }'s.
     [no-link] You have no complete link to { $place }.
    *[next-round] You have only just reached { $place }: the Western Link can be built from the next round on.
  }
+ROW-M1c = { $hex } lies west of the mountains: nobody builds there before one has { $points } points.
 
 # What a score is made of.
 railways-part-points = Points

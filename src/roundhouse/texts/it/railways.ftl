@@ -182,14 +182,14 @@ ROW-O3 = { $why ->
     [in-use] { $card } è già in uso.
    *[no-build] Non si può posare nessun binario: { $card } non servirebbe.
  }
-ROW-M1 = { $why ->
+ROW-M1a = { $why ->
     [phase] Niente Western Link adesso: { $phase }.
-    [line] { $hex } è a ovest delle montagne: nessuno vi costruisce prima che uno abbia { $points } punti.
     [not-there] { $place } non ha uno spazio per un Western Link.
     [built] Il Western Link di { $place } è di { $owner }.
     [no-link] Non hai un collegamento completo a { $place }.
    *[next-round] Sei appena arrivato a { $place }: il Western Link si può costruire dal round successivo.
  }
+ROW-M1c = { $hex } è a ovest delle montagne: nessuno vi costruisce prima che uno abbia { $points } punti.
 
 # Di che cosa è fatto un punteggio.
 railways-part-points = Punti
