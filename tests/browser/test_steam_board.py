@@ -74,6 +74,14 @@ def to_phase(desk: Desk, name: str) -> Player:
     return player
 
 
+def asked_to(desk: Desk, verb: str) -> Page:
+    """In the middle of a recorded game, where there is track and money."""
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("steam", "northeast-base", 0.3, verb))
+    page.locator(".steam .camera").wait_for()
+    return page
+
+
 def steam(desk: Desk, **more: Any) -> Page:
     desk.habit(pace="at-once")
     page = desk.table(desk.make("steam", ["me", "random", "random"], **more))
@@ -127,8 +135,7 @@ def test_the_fans_price_is_what_is_paid(desk: Desk):
 
 
 def test_R_turns_the_tile_and_a_place_that_does_not_fit_says_why(desk: Desk):
-    page = steam(desk)
-    to_phase(desk, "Build track")
+    page = asked_to(desk, "build")
     page.locator("path.spot").first.dispatch_event("click")
     page.locator(".entry").first.click()
     before = page.locator(".phrase").inner_text()
@@ -204,8 +211,8 @@ def test_every_phase_is_accessible(visit, size: str, theme: str):
     desk = visit("Anna", size=size, theme=theme)
     page = steam(desk)
     desk.accessible()
-    for name in ("Choose an action", "Build track"):
-        to_phase(desk, name)
+    for verb in ("choose", "deliver", "build"):
+        asked_to(desk, verb)
         desk.accessible()
     page.locator("path.spot").first.dispatch_event("click")
     page.locator(".entry, .cell").first.click()
@@ -215,8 +222,7 @@ def test_every_phase_is_accessible(visit, size: str, theme: str):
 
 
 def test_panning_never_blocks_for_long(desk: Desk):
-    page = steam(desk)
-    to_phase(desk, "Build track")
+    page = asked_to(desk, "build")
     page.locator("path.spot").first.wait_for()
     page.wait_for_timeout(600)
     box = page.locator(".field").bounding_box()
