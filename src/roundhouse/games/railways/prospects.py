@@ -82,6 +82,7 @@ class Prospects:
         self.gains: dict[int, float] = {}
         self.floor = -1.0  # the least promise that is thought through
         self.group: list[int] = self._groups()
+        self.demands: list[int] = []  # found when they are asked for
 
     def fits(
         self, table: "RailwaysState", seat: int, codes: list[int], level: int, most: int
@@ -103,6 +104,7 @@ class Prospects:
         known = self.gains.get(key)
         if known is None:
             if self.floor < 0:
+                self.demands = self._demands()
                 self._set_floor()
             known = 0.0
             promise = self._promise(a, b)
@@ -132,20 +134,40 @@ class Prospects:
         return total
 
     def _promise(self, a: int, b: int) -> float:
-        """Cubes of either side that the other wants, along own links."""
-        return self._wanted(a, b) + self._wanted(b, a)
+        """Cubes of either side that the other leads to, along own links."""
+        total = self._wanted(a, b) + self._wanted(b, a)
+        if self.group[a] != self.group[b] and self.reach.own[a] and self.reach.own[b]:
+            total += 2.0
+        return total
 
     def _wanted(self, a: int, b: int) -> float:
         total = 0.0
-        takes = [self.colour[b], *[self.colour[place] for place in self.reach.own[b]]]
-        for place, weight in [(a, 2.0), *[(near, 1.0) for near in self.reach.own[a]]]:
+        for place in [a, *self.reach.own[a]]:
+            weight = 2.0 if place == a else 1.0
             for colour in range(KINDS):
-                if colour in takes:
-                    cubes = self.cubes[place * KINDS + colour]
-                    total += weight * cubes * (1.0 if colour == self.colour[b] else 0.6)
-        if self.reach.own[a] and self.reach.own[b] and self.group[a] != self.group[b]:
-            total += 2.0
+                if self.demands[b] >> colour & 1 and not self.demands[place] >> colour & 1:
+                    total += weight * self.cubes[place * KINDS + colour]
         return total
+
+    def _demands(self) -> list[int]:
+        """By place the colours that own links lead to from it, as far as the locomotive goes."""
+        found: list[int] = []
+        for start in range(len(self.colour)):
+            near = [start]
+            mask = 0
+            first = 0
+            for _ in range(self.level):
+                last = len(near)
+                for place in near[first:last]:
+                    for there in self.reach.own[place]:
+                        if there not in near:
+                            near.append(there)
+                first = last
+            for place in near:
+                if self.colour[place] >= 0:
+                    mask |= 1 << self.colour[place]
+            found.append(mask)
+        return found
 
     def _set_floor(self) -> None:
         """Among the pairs of cities that lie near each other only the best are tried."""

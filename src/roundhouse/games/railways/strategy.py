@@ -57,7 +57,7 @@ def evaluate(table: "RailwaysState", seat: int) -> float:
     here = prospects_of(table, seat, turns)
     price = table.high_bid if table.phase == AUCTION and table.high_bidder == seat else 0
     value = table.points[seat] + worth(table, seat, here.base, price, turns)
-    value += begun(table, seat, here, turns)
+    value += begun(table, seat, here, turns) + LINK_PER_TURN * turns * here.reach.links
     value += apart(table, seat, turns)
     if table.phase == AUCTION and table.high_bidder == seat:
         value += FIRST_PLACE + FIRST_PLACE_PER_TURN * turns
