@@ -155,6 +155,7 @@ web-railways-note-end = your action is over
 # Building.
 web-railways-where-from = Where does the link begin?
 web-railways-where-to = From { $place }: choose a city or a hex, { $count } tiles at most
+web-railways-elsewhere = elsewhere
 web-railways-build-from = Build from { $place }
 web-railways-go-on = Go on with the track from { $place }
 web-railways-link-to = Link to { $place }, { $count ->

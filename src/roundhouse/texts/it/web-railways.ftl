@@ -155,6 +155,7 @@ web-railways-note-end = la tua azione finisce
 # Costruire.
 web-railways-where-from = Da dove parte la linea?
 web-railways-where-to = Da { $place }: scegli una città o un esagono, al più { $count } tessere
+web-railways-elsewhere = altrove
 web-railways-build-from = Costruisci da { $place }
 web-railways-go-on = Continua il binario da { $place }
 web-railways-link-to = Linea per { $place }, { $count ->

@@ -1,0 +1,305 @@
+"""Railways of the World on its board: by clicks, by keys, by fingers."""
+
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.desk import Desk
+
+# One step of somebody who keeps a baron, doesn't bid, delivers whenever he can and else builds
+# where a cube is wanted at the other end; everything on the board itself.
+POINT = """(choice) => {
+  const seen = (query) => [...document.querySelectorAll(query)].filter(
+    (one) => !one.disabled && one.getBoundingClientRect().width > 0)
+  const press = (one, what) => (one.dispatchEvent(new MouseEvent('click', { bubbles: true })), what)
+  if (seen('.end, .final').length) return 'end'
+  const [confirm] = seen('footer.dock .btn.go')
+  if (confirm) return press(confirm, 'confirm')
+  const [baron] = seen('.card [data-baron]')
+  if (baron) return press(baron, 'baron')
+  const bids = seen('.card .choice')
+  if (bids.length) return press(bids[bids.length - 1], 'choice')
+  const [delivery] = seen('.card .delivery')
+  if (delivery) return press(delivery, 'delivery')
+  const verb = (name) => seen(`.strip [data-verb=${name}]`)[0]
+  const spots = seen('.railways path.spot')
+  const building = seen('.hint').length
+  if (!building) {
+    const order = choice % 7 === 5 ? ['improve', 'take', 'urbanize'] : ['deliver', 'build']
+    const found = [...order, 'build', 'end', 'pass'].map(verb).find((one) => one)
+    return found ? press(found, found.dataset.verb) : ''
+  }
+  const cities = Object.fromEntries([...document.querySelectorAll('.railways .aside li[data-city]')]
+    .map((one) => [one.dataset.city, { colour: one.dataset.colour, cubes: one.dataset.cubes }]))
+  const priced = spots.filter((one) => one.dataset.price && one.dataset.place)
+  if (!spots.some((one) => one.dataset.price)) {
+    const from = spots.filter((one) => one.dataset.place && cities[one.dataset.place].cubes)
+    return from.length ? press(from[choice % from.length], 'origin') : ''
+  }
+  const start = cities[document.querySelector('.hint').dataset.from]
+  const wanted = priced.filter((one) => {
+    const there = cities[one.dataset.place]
+    return start.cubes.includes(there.colour) || there.cubes.includes(start.colour) })
+  const cheapest = wanted.sort((a, b) => a.dataset.price - b.dataset.price)[0]
+  if (cheapest) return press(cheapest, 'target')
+  if (seen('.hint')[0].dataset.laid) return press(priced[0] ?? spots[0], 'target')
+  return press(seen('.hint button')[0], 'elsewhere') }"""
+
+
+class Player:
+    """Somebody who uses nothing but the board and the green button."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.page = desk.page
+        self.pointed: dict[str, int] = {}
+        self.count = 0
+
+    def step(self) -> str:
+        what = str(self.page.evaluate(POINT, self.count))
+        self.pointed[what] = self.pointed.get(what, 0) + 1
+        self.count += what not in ("", "confirm")
+        if what in ("", "confirm"):
+            self.page.wait_for_timeout(40)
+        return what
+
+    def until(self, there: Callable[[], bool], seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while not there():
+            assert time.monotonic() < end, (self.desk.question(), self.pointed)
+            self.step()
+
+
+def railways(desk: Desk, seats: tuple[str, ...] = ("me", "random"), **more: Any) -> Page:
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make("railways", list(seats), **more))
+    page.locator(".railways .camera").wait_for()
+    return page
+
+
+def to_action(desk: Desk) -> None:
+    """Plays on until an action is asked for."""
+    Player(desk).until(lambda: desk.question().startswith("Choose an action"), 25)
+
+
+def to_delivery(desk: Desk) -> None:
+    """Builds until something can be delivered."""
+    deliver = desk.page.locator(".strip [data-verb=deliver]")
+    Player(desk).until(lambda: deliver.count() > 0, 40)
+
+
+def plan(page: Page, start: str, end: str) -> None:
+    page.locator(".strip [data-verb=build]").click()
+    page.locator(f"path.spot[data-place={start}]").dispatch_event("click")
+    page.locator(f"path.spot[data-place={end}]").dispatch_event("click")
+    page.locator(".strip .bill").wait_for()
+
+
+def over(page: Page) -> bool:
+    return page.locator(".end, .final").count() > 0
+
+
+def test_a_whole_short_game_against_a_bot_by_clicks(desk: Desk):
+    """Baron, auction, links, deliveries, cards and locomotives, until six cities are empty."""
+    page = railways(desk, seed="5", options={"map": "mexico", "shorter": True})
+    player = Player(desk)
+    player.until(lambda: over(page), 240)
+    for what in ("baron", "choice", "build", "origin", "target", "deliver", "delivery", "improve"):
+        assert player.pointed.get(what, 0) > 0, player.pointed
+    expect(page.locator(".final")).to_contain_text("empty")
+
+
+def test_a_link_costs_what_its_bill_says_and_is_built_at_once(desk: Desk):
+    """Tiles and ridge, bonds and interest of the whole way, then one click for all of it."""
+    page = railways(desk, seed="3")
+    to_action(desk)
+    plan(page, "baltimore", "pittsburgh")
+    bill = page.locator(".strip .bill")
+    expect(bill).to_contain_text("4 tiles")
+    expect(bill).to_contain_text("one ridge")
+    price = int(bill.locator("[data-price]").get_attribute("data-price") or 0)
+    bonds = int(bill.locator("[data-bonds]").get_attribute("data-bonds") or 0)
+    left = int(bill.locator("[data-left]").get_attribute("data-left") or 0)
+    expect(bill).to_contain_text(f"−${bonds} a turn")
+    told: list[dict[str, Any]] = []
+    page.on(
+        "response",
+        lambda one: told.extend(one.json()["entry"]["events"]) if one.url.endswith("/moves") else 0,
+    )
+    bill.locator(".go").click()
+    own = page.locator(".railways .aside li", has_text="Baltimore to Pittsburgh: Anna")
+    expect(own).to_have_count(1)
+    mine = [one["args"] for one in told if one["args"].get("seat") == 0]
+    assert sum(one["dollars"] for one in mine if one.get("for") == "track") == price
+    assert sum(one["bonds"] for one in mine if "bonds" in one) == bonds
+    assert left == 5 * bonds - price
+
+
+def test_a_tile_by_itself_turns_and_an_open_end_goes_on(desk: Desk):
+    page = railways(desk, seed="3")
+    to_action(desk)
+    page.locator(".strip [data-verb=build]").click()
+    page.locator("path.spot[data-place=baltimore]").dispatch_event("click")
+    near = page.locator("path.spot.hex[data-price='2']").first
+    near.dispatch_event("click")
+    said = page.locator(".phrase")
+    expect(said).to_be_visible()
+    before = said.inner_text()
+    page.keyboard.press("r")
+    expect(said).not_to_have_text(before)
+    page.locator(".strip .bill .go").click()
+    expect(page.locator(".hint")).to_contain_text("3 tiles at most")
+    expect(page.locator("path.spot.hex").first).to_be_visible()
+
+
+def test_a_delivery_pays_what_its_line_says(desk: Desk):
+    page = railways(desk, seed="3")
+    to_delivery(desk)
+    page.locator(".strip [data-verb=deliver]").click()
+    line = page.locator(".card .delivery").first
+    gain = int(line.get_attribute("data-gain") or 0)
+    line.click()
+    expect(page.locator(".under .band")).to_have_count(1)
+    with page.expect_response(re.compile("/moves$")) as answer:
+        page.locator(".dock .btn.go").click()
+    told = answer.value.json()["entry"]["events"]
+    scored = [one["args"] for one in told if one["name"] == "points-scored"]
+    assert sum(one["points"] for one in scored if one["seat"] == 0) == gain > 0
+
+
+def test_a_city_offers_all_that_can_be_done_there(desk: Desk):
+    page = railways(desk, seed="3")
+    to_action(desk)
+    page.locator("path.spot[data-place=columbus]").dispatch_event("click")
+    card = page.locator(".card")
+    expect(card).to_contain_text("Columbus")
+    card.locator("[data-do=urbanize]").click()
+    card.get_by_role("button", name="purple").click()
+    expect(page.locator(".strip .bill [data-price='10']")).to_be_visible()
+    page.locator(".dock .btn.go").click()
+    expect(page.locator("li[data-city=columbus][data-colour=purple]")).to_have_count(1)
+
+
+def test_cards_are_taken_and_major_lines_shown(desk: Desk):
+    page = railways(desk, seed="3")
+    to_action(desk)
+    line = page.locator("[data-line=new-york-chicago]").first
+    line.click()
+    expect(page.locator(".railways .major")).to_have_count(1)
+    expect(page.locator(".railways .ring")).to_have_count(2)
+    line.click()
+    expect(page.locator(".railways .major")).to_have_count(0)
+    page.locator("aside.left [data-card=perfect-engineering]").click()
+    page.locator(".dock .btn.go").click()
+    expect(page.locator(".players .chip", has_text="Perfect Engineering")).to_have_count(1)
+
+
+def test_arrows_walk_the_cities_and_enter_builds_the_link(desk: Desk):
+    page = railways(desk, seed="3")
+    to_action(desk)
+    page.locator(".strip [data-verb=build]").focus()
+    page.keyboard.press("Enter")
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-spot]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".hint")).to_contain_text("From")
+    page.locator("path.spot.city[data-price]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".strip .bill")).to_be_visible()
+    expect(page.locator(".dock .btn.go")).to_be_enabled()
+    page.keyboard.press("Enter")
+    expect(page.locator(".railways .aside li", has_text=": Anna")).to_have_count(1)
+
+
+def test_nobody_sees_anothers_baron(visit: Callable[..., Desk]):
+    anna, bruno = visit("Anna"), visit("Bruno")
+    made = anna.make("railways", ["me", "person"])
+    bruno.go(made["position"]["seats"][1]["link"]).get_by_role("button", name="Sit down").click()
+    anna.table(made)
+    shown = []
+    for desk in (anna, bruno):
+        cards = desk.page.locator(".card [data-baron]")
+        expect(cards).to_have_count(2)
+        shown.append(cards.evaluate_all("(all) => all.map((one) => one.dataset.baron)"))
+    assert not set(shown[0]) & set(shown[1])
+    anna.page.locator(".card [data-baron]").first.click()
+    anna.page.locator(".dock .btn.go").click()
+    expect(anna.page.locator("aside.left [data-baron]")).to_have_count(1)
+    expect(bruno.page.locator(".log, .scroll").first).to_contain_text("Anna")
+    for slug in shown[0]:
+        assert slug not in bruno.page.content()
+
+
+def test_it_speaks_italian(visit: Callable[..., Desk]):
+    desk = visit("Anna", language="it")
+    page = railways(desk, seed="3")
+    Player(desk).until(lambda: desk.question().startswith("Scegli un’azione"), 25)
+    plan(page, "baltimore", "pittsburgh")
+    expect(page.locator(".strip .bill")).to_contain_text("4 tessere")
+    expect(page.locator(".strip .bill .go")).to_contain_text("Emetti")
+    expect(page.locator("aside.left").first).to_contain_text("Grandi linee")
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [("desk", "light"), ("desk", "dark"), ("phone", "light"), ("phone", "dark")]
+)
+def test_every_phase_is_accessible(visit: Callable[..., Desk], size: str, theme: str):
+    desk = visit("Anna", size=size, theme=theme)
+    page = railways(desk, seed="3")
+    desk.accessible()
+    page.locator(".card [data-baron]").first.click()
+    page.locator(".dock .btn.go").click()
+    page.locator(".card .choice").first.wait_for()
+    desk.accessible()
+    to_action(desk)
+    desk.accessible()
+    plan(page, "baltimore", "pittsburgh")
+    desk.accessible()
+    desk.fits()
+    assert page.evaluate("document.querySelectorAll('*').length") < 4000
+
+
+@pytest.mark.parametrize("name", ["eastern_us", "mexico", "europe"])
+def test_panning_never_blocks_for_long(desk: Desk, name: str):
+    page = railways(desk, seed="3", seats=("me", "random", "random"), options={"map": name})
+    to_action(desk)
+    page.locator(".strip [data-verb=build]").click()
+    page.locator("path.spot").first.dispatch_event("click")
+    page.wait_for_timeout(600)
+    box = page.locator(".window").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -300)
+    page.wait_for_timeout(400)
+    before = page.locator(".camera").get_attribute("style")
+    assert page.context.browser
+    page.context.browser.start_tracing(
+        page=page, categories=["toplevel", "disabled-by-default-devtools.timeline"]
+    )
+    page.mouse.down()
+    for step in range(40):
+        page.mouse.move(x - 4 * step, y - 2 * step)
+    page.mouse.up()
+    page.wait_for_timeout(200)
+    told = json.loads(page.context.browser.stop_tracing())["traceEvents"]
+    assert page.locator(".camera").get_attribute("style") != before
+    # the thread's own time: other programs on the machine don't count
+    mains = {
+        (one["pid"], one["tid"])
+        for one in told
+        if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
+    }
+    tasks = [
+        one["tdur"] / 1000
+        for one in told
+        if one["name"].endswith("RunTask") and (one["pid"], one["tid"]) in mains and "tdur" in one
+    ]
+    assert len(tasks) > 40
+    assert max(tasks) < 50, sorted(tasks)[-5:]
