@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.browser.desk import Desk
 
@@ -78,7 +78,7 @@ class Player:
 def railways(desk: Desk, seats: tuple[str, ...] = ("me", "random"), **more: Any) -> Page:
     desk.habit(pace="at-once")
     page = desk.table(desk.make("railways", list(seats), **more))
-    page.locator(".railways .camera").wait_for()
+    page.locator(".railways .pieces").wait_for()
     return page
 
 
@@ -98,6 +98,7 @@ def plan(page: Page, start: str, end: str) -> None:
     page.locator(f"path.spot[data-place={start}]").dispatch_event("click")
     page.locator(f"path.spot[data-place={end}]").dispatch_event("click")
     page.locator(".strip .bill").wait_for()
+    expect(page.locator(".dock .btn.go")).to_be_enabled()
 
 
 def over(page: Page) -> bool:
@@ -127,10 +128,12 @@ def test_a_link_costs_what_its_bill_says_and_is_built_at_once(desk: Desk):
     left = int(bill.locator("[data-left]").get_attribute("data-left") or 0)
     expect(bill).to_contain_text(f"−${bonds} a turn")
     told: list[dict[str, Any]] = []
-    page.on(
-        "response",
-        lambda one: told.extend(one.json()["entry"]["events"]) if one.url.endswith("/moves") else 0,
-    )
+
+    def hear(answer: Response) -> None:
+        if answer.url.endswith("/moves"):
+            told.extend(answer.json()["entry"]["events"])
+
+    page.on("response", hear)
     bill.locator(".go").click()
     own = page.locator(".railways .aside li", has_text="Baltimore to Pittsburgh: Anna")
     expect(own).to_have_count(1)

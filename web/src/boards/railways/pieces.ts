@@ -158,7 +158,7 @@ function west(land: Land, view: View, people: readonly Person[], k: number, m: n
       if (!city) return ''
       const [x, y] = pointOf(land, city.hex, western.edge)
       const [dx, dy] = [(x - city.hex.x) / land.side, (y - city.hex.y) / land.side]
-      const long = city.label.anchor === 'end' ? 78 : 30 // past the name
+      const long = city.label.anchor === 'end' ? 104 : 30 // past the name
       const end: Point = [x + dx * long, y + dy * long]
       const path = `M${f(x)} ${f(y)}L${f(end[0])} ${f(end[1])}`
       const turn = (Math.atan2(dy, dx) * 180) / Math.PI
