@@ -10,6 +10,7 @@ from roundhouse.games.railways import links, rounds
 from roundhouse.games.railways.box import FACES
 from roundhouse.games.railways.maps import Land, map_text
 from roundhouse.games.railways.state import RailwaysState
+from roundhouse.kernel.events import Event
 from roundhouse.rails.hexes import EDGES
 from tests.games.railways.positions import (
     allowed,
@@ -273,6 +274,43 @@ def test_ROW_B7_only_the_last_tile_of_an_own_incomplete_link():
     assert refused(state, "redirect h14 straight 0").facts["why"] == "no-track"
 
 
+def test_ROW_B7_no_redirecting_into_a_chartered_city():
+    state = table(map="europe")
+    show(state, "city-charter-munich")
+    say(state, "take city-charter-munich")
+    build(state, "frankfurt t12 u13 u14 u15")
+    illegal = refused(state, "redirect " + tile_turned(state, "u13", "u14", "munich"))
+    assert illegal.rule == "ROW-O3" and illegal.facts["place"] == "munich"
+    assert any(text.startswith("redirect u14") for text in map(state.say, state.moves(1)))
+
+
+def test_ROW_B7_redirecting_takes_a_tile_that_is_in_the_box():
+    state = table()
+    track(state, 1, "albany w3 x4 x5 new-york")
+    say(state, "build x4 cross-mixed 1")
+    words = "redirect x4 cross-straight 1"
+    assert allowed(state, words)
+    keep_from_box(state, "cross-straight", 0)
+    assert refused(state, words).rule == "ROW-S2"
+
+
+def test_ROW_B7_a_box_that_owes_a_tile_keeps_the_one_that_returns():
+    state = table()
+    build(state, "new-york x6 w7")
+    words = "redirect " + tile_turned(state, "new-york", "x6", "w6")
+    again = "redirect x6 gentle 5"
+    assert allowed(state, words) and allowed(state, again)
+    keep_from_box(state, "gentle", -1)
+    assert refused(state, words).rule == refused(state, again).rule == "ROW-S2"
+
+
+def keep_from_box(state: RailwaysState, face: str, left: int) -> None:
+    """So many tiles of this face are left, and as many of all that count with it."""
+    for limit in state.land.limits.of_face[FACES.face_of[face]]:
+        state.supply.left[limit] = left
+    state.survey = None
+
+
 def test_ROW_B7_variant_without_redirecting():
     state = table(redirecting=False)
     track(state, 0, "new-york x6 w6")
@@ -329,13 +367,9 @@ def test_ROW_B8_no_crossing_tile_left_no_crossing():
 
 def test_ROW_B8_a_ridge_is_paid_on_a_crossing_too():
     state = table()
-    track(state, 1, "albany w2 w1 x1 y1 boston")
-    track(state, 0, "providence y3 x3 x2 w1")
-    price = state.land.ground[hex_of(state, "w1")]
-    ridge = state.land.board.ridge[hex_of(state, "w1") * EDGES + 2]  # to x2, south-east
-    words = "build " + tile(state, "x2", "w1", "v1")
-    events = say(state, words)
-    assert told(events, "track-crossed")[0]["dollars"] == price + (4 if ridge else 0)
+    track(state, 1, "atlanta s25 t24 s23 r23 q23 chattanooga")
+    events = build(state, "knoxville r23 s24")  # over the ridge of Knoxville, onto a mountain
+    assert told(events, "track-crossed")[0]["dollars"] == 4 + 4
 
 
 def test_ROW_B8_nothing_to_cross_on_an_empty_hex_and_no_third_track():
@@ -493,6 +527,24 @@ def test_a_tunnel_engineer_halves_mountains_and_ridges(name: str):
         expected.append(2 + 2 * ridges)
     events = build(state, way)
     assert [one["dollars"] for one in told(events, "track-built")] == expected
+
+
+def test_ROW_O3_a_tunnel_engineer_helps_on_mountains_and_ridges_alone_and_in_one_build():
+    state = table(map="mexico")
+    give(state, 0, "tunnel-engineer")
+    say(state, "play tunnel-engineer")
+    # mountain, open land, water, mountain
+    assert prices(build(state, "mexico-city w29 w30 v31 v32 acapulco")) == [2, 2, 3, 2]
+    say(state, "pass", "pass")
+    assert prices(build(state, "tepic n22 n21 o21 p21 zacatecas")) == [4, 4 + 4, 4, 2]
+    state = table(map="mexico")
+    give(state, 0, "tunnel-engineer")
+    say(state, "play tunnel-engineer")
+    assert prices(build(state, "tepic n22 n21 o21 p21 zacatecas")) == [2, 2 + 2, 2, 2]
+
+
+def prices(events: list[Event]) -> list[int]:
+    return [one["dollars"] for one in told(events, "track-built")]
 
 
 def test_ROW_O1_only_own_cards_are_played():

@@ -3,7 +3,7 @@
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.railways import barons, links, rounds, western
+from roundhouse.games.railways import barons, cubes, rounds
 from roundhouse.games.railways.game import game
 from roundhouse.games.railways.maps import MAPS, advised, land_of
 from roundhouse.games.railways.state import RailwaysState
@@ -11,7 +11,6 @@ from roundhouse.rails.chain import longest_chain
 from tests.games.railways.positions import (
     allowed,
     baron,
-    build,
     clear,
     hex_of,
     link,
@@ -32,6 +31,7 @@ from tests.games.railways.positions import (
     table,
     tile,
     told,
+    track,
 )
 
 
@@ -80,6 +80,39 @@ def test_ROW_E1_new_cubes_delay_the_end_before_but_not_after():
     assert state.ending == 2
     say(state, f"take city-growth {last}")
     assert state.ending == 2 and state.markers == state.markers_needed
+
+
+def test_ROW_E1_no_more_markers_once_the_end_is_triggered():
+    state = ready()
+    say(state, route(state, "red", "philadelphia", "new-york"))
+    link(state, 1, "baltimore", "philadelphia")
+    only(state, "blue", "baltimore")
+    recolour(state, "philadelphia", "blue")
+    events = say(state, route(state, "blue", "baltimore", "philadelphia"))
+    assert cubes.cubes_on(state, place(state, "baltimore")) == 0
+    assert not told(events, "city-emptied") and not told(events, "end-triggered")
+    assert state.markers == state.markers_needed and state.ending == 2
+
+
+def test_ROW_E1_the_cube_that_leaves_triggers_the_end_before_cubes_come_to_chicago():
+    """Our ruling: the marker comes when the last cube leaves; what the West brings comes later."""
+    state = table()
+    link(state, 0, "des-moines", "rock-island", "chicago")
+    state.level[0] = 2
+    state.gate_owner[1] = 1
+    nearly_over(state)
+    chicago = place(state, "chicago")
+    if not state.marker[chicago]:
+        other = state.marker.index(True)
+        state.marker[other], state.marker[chicago] = False, True
+        put(state, "blue", state.land.board.place_slug[other])
+    clear(state, chicago)
+    only(state, "red", "des-moines")
+    events = say(state, route(state, "red", "des-moines", "rock-island", "chicago"))
+    names = [event.name for event in events]
+    assert names.index("end-triggered") < names.index("cubes-came")
+    assert state.ending == 2 and cubes.cubes_on(state, chicago) == 2
+    assert state.markers == state.markers_needed and "marker-removed" not in names
 
 
 def test_ROW_E1_a_game_without_deliveries_ends_by_the_move_limit():
@@ -239,142 +272,6 @@ def test_ROW_M1_eastern_us_has_31_cards_12_barons_and_markers_by_players():
     assert land.seats == (2, 6) and land.markers[2:] == [10, 12, 14, 16, 18]
 
 
-def to_the_west(seats: int = 3):
-    """Seat 0 completes Rock Island – Des Moines in round 1."""
-    state = table(seats)
-    build(state, "rock-island e16 d16 c16 des-moines")
-    return state
-
-
-def test_ROW_M1a_a_western_link_from_the_next_round_on():
-    state = to_the_west()
-    show(state, "railroad-executive")
-    while state.actors != [0]:
-        say(state, "pass")
-    illegal = refused(state, "west kansas-city")
-    assert illegal.rule == "ROW-M1a" and illegal.facts["why"] == "no-link"
-    before = state.cubes[place(state, "des-moines") * 5]
-    events = say(state, "west des-moines")
-    assert told(events, "paid")[0]["dollars"] == 30 and state.bonds[0] >= 6
-    assert state.cubes[place(state, "des-moines") * 5] == before + 4
-    assert owned(state, 0) == 2
-    assert seen(state)["western_links"][1] == {"place": "des-moines", "owner": 0, "ready": []}
-
-
-def test_ROW_M1a_not_in_the_same_round_even_with_two_actions():
-    state = table()
-    show(state, "railroad-executive")
-    say(state, "take railroad-executive")
-    build(state, "rock-island e16 d16 c16 des-moines")
-    assert refused(state, "west des-moines").facts["why"] == "next-round"
-
-
-def test_ROW_M1a_one_per_city_by_any_player_and_both_by_one():
-    state = to_the_west()
-    link(state, 1, "des-moines", "minneapolis")
-    western.reached(state, place(state, "des-moines"), 1)
-    link(state, 0, "kansas-city", "st-louis")
-    western.reached(state, place(state, "kansas-city"), 0)
-    while state.actors != [0]:
-        say(state, "pass")
-    say(state, "west des-moines")
-    assert refused(state, "west des-moines").facts == {
-        "place": "des-moines",
-        "why": "built",
-        "owner": 0,
-    }
-    while state.actors != [0]:
-        say(state, "pass")
-    say(state, "west kansas-city")
-    assert state.gate_owner == [0, 0]
-    assert refused(state, "west chicago").facts["why"] == "not-there"
-
-
-def test_ROW_M1a_no_cube_travels_a_western_link():
-    state = to_the_west()
-    while state.actors != [0]:
-        say(state, "pass")
-    say(state, "west des-moines")
-    while state.actors != [0]:
-        say(state, "pass")
-    state.level[0] = 8
-    assert refused(state, "deliver red des-moines w").facts["why"] == "no-link"
-    legs = [m for m in state.moves(0) if state.say(m).startswith("deliver red des-moines w")]
-    assert legs == []
-
-
-def test_ROW_M1a_red_cubes_from_the_west_bring_two_cubes_to_chicago():
-    state = to_the_west()
-    link(state, 1, "rock-island", "chicago")
-    state.level = [2, 2, 2]
-    only(state, "blue", "des-moines")
-    while state.actors != [0]:
-        say(state, "pass")
-    say(state, "west des-moines", "pass", "pass")
-    before = sum(state.cubes[place(state, "chicago") * 5 : place(state, "chicago") * 5 + 5])
-    events = say(state, route(state, "red", "des-moines", "rock-island", "chicago"))
-    assert len(told(events, "cubes-came")[0]["cubes"]) == 2
-    after = sum(state.cubes[place(state, "chicago") * 5 : place(state, "chicago") * 5 + 5])
-    assert after == before + 2
-    assert state.points[:2] == [1, 1]
-
-
-def test_ROW_M1a_whoever_delivers_and_only_from_a_city_with_a_western_link():
-    state = table()
-    link(state, 1, "des-moines", "rock-island", "chicago")
-    state.level = [2, 2, 2]
-    put(state, "red", "des-moines", 2)
-    say(state, "pass")
-    words = route(state, "red", "des-moines", "rock-island", "chicago")
-    assert not told(say(state, words), "cubes-came")  # nobody has built it yet
-    state.gate_owner[1] = 2
-    say(state, "pass", "pass")
-    assert told(say(state, words), "cubes-came")
-
-
-def test_ROW_M1a_red_cubes_elsewhere_bring_nothing():
-    state = table()
-    link(state, 0, "des-moines", "rock-island")
-    recolour(state, "rock-island", "red")
-    state.gate_owner[1] = 0
-    put(state, "red", "des-moines")
-    assert not told(say(state, route(state, "red", "des-moines", "rock-island")), "cubes-came")
-
-
-ROAD = ("new-york", "philadelphia", "pittsburgh", "cleveland", "toledo", "chicago", "rock-island")
-
-
-def test_ROW_M1b_the_line_to_the_west_needs_an_own_western_link():
-    state = table()
-    link(state, 0, *ROAD, "des-moines")
-    link(state, 0, "des-moines", "kansas-city")
-    state.line_owner[1] = 1
-    western.reached(state, place(state, "kansas-city"), 0)
-    state.turn = 2
-    events = say(state, "west kansas-city")
-    assert told(events, "line-completed")[0]["points"] == 20 == state.points[0]
-
-
-def test_ROW_M1b_at_des_moines_it_must_be_joined_to_the_route():
-    state = table()
-    link(state, 0, *ROAD, "st-louis", "kansas-city")
-    state.line_owner[1] = 1
-    link(state, 0, "des-moines", "minneapolis")
-    western.reached(state, place(state, "des-moines"), 0)
-    state.turn = 2
-    assert not told(say(state, "west des-moines"), "line-completed")
-    state.network.open_sea_link(place(state, "des-moines"), place(state, "rock-island"), 0)
-    links.score_lines(state, 0)
-    assert state.points[0] == 20
-    # somebody else's Western Link is no help
-    state = table()
-    link(state, 0, *ROAD, "st-louis", "kansas-city")
-    state.line_owner[1] = 1
-    state.gate_owner[0] = 1
-    links.score_lines(state, 0)
-    assert state.points[0] == 0
-
-
 def test_ROW_M1c_two_players_stay_east_of_the_mountains_until_30_points():
     state = table(2, mountain_line=True)
     assert state.land.beyond_line[hex_of(state, "h14")]
@@ -391,6 +288,30 @@ def test_ROW_M1c_two_players_stay_east_of_the_mountains_until_30_points():
     events = say(state, route(state, "yellow", "philadelphia", "baltimore"))
     assert told(events, "line-opened") == [{"seat": 1, "points": 30}]
     assert allowed(state, words)
+
+
+def test_ROW_M1c_the_second_of_two_actions_may_go_west_at_once():
+    state = table(2, mountain_line=True)
+    show(state, "railroad-executive")
+    words = "build " + tile(state, "chicago", "h14", "g14")
+    link(state, 0, "philadelphia", "new-york")
+    only(state, "red", "philadelphia", 2)
+    state.points[0] = 29
+    say(state, "take railroad-executive")
+    assert state.hear(words) not in state.moves(0)  # all moves have been looked at
+    say(state, route(state, "red", "philadelphia", "new-york"))
+    assert state.actors == [0] and allowed(state, words)
+
+
+def test_ROW_M1c_no_redirecting_behind_the_line_either():
+    state = table(2, mountain_line=True)
+    track(state, 0, "chicago h14 g14")
+    for turned in ("h14 gentle 1", "h14 gentle 5"):
+        words = f"redirect {turned}"
+        assert refused(state, words).rule == "ROW-M1c"
+    state.line_closed = False
+    state.survey = None
+    assert any(state.say(move).startswith("redirect h14") for move in state.moves(0))
 
 
 def test_ROW_M1c_the_variant_is_for_two_on_eastern_us():

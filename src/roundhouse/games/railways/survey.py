@@ -212,6 +212,8 @@ def redirections(table: "RailwaysState", survey: Survey, link: int) -> list[int]
     inner = FACES.partner[old * EDGES + side % EDGES]
     start = max(network.end_a[link], network.end_b[link])
     found: list[int] = []
+    if table.line_closed and table.land.beyond_line[h]:
+        return found
     for laid in FACES.redirected(old, inner):
         outer = FACES.partner[laid * EDGES + inner]
         if not table.land.way[h * EDGES + outer]:
@@ -224,8 +226,8 @@ def redirections(table: "RailwaysState", survey: Survey, link: int) -> list[int]
 
 
 def _in_box(table: "RailwaysState", old: int, laid: int) -> bool:
-    """The tile that is taken up returns first."""
-    if laid // EDGES == old // EDGES or table.supply.available(laid // EDGES) > 0:
+    """The tile that is taken up returns first; even then the box may owe one."""
+    if table.supply.available(laid // EDGES) > 0:
         return True
     box = table.supply.copy()
     box.give_back(old // EDGES)

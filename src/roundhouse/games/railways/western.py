@@ -33,7 +33,7 @@ def open_gates(table: "RailwaysState", seat: int) -> list[int]:
     if rule is not None:
         for at, place in enumerate(rule.cities):
             since = table.reached[seat * len(rule.cities) + at]
-            if table.gate_owner[at] == NOBODY and since != NEVER and since < now(table):
+            if table.gate_owner[at] == NOBODY and since != NEVER and since != now(table):
                 found.append(place)
     return found
 
@@ -53,10 +53,10 @@ def judge(table: "RailwaysState", place: int, seat: int) -> Illegal | None:
     at = rule.cities.index(place)
     if table.gate_owner[at] != NOBODY:
         return Illegal("ROW-M1a", {**facts, "why": "built", "owner": table.gate_owner[at]})
-    network = table.network
-    if not [link for link in network.complete_at[place] if network.owner[link] == seat]:
+    since = table.reached[seat * len(rule.cities) + at]
+    if since == NEVER:
         return Illegal("ROW-M1a", {**facts, "why": "no-link"})
-    if table.reached[seat * len(rule.cities) + at] == now(table):
+    if since == now(table):
         return Illegal("ROW-M1a", {**facts, "why": "next-round"})
     return None
 
@@ -98,7 +98,3 @@ def in_group(table: "RailwaysState", seat: int, group: list[int], first: int) ->
         if table.gate_owner[at] == seat and group[place] == first:
             return True
     return False
-
-
-def owned(table: "RailwaysState", seat: int) -> bool:
-    return seat in table.gate_owner
