@@ -59,6 +59,17 @@ def test_ROW_U1_a_marker_goes_and_deliveries_of_the_colour_come():
     assert allowed(state, words)
 
 
+def test_ROW_S6_a_marker_stays_where_an_empty_bag_brings_no_cubes():
+    state = table()
+    empty(state, "albany")
+    for colour in range(KINDS):
+        while state.bag.counts[colour]:
+            state.bag.take(colour)
+    events = say(state, "urbanize albany blue")
+    assert not told(events, "marker-removed")
+    assert state.marker[place(state, "albany")] and state.markers == 1
+
+
 def empty(state: RailwaysState, city: str) -> None:
     """A city that has lost its last cube."""
     clear(state, place(state, city))

@@ -80,6 +80,17 @@ def test_ROW_O2_two_diamonds_help_in_two_rounds_but_not_in_one_build():
     assert allowed(state, "play perfect-engineering")
 
 
+def test_ROW_O2_a_diamond_helps_one_build_of_a_turn_even_if_a_round_has_two():
+    """Our ruling: with a Railroad Executive the second build of the round goes without it."""
+    state = table()
+    give(state, 0, "perfect-engineering")
+    show(state, "railroad-executive")
+    say(state, "take railroad-executive", "play perfect-engineering")
+    build(state, "boston aa2 providence")
+    assert state.actors == [0]
+    assert refused(state, "play perfect-engineering").facts["why"] == "used"
+
+
 def test_ROW_O2_a_red_cross_is_used_at_once_and_gone_even_if_it_does_nothing():
     state = table()
     show(state, "new-industry", "city-growth")
@@ -291,6 +302,12 @@ def test_ROW_O3_trading_depot_on_a_rivals_link():
     only(state, "red", "queretaro", 2)
     say(state, route(state, "red", "queretaro", "mexico-city"))
     assert state.points == [1, 1, 0]
+    # another link, another delivery: nothing for the depot
+    link(state, 2, "puebla", "veracruz")
+    only(state, "red", "veracruz", 2)
+    recolour(state, "puebla", "red")
+    say(state, route(state, "red", "veracruz", "puebla"))
+    assert state.points == [1, 1, 1]
 
 
 def test_ROW_O3_trading_depot_without_a_rivals_link_does_nothing():

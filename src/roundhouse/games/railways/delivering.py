@@ -242,5 +242,5 @@ def act(table: "RailwaysState", move: Move, seat: int) -> None:
             points.score(table, owner, owners.count(owner), "delivery")
     table.delivered = True
     rewards.cube_delivered(table, route, here, seat)
-    cubes.take_cube(table, origin, colour)
+    cubes.take_cube(table, origin, colour)  # ruling: may trigger the end, whatever then comes
     western.delivered(table, origin, colour, here)

@@ -276,7 +276,10 @@ def _runs_past(
 
 
 def play(table: "RailwaysState", kind: int, seat: int) -> None:
-    """ROW-O2: a card of the hand is discarded, a diamond waits for the next turn."""
+    """ROW-O2: a card of the hand is discarded, a diamond waits for the next turn.
+
+    Ruling: it helps one action, not a round, of which an Executive may make two.
+    """
     deck = table.land.deck
     at = seat * deck.kinds + kind
     if deck.klass[kind] == HAND:
