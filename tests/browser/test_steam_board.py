@@ -67,13 +67,6 @@ def phase(page: Page, name: str) -> bool:
     return page.locator(".prompt b").inner_text().startswith(name)
 
 
-def to_phase(desk: Desk, name: str) -> Player:
-    """Plays on until this is asked."""
-    player = Player(desk)
-    player.until(lambda: phase(desk.page, name), 25)
-    return player
-
-
 def asked_to(desk: Desk, verb: str) -> Page:
     """In the middle of a recorded game, where there is track and money."""
     desk.habit(pace="at-once")
@@ -119,8 +112,7 @@ def test_the_standard_game_on_the_ruhr(visit, language: str):
 
 
 def test_the_fans_price_is_what_is_paid(desk: Desk):
-    page = steam(desk)
-    to_phase(desk, "Build track")
+    page = asked_to(desk, "build")
     page.locator("path.spot").first.dispatch_event("click")
     entry = page.locator(".entry").first
     price = entry.get_attribute("data-price")
@@ -159,8 +151,7 @@ def test_R_turns_the_tile_and_a_place_that_does_not_fit_says_why(desk: Desk):
 
 
 def test_arrows_walk_the_lit_hexes_and_enter_builds(desk: Desk):
-    page = steam(desk)
-    to_phase(desk, "Build track")
+    page = asked_to(desk, "build")
     before = desk.moves()
     page.evaluate("document.activeElement?.blur()")
     page.keyboard.press("ArrowRight")
