@@ -1,13 +1,16 @@
 """The end, the final count, barons (ROW-E1 to E4) and rules of the maps (ROW-M0 to M3)."""
 
+from pathlib import Path
+
 import pytest
 
 import roundhouse as rh
 from roundhouse.games.railways import barons, cubes, rounds
 from roundhouse.games.railways.game import game
-from roundhouse.games.railways.maps import MAPS, advised, land_of
+from roundhouse.games.railways.maps import MAPS, advised, advised_variant, land_of
 from roundhouse.games.railways.state import RailwaysState
 from roundhouse.rails.chain import longest_chain
+from roundhouse.texts import Texts
 from tests.games.railways.positions import (
     allowed,
     baron,
@@ -33,6 +36,8 @@ from tests.games.railways.positions import (
     told,
     track,
 )
+
+FOLDER = Path(rh.__file__).parent / "games/railways"
 
 
 def nearly_over(state: RailwaysState) -> None:
@@ -260,10 +265,21 @@ def test_ROW_E4_a_western_link_lengthens_the_longest_railroad():
 
 
 def test_ROW_M0_the_best_numbers_of_players_are_shown():
-    assert [advised(name) for name in MAPS[:3]] == [[2, 5, 6], [2, 3], [3, 4, 5]]
-    text = game.options[0].help
-    for name in MAPS:
-        assert f"{name} {', '.join(map(str, advised(name)))}" in text
+    assert [advised(name) for name in MAPS[:3]] == [[5, 6], [2, 3], [3, 4, 5]]
+    assert [advised_variant(name) for name in MAPS[:3]] == [[2], [], []]
+    italian = Texts("it", "railways", ()).say("railways-option-map")
+    for text, variant in (
+        (game.options[0].help, "and 2 with its variant"),
+        (italian, "e 2 con la sua variante"),
+    ):
+        assert text.endswith(f": eastern_us 5, 6, {variant}; mexico 2, 3; europe 3, 4, 5.")
+
+
+def test_ROW_M0_rules_name_no_map():
+    """What a map has beyond the others follows from its facts."""
+    for path in FOLDER.glob("*.py"):
+        for name in MAPS:
+            assert name not in path.read_text("utf-8"), path.name
 
 
 def test_ROW_M1_eastern_us_has_31_cards_12_barons_and_markers_by_players():
@@ -320,7 +336,11 @@ def test_ROW_M1c_the_variant_is_for_two_on_eastern_us():
     assert refusal.value.rule == "option-not-for-seats"
     with pytest.raises(rh.Refused) as refusal:
         new(2, map="mexico", mountain_line=True)
+    with_line = [name for name in MAPS if land_of(name).beyond_line]
     assert refusal.value.rule == "bad-option"
+    assert refusal.value.facts["expected"] == f"map={'|'.join(with_line)}" == "map=eastern_us"
+    (option,) = [option for option in game.options if option.name == "mountain_line"]
+    assert f"eastern_us {land_of('eastern_us').line_points}" in option.help
 
 
 def test_ROW_M2_mexico_black_stars_may_be_left_out():

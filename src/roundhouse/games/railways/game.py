@@ -4,7 +4,7 @@ from typing import cast
 
 from roundhouse.games.railways import links, points, setting_up
 from roundhouse.games.railways.box import FACES, TABLE
-from roundhouse.games.railways.maps import MAPS, advised, land_of
+from roundhouse.games.railways.maps import MAPS, advised, advised_variant, land_of, line_points
 from roundhouse.games.railways.phases import AUCTIONS
 from roundhouse.games.railways.state import RailwaysState
 from roundhouse.games.railways.strategy import evaluate
@@ -17,8 +17,19 @@ from roundhouse.kernel.state import State
 
 def map_help() -> str:
     """ROW-M0: what each map is best for stands where one is chosen."""
-    best = [f"{name} {', '.join([str(n) for n in advised(name)])}" for name in MAPS]
-    return f"The map. Best numbers of players: {'; '.join(best)}."
+    return f"The map. Best numbers of players: {'; '.join([best_for(name) for name in MAPS])}."
+
+
+def best_for(name: str) -> str:
+    best = f"{name} {', '.join([str(n) for n in advised(name)])}"
+    variant = ", ".join([str(n) for n in advised_variant(name)])
+    return f"{best}, and {variant} with its variant" if variant else best
+
+
+def line_help() -> str:
+    points_of = line_points()
+    maps = ", ".join([f"{name} {points_of[name]}" for name in points_of])
+    return f"Two players: nobody builds west of the mountains before one has the points ({maps})."
 
 
 OPTIONS = (
@@ -36,7 +47,7 @@ OPTIONS = (
     Option(
         "mountain_line",
         False,
-        "Two players, Eastern US: nobody builds west of the mountains before one has 30 points.",
+        line_help(),
         seats=(2, 2),
     ),
     Option(
@@ -64,7 +75,7 @@ class Railways(Game):
             table.markers_needed -= TABLE.shorter
         if options.get("mountain_line", False):
             if not land.beyond_line:
-                expected = "map=eastern_us"
+                expected = f"map={'|'.join(line_points())}"
                 raise refuse(
                     "bad-option",
                     {"option": "mountain_line", "value": "true", "expected": expected},

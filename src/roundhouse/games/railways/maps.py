@@ -195,10 +195,31 @@ def map_text(name: str) -> str:
     return read_text(PACKAGE, f"data/maps/{name}.json")
 
 
+def facts_of(name: str) -> dict[str, Any]:
+    facts: dict[str, Any] = json.loads(map_text(name))["facts"]
+    return facts
+
+
 def advised(name: str) -> list[int]:
     """ROW-M0: the numbers of players that a map is best for."""
-    players: dict[str, Any] = json.loads(map_text(name))["facts"]["players"]
-    return sorted([*players["advised"], *players.get("advised_variant", [])])
+    numbers: list[int] = facts_of(name)["players"]["advised"]
+    return numbers
+
+
+def advised_variant(name: str) -> list[int]:
+    """ROW-M0: those that it is best for with its variant for so many."""
+    numbers: list[int] = facts_of(name)["players"].get("advised_variant", [])
+    return numbers
+
+
+def line_points() -> dict[str, int]:
+    """ROW-M1c: the maps with a line for two players, and the points that open it."""
+    facts = {name: facts_of(name) for name in MAPS}
+    return {
+        name: int(facts[name]["two_players"]["points"])
+        for name in MAPS
+        if "two_players" in facts[name]
+    }
 
 
 _lands: Final[dict[str, Land]] = {}

@@ -226,12 +226,12 @@ railways-word-play = gioca una carta
 railways-word-west = costruisci un Western Link
 
 # Opzioni.
-railways-option-map = La mappa. Numeri di giocatori migliori: eastern_us 2, 5, 6; mexico 2, 3; europe 3, 4, 5.
+railways-option-map = La mappa. Numeri di giocatori migliori: eastern_us 5, 6, e 2 con la sua variante; mexico 2, 3; europe 3, 4, 5.
 railways-option-auction = Chi comincia: l'asta (normal), niente asta nel primo turno (beginners), o un'asta in cui ognuno paga il suo posto (experts).
 railways-option-shorter = Una partita più corta: bastano due segnalini in meno per finirla.
 railways-option-redirecting = L'ultima tessera di un collegamento incompleto si può deviare.
 railways-option-stars = Si gioca con le carte e i baroni facoltativi della mappa (stella nera).
-railways-option-mountain_line = Due giocatori, Stati Uniti orientali: nessuno costruisce a ovest delle montagne prima che uno abbia 30 punti.
+railways-option-mountain_line = Due giocatori: nessuno costruisce a ovest delle montagne prima che uno abbia i punti (eastern_us 30).
 railways-option-idle_turns = La partita finisce dopo tanti turni di fila senza una consegna.
 
 # Generi di parole.
