@@ -6,8 +6,8 @@ Found by playing games of bots; docs/railways-bots.md shows what they achieve.
 from typing import Final
 
 # Turns that a game lasts, and those still to come when it lasts longer.
-TURNS: Final = 14.0
-FEWEST_TURNS: Final = 2.5
+TURNS: Final = 15.0
+FEWEST_TURNS: Final = 1.2
 # Points that a seat gains in a turn, for the income to come: what it can hope for, within bounds.
 SLOW: Final = 1.0
 FAST: Final = 4.0
