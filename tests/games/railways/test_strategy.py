@@ -1,0 +1,158 @@
+"""What the greedy bot sees in a position."""
+
+import json
+from pathlib import Path
+
+from roundhouse.bots.greedy import GreedyBot
+from roundhouse.games.railways.money import bonds_for
+from roundhouse.games.railways.outlook import money_worth, turns_to_come
+from roundhouse.games.railways.prospects import Prospects
+from roundhouse.games.railways.reach import complete_links
+from roundhouse.games.railways.state import RailwaysState
+from roundhouse.games.railways.strategy import evaluate
+from roundhouse.games.railways.ways import BLOCKED, MOST_TILES, ways_of
+from roundhouse.kernel.rng import Rng
+from roundhouse.rails.hexes import EDGES
+from tests.games.railways.positions import (
+    clear,
+    hex_of,
+    link,
+    links_between,
+    only,
+    place,
+    recolour,
+    say,
+    show,
+    table,
+    tile,
+    track,
+)
+
+
+def prospects(state: RailwaysState, seat: int = 0) -> Prospects:
+    return Prospects(state, seat, complete_links(state.network), state.level[seat], 12)
+
+
+def bare() -> RailwaysState:
+    """No cube lies anywhere."""
+    state = table()
+    for city in range(state.land.cities):
+        clear(state, city)
+    return state
+
+
+def after(state: RailwaysState, text: str) -> float:
+    other = state.copy()
+    other.play(other.hear(text), 0)
+    return evaluate(other, 0)
+
+
+def test_a_delivery_is_hoped_for_only_over_an_own_first_link():
+    state = bare()
+    only(state, "red", "philadelphia", 2)
+    link(state, 1, "philadelphia", "new-york")
+    assert prospects(state).base == 0
+    assert prospects(state, 1).base > 1
+
+
+def test_a_level_that_reaches_further_is_worth_its_price():
+    state = bare()
+    link(state, 0, "washington", "baltimore", "philadelphia", "new-york")
+    only(state, "red", "washington", 4)
+    state.level[0] = 2
+    state.cash[0] = 30
+    assert after(state, "improve") > after(state, "pass")
+
+
+def test_the_longer_delivery_is_preferred():
+    state = bare()
+    state.level[0] = 3
+    link(state, 0, "washington", "baltimore", "philadelphia", "new-york")
+    only(state, "red", "washington")
+    only(state, "red", "philadelphia")
+    move = GreedyBot(1).choose(state, 0)
+    assert state.say(move).startswith("deliver red washington")
+
+
+def test_a_link_that_joins_a_cube_to_its_city_is_begun_and_finished():
+    state = bare()
+    only(state, "red", "philadelphia", 3)
+    bot = GreedyBot(1)
+    while state.actors == [0]:
+        state.play(bot.choose(state.imagine(0, Rng(1)), 0), 0)
+    assert links_between(state, "philadelphia", "new-york")
+
+
+def test_a_bounty_counts_for_the_link_that_earns_it():
+    state = bare()
+    show(state, "bounty-toronto")
+    there = prospects(state)
+    assert there.rewards(place(state, "toronto"), place(state, "buffalo")) == 3
+    assert there.rewards(place(state, "boston"), place(state, "buffalo")) == 0
+
+
+def test_a_line_counts_only_for_the_link_that_completes_it():
+    state = bare()
+    link(state, 0, "boston", "providence", "new-haven", "new-york", "philadelphia", "baltimore")
+    there = prospects(state)
+    points = state.land.lines[5].points
+    assert there.rewards(place(state, "baltimore"), place(state, "washington")) == points
+    assert there.rewards(place(state, "baltimore"), place(state, "dover")) == 0
+    assert there.rewards(place(state, "boston"), place(state, "new-haven")) == 0
+
+
+def test_money_that_must_be_borrowed_costs_more_than_cash():
+    state = table()
+    turns = turns_to_come(state)
+    state.cash[0] = 10
+    from_cash = money_worth(state, 0, 0, 0.0, turns) - money_worth(state, 0, 5, 0.0, turns)
+    state.cash[0] = 0
+    borrowed = money_worth(state, 0, 0, 0.0, turns) - money_worth(state, 0, 5, 0.0, turns)
+    assert bonds_for(0, 5) == 1
+    assert borrowed > from_cash > 0
+
+
+def test_ways_are_as_short_as_the_published_pairs_say():
+    land = table().land
+    ways = ways_of(land)
+    pairs = json.loads(Path(__file__).with_name("eastern_us_pairs.json").read_text("utf-8"))
+    city = {name: at for at, name in enumerate(land.board.place_name)}
+    looked = 0
+    for a, b, fewest, *_ in pairs:
+        sides = [land.board.place_hex[city[a]] * EDGES + edge for edge in range(EDGES)]
+        found = min([ways.tiles[city[b]].get(side, MOST_TILES + 1) for side in sides])
+        if fewest <= MOST_TILES:
+            assert found == fewest, (a, b)
+            looked += 1
+    assert looked > 150
+
+
+def test_ways_see_what_blocks_them():
+    state = table()
+    ways = ways_of(state.land)
+    side = hex_of(state, "new-york") * EDGES + state.land.board.edge_words.index("w")
+    philadelphia = place(state, "philadelphia")
+    assert ways.price(state, side, philadelphia) == 4
+    track(state, 1, "new-york x6 w6")
+    assert ways.price(state, side, philadelphia) == BLOCKED
+
+
+def test_a_tile_on_the_way_is_better_than_one_that_leads_nowhere():
+    state = bare()
+    only(state, "yellow", "albany", 4)
+    recolour(state, "new-haven", "yellow")
+    there = "build " + tile(state, "albany", "w3", "x3")
+    away = "build " + tile(state, "albany", "v4", "u5")
+    assert after(state, there) > after(state, away)
+
+
+def test_the_end_is_no_reason_to_hold_a_delivery_back():
+    state = bare()
+    link(state, 0, "philadelphia", "new-york")
+    only(state, "red", "philadelphia")
+    state.turn = 15
+    state.markers = state.markers_needed - 1
+    move = GreedyBot(1).choose(state, 0)
+    assert state.say(move) == "deliver red philadelphia ne"
+    say(state, "deliver red philadelphia ne")
+    assert state.ending == 16
