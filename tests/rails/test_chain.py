@@ -58,7 +58,7 @@ def test_groups_are_connected_components(board: Board, data: DataObject) -> None
             assert {group[p] for p in part} == {min(part)}
         if board.places:
             a, b = 0, board.places - 1
-            assert joined(net, seat, a, b) == nx.has_path(graph, a, b)
+            assert joined(net, seat, [a, b]) == nx.has_path(graph, a, b)
 
 
 def test_ROW_E4_a_chain_does_not_branch_but_may_pass_a_city_again() -> None:

@@ -25,10 +25,10 @@ def groups(net: Network, seat: int) -> list[int]:
     return group
 
 
-def joined(net: Network, seat: int, a: int, b: int) -> bool:
-    """ROW-B11: whether the seat's own links join two places, through any others."""
+def joined(net: Network, seat: int, places: list[int]) -> bool:
+    """ROW-E4: whether the seat's own links join these places, through any others."""
     group = groups(net, seat)
-    return group[a] == group[b]
+    return all([group[place] == group[places[0]] for place in places])
 
 
 def longest_chain(net: Network, seat: int) -> int:

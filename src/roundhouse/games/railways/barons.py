@@ -15,7 +15,7 @@ from roundhouse.games.railways.cards import (
     MOST_MONEY,
     WESTERN_LINK,
 )
-from roundhouse.rails.chain import groups, longest_chain
+from roundhouse.rails.chain import joined, longest_chain
 
 if TYPE_CHECKING:
     from roundhouse.games.railways.state import RailwaysState
@@ -29,7 +29,7 @@ def worth(table: "RailwaysState", baron: int, seat: int) -> int:
     if aim == LINKS_AT:
         return each * links_at(table, barons.places[baron][0], seat)
     if aim == JOINED:
-        met = joined(table, barons.places[baron], seat)
+        met = joined(table.network, seat, barons.places[baron])
     elif aim == FIRST_TO_LEVEL:
         met = table.first_level[barons.level[baron]] == seat
     elif aim == WESTERN_LINK:
@@ -66,12 +66,6 @@ def leads(figures: list[int], seat: int, shared: bool) -> bool:
 def links_at(table: "RailwaysState", place: int, seat: int) -> int:
     network = table.network
     return len([link for link in network.complete_at[place] if network.owner[link] == seat])
-
-
-def joined(table: "RailwaysState", places: list[int], seat: int) -> bool:
-    """ROW-E4: over own links only."""
-    group = groups(table.network, seat)
-    return all([group[place] == group[places[0]] for place in places])
 
 
 def cities_served(table: "RailwaysState", seat: int) -> int:

@@ -12,8 +12,7 @@ CIRCLE: Final = 0  # can't be taken: rewards the first who meets it
 DIAMOND: Final = 1  # stays; usable once a turn
 CROSS: Final = 2  # used when taken
 HAND: Final = 3  # kept until used
-INFINITY: Final = 4  # stays, for good
-CLASSES: Final = ["circle", "diamond", "cross", "hand", "infinity"]
+CLASSES: Final = ["circle", "diamond", "cross", "hand", "infinity"]  # the last stays, for good
 
 # ROW-O3: what a card does.
 FIRST_DELIVERY: Final = 0
@@ -77,9 +76,6 @@ class Deck:
         self.cubes: list[int] = [int(card.get("cubes", 0)) for card in cards]
         self.actions: list[int] = [int(card.get("actions", 0)) for card in cards]
         self.place: list[int] = []  # filled in by the map
-
-    def with_effect(self, effect: int) -> list[int]:
-        return [kind for kind in range(self.kinds) if self.effect[kind] == effect]
 
 
 @mypyc_attr(serializable=True)

@@ -54,7 +54,7 @@ def _ways_on(
     for link in network.complete_at[here]:
         if first >= 0 and network.owner[link] != first:
             continue
-        there = network.end_b[link] if network.end_a[link] == here else network.end_a[link]
+        there = network.other_end(link, here)
         if visited[there]:
             continue
         if table.colour[there] == colour or _arrives(table, there, colour, left - 1, visited):
@@ -75,7 +75,7 @@ def _arrives(
         further: list[int] = []
         for here in edge:
             for link in network.complete_at[here]:
-                there = network.end_b[link] if network.end_a[link] == here else network.end_a[link]
+                there = network.other_end(link, here)
                 if not seen[there]:
                     if table.colour[there] == colour:
                         return True
@@ -209,7 +209,7 @@ def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
             return Illegal("ROW-D1", {**facts, "edge": edge, "why": "no-link"})
         if len(visited) == 1 and network.owner[link] != seat:
             return Illegal("ROW-D3", {**facts, "edge": edge, "owner": network.owner[link]})
-        here = network.end_a[link] if network.end_b[link] == here else network.end_b[link]
+        here = network.other_end(link, here)
         if here in visited:
             return Illegal("ROW-D2", {**facts, "place": slugs[here]})
         visited.append(here)

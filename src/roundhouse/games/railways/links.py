@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 from roundhouse.games.railways import points, rewards, western
 from roundhouse.games.railways.phases import NOBODY
-from roundhouse.rails.chain import groups
-from roundhouse.rails.network import GONE
+from roundhouse.rails import chain
 
 if TYPE_CHECKING:
     from roundhouse.games.railways.state import RailwaysState
@@ -25,7 +24,7 @@ def score_lines(table: "RailwaysState", seat: int) -> None:
     """ROW-B11: the first whose own links join the cities of a line; ROW-M1b: and the West."""
     if NOBODY not in table.line_owner:
         return
-    group = groups(table.network, seat)
+    group = chain.groups(table.network, seat)
     for at, line in enumerate(table.land.lines):
         if table.line_owner[at] != NOBODY:
             continue
@@ -42,9 +41,4 @@ def score_lines(table: "RailwaysState", seat: int) -> None:
 
 def owned_links(table: "RailwaysState", seat: int) -> int:
     """How many complete links a seat owns."""
-    network = table.network
-    count = 0
-    for link in range(len(network.owner)):
-        if network.owner[link] == seat and network.owner[link] != GONE and network.complete(link):
-            count += 1
-    return count
+    return len(chain.owned_links(table.network, seat))

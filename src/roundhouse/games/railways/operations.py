@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from roundhouse.games.railways import building, cubes, delivering, links, points, urbanizing
-from roundhouse.games.railways.box import COLOUR0, EDGE0, GREY, KINDS, TABLE
+from roundhouse.games.railways.box import COLOUR0, EDGE0, KINDS, TABLE
 from roundhouse.games.railways.cards import (
     CIRCLE,
     CITY_CHARTER,
@@ -91,8 +91,7 @@ def judge_take(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
         return Illegal("ROW-O2", {**facts, "why": "circle"})
     effect = deck.effect[kind]
     rest = [table.land.vocabulary.section_of[word] for word in move[2:]]
-    greys = [place for place in range(table.land.cities) if table.colour[place] == GREY]
-    if effect == NEW_INDUSTRY and greys and sum(table.new_cities) > 0:
+    if effect == NEW_INDUSTRY and urbanizing.possible(table):
         if rest != ["place", "colour"]:
             return Illegal("ROW-O3", {**facts, "why": "needs-place-colour"})
         return urbanizing.judge(table, move[2] - table.land.place0, move[3] - COLOUR0)
@@ -151,7 +150,7 @@ def take(table: "RailwaysState", move: Move, seat: int) -> None:
             place = move[2] - table.land.place0
             table.depot_link.append(table.network.leaving(place, move[3] - EDGE0))
             table.depot_owner.append(seat)
-            table.depot_points.append(deck.points[kind])
+            table.depot_card.append(kind)
     elif effect == PASSENGER_LINES:
         gained = links.owned_links(table, seat) // deck.links[kind] * deck.points[kind]
         if gained > 0:

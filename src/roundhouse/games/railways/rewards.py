@@ -65,7 +65,8 @@ def cube_delivered(table: "RailwaysState", route: list[int], there: int, seat: i
                 points.score(table, owner, deck.points[kind], deck.slug[kind])
     for at, link in enumerate(table.depot_link):
         if link in route:
-            points.score(table, table.depot_owner[at], table.depot_points[at], "trading-depot")
+            card = table.depot_card[at]
+            points.score(table, table.depot_owner[at], deck.points[card], deck.slug[card])
     for kind in range(deck.kinds):
         if deck.effect[kind] == FIRST_DELIVERY and table.display[kind] > 0:
             if len(route) >= deck.links[kind]:

@@ -103,7 +103,7 @@ class RailwaysState(State):
         self.charter_owner = [NOBODY] * board.places
         self.depot_link: list[int] = []
         self.depot_owner: list[int] = []
-        self.depot_points: list[int] = []
+        self.depot_card: list[int] = []
         # The build in progress.
         self.building_link = NONE
         self.tiles_left = 0
@@ -164,7 +164,7 @@ class RailwaysState(State):
         other.charter_owner = self.charter_owner[:]
         other.depot_link = self.depot_link[:]
         other.depot_owner = self.depot_owner[:]
-        other.depot_points = self.depot_points[:]
+        other.depot_card = self.depot_card[:]
         other.building_link = self.building_link
         other.tiles_left = self.tiles_left
         other.tiles_laid = self.tiles_laid
