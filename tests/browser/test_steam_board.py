@@ -153,10 +153,12 @@ def test_R_turns_the_tile_and_a_place_that_does_not_fit_says_why(desk: Desk):
 def test_arrows_walk_the_lit_hexes_and_enter_builds(desk: Desk):
     page = asked_to(desk, "build")
     before = desk.moves()
+    page.locator("path.spot").first.wait_for()
     page.evaluate("document.activeElement?.blur()")
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-hex]:focus")).to_have_count(1)
     page.keyboard.press("Enter")
+    page.locator(".entry").first.wait_for()
     page.keyboard.press("1")
     expect(page.locator(".dock .btn.go")).to_be_enabled()
     page.keyboard.press("Enter")
