@@ -1,11 +1,15 @@
 """Operations cards (ROW-O1 to O4)."""
 
+import json
+
 import pytest
 
 from roundhouse.games.railways import cubes, links
 from roundhouse.games.railways.box import PACKAGE
-from roundhouse.games.railways.maps import MAPS, land_of
+from roundhouse.games.railways.cards import JOINED, LINKS_AT, Barons, Deck
+from roundhouse.games.railways.maps import MAPS, Land, land_of, map_text
 from roundhouse.kernel.data import read_toml
+from roundhouse.rails.board import NONE
 from tests.games.railways.invariants import railways_conserved
 from tests.games.railways.positions import (
     allowed,
@@ -355,10 +359,25 @@ def test_ROW_O4_taken_cards_are_not_replaced_before():
 @pytest.mark.parametrize("name", MAPS)
 def test_every_deck_names_places_of_its_map(name: str):
     land = land_of(name)
-    for slug, at in zip(land.deck.place_slug, land.deck.place, strict=True):
-        assert (slug == "") == (at == -1), slug
-    for slugs, places in zip(land.barons.place_slugs, land.barons.places, strict=True):
-        assert len(slugs) == len(places)
+    deck, barons, slugs = land.deck, land.barons, land.board.place_slug
+    for kind in range(deck.kinds):
+        about = [city for city in slugs if deck.slug[kind].endswith(f"-{city}")]
+        assert (deck.place[kind] != NONE) == bool(about), deck.slug[kind]
+        assert not about or slugs[deck.place[kind]] in about
+    for baron in range(barons.count):
+        wanted = {LINKS_AT: 1, JOINED: len(barons.places[baron]) or 2}
+        assert len(barons.places[baron]) == wanted.get(barons.aim[baron], 0)
+    for cards in (Deck, Barons):
+        with pytest.raises(KeyError):
+            cards(name, {"elsewhere": 0})
+
+
+def test_a_map_is_read_without_being_changed():
+    """Its Western Links get places off the map on the board alone."""
+    source = json.loads(map_text("eastern_us"))
+    land = Land(source, "")
+    assert source == json.loads(map_text("eastern_us"))
+    assert land.western is not None and min(land.western.termini) == land.cities == 52
 
 
 @pytest.mark.parametrize(

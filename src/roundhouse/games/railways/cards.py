@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from roundhouse.games.railways.box import PACKAGE
 from roundhouse.kernel.data import read_text, read_toml
+from roundhouse.rails.board import NONE
 
 # ROW-O2: the classes of operations cards.
 CIRCLE: Final = 0  # can't be taken: rewards the first who meets it
@@ -55,9 +56,9 @@ AIMS: Final = [
 
 @mypyc_attr(serializable=True)
 class Deck:
-    """By kind of card: its name, class, effect and figures; `place` is a slug or empty."""
+    """By kind of card: its name, class, effect and figures; its `place`, or NONE."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, place_of: dict[str, int]) -> None:
         cards: list[dict[str, Any]] = read_toml(PACKAGE, f"data/decks/{name}.toml")["card"]
         self.name = name
         self.text: str = read_text(PACKAGE, f"data/decks/{name}.toml")
@@ -69,20 +70,21 @@ class Deck:
         self.start: list[bool] = [bool(card.get("start", False)) for card in cards]
         self.bounty: list[bool] = [bool(card.get("bounty", False)) for card in cards]
         self.star: list[bool] = [bool(card.get("star", False)) for card in cards]
-        self.place_slug: list[str] = [str(card.get("place", "")) for card in cards]
+        self.place: list[int] = [
+            place_of[card["place"]] if "place" in card else NONE for card in cards
+        ]
         self.points: list[int] = [int(card.get("points", 0)) for card in cards]
         self.links: list[int] = [int(card.get("links", 0)) for card in cards]
         self.level: list[int] = [int(card.get("level", 0)) for card in cards]
         self.cubes: list[int] = [int(card.get("cubes", 0)) for card in cards]
         self.actions: list[int] = [int(card.get("actions", 0)) for card in cards]
-        self.place: list[int] = []  # filled in by the map
 
 
 @mypyc_attr(serializable=True)
 class Barons:
     """By baron: its name, what it pays for, and how much."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, place_of: dict[str, int]) -> None:
         barons: list[dict[str, Any]] = read_toml(PACKAGE, f"data/barons/{name}.toml")["baron"]
         self.name = name
         self.text: str = read_text(PACKAGE, f"data/barons/{name}.toml")
@@ -93,8 +95,9 @@ class Barons:
         self.shared: list[bool] = [bool(baron.get("shared", False)) for baron in barons]
         self.star: list[bool] = [bool(baron.get("star", False)) for baron in barons]
         self.level: list[int] = [int(baron.get("level", 0)) for baron in barons]
-        self.place_slugs: list[list[str]] = [
-            [str(baron["place"])] if "place" in baron else [str(p) for p in baron.get("places", [])]
-            for baron in barons
+        self.places: list[list[int]] = [
+            [place_of[slug] for slug in baron.get("places", [])] for baron in barons
         ]
-        self.places: list[list[int]] = []  # filled in by the map
+        for number, baron in enumerate(barons):
+            if "place" in baron:
+                self.places[number] = [place_of[baron["place"]]]

@@ -65,13 +65,13 @@ class Land:
     def __init__(self, source: dict[str, Any], text: str) -> None:
         facts: dict[str, Any] = source["facts"]
         self.cities: int = len(source["places"])
+        board = Board(with_termini(source))
+        self.board = board
         self.western: WesternLink | None = None
         if "western_link" in facts:
-            self.western = WesternLink(source, facts["western_link"])
-        board = Board(source)
-        self.board = board
-        self.deck = Deck(facts["deck"])
-        self.barons = Barons(facts["barons"])
+            self.western = WesternLink(board, facts["western_link"])
+        self.deck = Deck(facts["deck"], board.place_of)
+        self.barons = Barons(facts["barons"], board.place_of)
         self.mark: str = data_mark([self.deck.text, self.barons.text, text])
         self.limits: Limits = limits_of(facts["box"])
         self.new_cities: list[int] = new_cities_of(facts["box"])
@@ -116,10 +116,6 @@ class Land:
                 bool(line.get("western_link", False)),
             )
             for line in facts["major_lines"]
-        ]
-        self.deck.place = [board.place_of.get(slug, NONE) for slug in self.deck.place_slug]
-        self.barons.places = [
-            [board.place_of[slug] for slug in slugs] for slugs in self.barons.place_slugs
         ]
         self.vocabulary: Vocabulary = Vocabulary(
             [
@@ -170,25 +166,32 @@ class Land:
 
 @mypyc_attr(serializable=True)
 class WesternLink:
-    """ROW-M1a: the cities that may have one, what it costs and brings.
+    """ROW-M1a: the cities that may have one, where it leads, what it costs and brings."""
 
-    A terminus off the map for each of them becomes a place of the board, so that the link counts
-    as one between two places; it takes no cubes and leads nowhere, so none ever travels it.
-    """
-
-    def __init__(self, source: dict[str, Any], facts: dict[str, Any]) -> None:
-        places: list[dict[str, Any]] = source["places"]
-        slugs = [str(place["slug"]) for place in places]
-        self.cities: list[int] = [slugs.index(city) for city in facts["cities"]]
-        self.termini: list[int] = [len(places) + at for at in range(len(self.cities))]
+    def __init__(self, board: Board, facts: dict[str, Any]) -> None:
+        self.cities: list[int] = [board.place_of[city] for city in facts["cities"]]
+        self.termini: list[int] = [board.place_of[terminus(city)] for city in facts["cities"]]
         self.price: int = facts["price"]
         self.cubes: int = facts["cubes"]
         self.colour: int = COLOURS.index(facts["colour"])
-        self.market: int = slugs.index(facts["market"])
+        self.market: int = board.place_of[facts["market"]]
         self.market_cubes: int = facts["market_cubes"]
-        for city in facts["cities"]:
-            name = f"west-of-{city}"
-            places.append({"slug": name, "name": name, "kind": "city", "hex": None})
+
+
+def terminus(city: str) -> str:
+    return f"west-of-{city}"
+
+
+def with_termini(source: dict[str, Any]) -> dict[str, Any]:
+    """A map with a place off it, behind all others, for each Western Link that it may have.
+
+    So the link counts as one between two places; the terminus takes no cubes and leads nowhere, so
+    none ever travels it.
+    """
+    cities: list[str] = source["facts"].get("western_link", {}).get("cities", [])
+    names = [terminus(city) for city in cities]
+    termini = [{"slug": name, "name": name, "kind": "city", "hex": None} for name in names]
+    return {**source, "places": [*source["places"], *termini]}
 
 
 def map_text(name: str) -> str:

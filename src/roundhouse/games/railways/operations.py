@@ -1,6 +1,7 @@
 """Operations cards: taking one, playing one (ROW-O1 to O3)."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.railways import building, cubes, delivering, links, points, urbanizing
 from roundhouse.games.railways.box import COLOUR0, EDGE0, KINDS, TABLE
@@ -130,39 +131,61 @@ def _judge_depot(table: "RailwaysState", place: int, edge: int, seat: int) -> Il
 def take(table: "RailwaysState", move: Move, seat: int) -> None:
     deck = table.land.deck
     kind = move[1] - table.land.card0
-    effect = deck.effect[kind]
     table.display[kind] -= 1
     table.tell("card-taken", {"seat": seat, "card": deck.slug[kind]})
     if deck.klass[kind] != CROSS:
         table.cards[seat * deck.kinds + kind] += 1
-    if effect == EXECUTIVE:
-        table.actions_left += deck.actions[kind]
-    elif effect == NEW_INDUSTRY:
-        if len(move) == 4:
-            urbanizing.found_city(table, move[2] - table.land.place0, move[3] - COLOUR0, seat)
-    elif effect == CITY_GROWTH:
-        grow(table, move[2] - table.land.place0, deck.cubes[kind])
-    elif effect == CITY_CHARTER:
-        table.charter_owner[deck.place[kind]] = seat
-        table.survey = None
-    elif effect == TRADING_DEPOT:
-        if len(move) == 4:
-            place = move[2] - table.land.place0
-            table.depot_link.append(table.network.leaving(place, move[3] - EDGE0))
-            table.depot_owner.append(seat)
-            table.depot_card.append(kind)
-    elif effect == PASSENGER_LINES:
-        gained = links.owned_links(table, seat) // deck.links[kind] * deck.points[kind]
-        if gained > 0:
-            points.score(table, seat, gained, deck.slug[kind])
+    at_once = AT_ONCE.get(deck.effect[kind])
+    if at_once is not None:
+        at_once(table, move, kind, seat)
 
 
-def grow(table: "RailwaysState", place: int, number: int) -> None:
-    """City Growth."""
-    drawn = cubes.draw_cubes(table, place, number)
+def railroad_executive(table: "RailwaysState", move: Move, kind: int, seat: int) -> None:
+    table.actions_left += table.land.deck.actions[kind]
+
+
+def new_industry(table: "RailwaysState", move: Move, kind: int, seat: int) -> None:
+    if len(move) == 4:
+        urbanizing.found_city(table, move[2] - table.land.place0, move[3] - COLOUR0, seat)
+
+
+def city_growth(table: "RailwaysState", move: Move, kind: int, seat: int) -> None:
+    place = move[2] - table.land.place0
+    drawn = cubes.draw_cubes(table, place, table.land.deck.cubes[kind])
     slug = table.land.board.place_slug[place]
     table.tell("cubes-came", {"place": slug, "cubes": drawn})
     cubes.fill(table, place)
+
+
+def city_charter(table: "RailwaysState", move: Move, kind: int, seat: int) -> None:
+    table.charter_owner[table.land.deck.place[kind]] = seat
+    table.survey = None
+
+
+def trading_depot(table: "RailwaysState", move: Move, kind: int, seat: int) -> None:
+    if len(move) == 4:
+        place = move[2] - table.land.place0
+        table.depot_link.append(table.network.leaving(place, move[3] - EDGE0))
+        table.depot_owner.append(seat)
+        table.depot_card.append(kind)
+
+
+def passenger_lines(table: "RailwaysState", move: Move, kind: int, seat: int) -> None:
+    deck = table.land.deck
+    gained = links.owned_links(table, seat) // deck.links[kind] * deck.points[kind]
+    if gained > 0:
+        points.score(table, seat, gained, deck.slug[kind])
+
+
+# What a card does when it is taken; the others wait to be played, or for their occasion.
+AT_ONCE: Final[dict[int, Callable[["RailwaysState", Move, int, int], None]]] = {
+    EXECUTIVE: railroad_executive,
+    NEW_INDUSTRY: new_industry,
+    CITY_GROWTH: city_growth,
+    CITY_CHARTER: city_charter,
+    TRADING_DEPOT: trading_depot,
+    PASSENGER_LINES: passenger_lines,
+}
 
 
 # --- playing ---
