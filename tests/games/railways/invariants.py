@@ -47,7 +47,7 @@ def cards_conserved(state: RailwaysState) -> None:
     for kind in range(deck.kinds):
         held = sum(state.cards[kind :: deck.kinds])
         assert held + state.display[kind] + state.deck.counts[kind] <= deck.count[kind]
-        assert held == 0 or deck.klass[kind] != CROSS
+        assert held == 0 or deck.class_of[kind] != CROSS
     known = [baron for barons in state.barons for baron in barons]
     known += [baron for baron in state.rejected if baron >= 0]
     assert len(set(known)) == len(known) == TABLE.barons_per_player * state.seats

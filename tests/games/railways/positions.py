@@ -73,7 +73,7 @@ def recolour(state: RailwaysState, city: str, colour: str) -> None:
     """A city takes cubes of this colour."""
     state.colour[place(state, city)] = COLOURS.index(colour)
     state.network.set_accepts(place(state, city), 1 << COLOURS.index(colour))
-    state.found = {}
+    state.deliverable = {}
 
 
 def show(state: RailwaysState, *cards: str) -> None:
@@ -194,7 +194,7 @@ def track(state: RailwaysState, owner: int, *ways: str) -> None:
             state.supply.take(FACES.face(laid))
             state.network.put(here, laid, owner)
     state.survey = None
-    state.found = {}
+    state.deliverable = {}
 
 
 def link(state: RailwaysState, owner: int, *cities: str) -> None:

@@ -104,7 +104,7 @@ def test_ROW_E1_the_cube_that_leaves_triggers_the_end_before_cubes_come_to_chica
     state = table()
     link(state, 0, "des-moines", "rock-island", "chicago")
     state.level[0] = 2
-    state.gate_owner[1] = 1
+    state.west_owner[1] = 1
     nearly_over(state)
     chicago = place(state, "chicago")
     if not state.marker[chicago]:
@@ -290,7 +290,7 @@ def test_ROW_M1_eastern_us_has_31_cards_12_barons_and_markers_by_players():
 
 def test_ROW_M1c_two_players_stay_east_of_the_mountains_until_30_points():
     state = table(2, mountain_line=True)
-    assert state.land.beyond_line[hex_of(state, "h14")]
+    assert state.land.beyond_mountains[hex_of(state, "h14")]
     words = "build " + tile(state, "chicago", "h14", "g14")
     illegal = refused(state, words)
     assert illegal.rule == "ROW-M1c" and illegal.facts == {"hex": "h14", "points": 30}
@@ -325,7 +325,7 @@ def test_ROW_M1c_no_redirecting_behind_the_line_either():
     for turned in ("h14 gentle 1", "h14 gentle 5"):
         words = f"redirect {turned}"
         assert refused(state, words).rule == "ROW-M1c"
-    state.line_closed = False
+    state.mountains_closed = False
     state.survey = None
     assert any(state.say(move).startswith("redirect h14") for move in state.moves(0))
 
@@ -336,11 +336,11 @@ def test_ROW_M1c_the_variant_is_for_two_on_eastern_us():
     assert refusal.value.rule == "option-not-for-seats"
     with pytest.raises(rh.Refused) as refusal:
         new(2, map="mexico", mountain_line=True)
-    with_line = [name for name in MAPS if land_of(name).beyond_line]
+    with_line = [name for name in MAPS if land_of(name).beyond_mountains]
     assert refusal.value.rule == "bad-option"
     assert refusal.value.facts["expected"] == f"map={'|'.join(with_line)}" == "map=eastern_us"
     (option,) = [option for option in game.options if option.name == "mountain_line"]
-    assert f"eastern_us {land_of('eastern_us').line_points}" in option.help
+    assert f"eastern_us {land_of('eastern_us').mountain_points}" in option.help
 
 
 def test_ROW_M2_mexico_black_stars_may_be_left_out():

@@ -70,7 +70,7 @@ def test_ROW_S3_start_cards_four_bounties_and_two_cards_per_player():
     # the other two bounties have left the game
     assert not any(state.deck.counts[kind] for kind in range(deck.kinds) if deck.bounty[kind])
     assert state.deck.total == 31 - 2 - len(shown)
-    assert all(deck.klass[kind] == CIRCLE for kind in shown if deck.start[kind])
+    assert all(deck.class_of[kind] == CIRCLE for kind in shown if deck.start[kind])
 
 
 def test_ROW_S3_which_bounties_are_used_is_chance():

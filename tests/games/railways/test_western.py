@@ -70,7 +70,7 @@ def test_ROW_M1a_one_per_city_by_any_player_and_both_by_one():
     while state.actors != [0]:
         say(state, "pass")
     say(state, "west kansas-city")
-    assert state.gate_owner == [0, 0]
+    assert state.west_owner == [0, 0]
     assert refused(state, "west chicago").facts["why"] == "not-there"
 
 
@@ -111,7 +111,7 @@ def test_ROW_M1a_whoever_delivers_and_only_from_a_city_with_a_western_link():
     say(state, "pass")
     words = route(state, "red", "des-moines", "rock-island", "chicago")
     assert not told(say(state, words), "cubes-came")  # nobody has built it yet
-    state.gate_owner[1] = 2
+    state.west_owner[1] = 2
     say(state, "pass", "pass")
     assert told(say(state, words), "cubes-came")
 
@@ -120,7 +120,7 @@ def test_ROW_M1a_red_cubes_elsewhere_bring_nothing():
     state = table()
     link(state, 0, "des-moines", "rock-island")
     recolour(state, "rock-island", "red")
-    state.gate_owner[1] = 0
+    state.west_owner[1] = 0
     put(state, "red", "des-moines")
     assert not told(say(state, route(state, "red", "des-moines", "rock-island")), "cubes-came")
 
@@ -154,7 +154,7 @@ def test_ROW_M1b_at_des_moines_it_must_be_joined_to_the_route():
     state = table()
     link(state, 0, *ROAD, "st-louis", "kansas-city")
     state.line_owner[1] = 1
-    state.gate_owner[0] = 1
+    state.west_owner[0] = 1
     links.score_lines(state, 0)
     assert state.points[0] == 0
 
@@ -164,7 +164,7 @@ def market(*, cubes_there: int) -> RailwaysState:
     state = table()
     link(state, 0, "des-moines", "rock-island", "chicago")
     state.level[0] = 2
-    state.gate_owner[1] = 1
+    state.west_owner[1] = 1
     only(state, "red", "des-moines", 2)
     only(state, "blue", "chicago", cubes_there)
     return state
@@ -229,7 +229,7 @@ def test_ROW_M1a_a_second_link_to_the_city_does_not_start_the_wait_again():
     assert allowed(state, "west des-moines")
 
 
-def test_ROW_M1a_a_link_that_nobody_completed_opens_no_gate():
+def test_ROW_M1a_a_link_that_nobody_completed_opens_no_way_west():
     """Judge and generator ask the same: since when the seat has reached the city."""
     state = table()
     link(state, 1, "des-moines", "rock-island")

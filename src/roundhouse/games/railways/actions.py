@@ -76,7 +76,7 @@ def _verbs(table: "RailwaysState", seat: int) -> list[int]:
             found.append(TAKE)
     if operations.playable(table, seat):
         found.append(PLAY)
-    if table.phase == ACTIONS and western.open_gates(table, seat):
+    if table.phase == ACTIONS and western.open_to_the_west(table, seat):
         found.append(WEST)
     return found
 

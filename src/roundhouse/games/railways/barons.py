@@ -33,7 +33,7 @@ def worth(table: "RailwaysState", baron: int, seat: int) -> int:
     elif aim == FIRST_TO_LEVEL:
         met = table.first_level[barons.level[baron]] == seat
     elif aim == WESTERN_LINK:
-        met = seat in table.gate_owner
+        met = seat in table.west_owner
     else:
         figures = [measure(table, aim, other) for other in range(table.seats)]
         met = leads(figures, seat, barons.shared[baron])

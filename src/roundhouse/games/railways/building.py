@@ -124,8 +124,8 @@ def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
     if turns >= FACES.turns[face]:
         same = turns % FACES.turns[face]
         return Illegal("ROW-B4", {"why": "turn", **facts, "turns": turns, "same": same})
-    if table.line_closed and table.land.beyond_line[h]:
-        points = table.land.line_points
+    if table.mountains_closed and table.land.beyond_mountains[h]:
+        points = table.land.mountain_points
         return Illegal("ROW-M1c", {"hex": board.slug[h], "points": points})
     if move[0] == BUILD:
         return _judge_build(table, h, face * EDGES + turns, seat)

@@ -64,7 +64,7 @@ class Deck:
         self.text: str = read_text(PACKAGE, f"data/decks/{name}.toml")
         self.kinds: int = len(cards)
         self.slug: list[str] = [str(card["slug"]) for card in cards]
-        self.klass: list[int] = [CLASSES.index(card["class"]) for card in cards]
+        self.class_of: list[int] = [CLASSES.index(card["class"]) for card in cards]
         self.effect: list[int] = [EFFECTS.index(card["effect"]) for card in cards]
         self.count: list[int] = [int(card.get("count", 1)) for card in cards]
         self.start: list[bool] = [bool(card.get("start", False)) for card in cards]

@@ -31,12 +31,12 @@ def leaves(table: "RailwaysState", place: int, colour: int, seat: int) -> bool:
         return False
     level = table.level[seat]
     key = ((place * KINDS + colour) * MOST_SEATS + seat) * LEVELS + level
-    known = table.found.get(key)
+    known = table.deliverable.get(key)
     if known is None:
         visited = [False] * table.land.board.places
         visited[place] = True
         known = len(_ways_on(table, place, colour, level, visited, seat)) > 0
-        table.found[key] = known
+        table.deliverable[key] = known
     return known
 
 

@@ -4,7 +4,7 @@ from typing import cast
 
 from roundhouse.games.railways import links, points, setting_up
 from roundhouse.games.railways.box import FACES, TABLE
-from roundhouse.games.railways.maps import MAPS, advised, advised_variant, land_of, line_points
+from roundhouse.games.railways.maps import MAPS, advised, advised_variant, land_of, mountain_points
 from roundhouse.games.railways.phases import AUCTIONS
 from roundhouse.games.railways.state import RailwaysState
 from roundhouse.games.railways.strategy import evaluate
@@ -26,8 +26,8 @@ def best_for(name: str) -> str:
     return f"{best}, and {variant} with its variant" if variant else best
 
 
-def line_help() -> str:
-    points_of = line_points()
+def mountain_help() -> str:
+    points_of = mountain_points()
     maps = ", ".join([f"{name} {points_of[name]}" for name in points_of])
     return f"Two players: nobody builds west of the mountains before one has the points ({maps})."
 
@@ -47,7 +47,7 @@ OPTIONS = (
     Option(
         "mountain_line",
         False,
-        line_help(),
+        mountain_help(),
         seats=(2, 2),
     ),
     Option(
@@ -74,13 +74,13 @@ class Railways(Game):
         if options["shorter"]:
             table.markers_needed -= TABLE.shorter
         if options.get("mountain_line", False):
-            if not land.beyond_line:
-                expected = f"map={'|'.join(line_points())}"
+            if not land.beyond_mountains:
+                expected = f"map={'|'.join(mountain_points())}"
                 raise refuse(
                     "bad-option",
                     {"option": "mountain_line", "value": "true", "expected": expected},
                 )
-            table.line_closed = True
+            table.mountains_closed = True
         for place in range(land.cities):
             if land.colour[place] >= 0:
                 table.network.set_accepts(place, 1 << land.colour[place])

@@ -71,7 +71,7 @@ def lay(table: "RailwaysState", h: int, laid: int, point: int, cost: int, seat: 
     table.building_link = network.link_at[h * EDGES + point]
     money.pay(table, seat, cost, "track")
     if network.complete(table.building_link):
-        table.found = {}
+        table.deliverable = {}
         links.completed(table, table.building_link, seat)
 
 

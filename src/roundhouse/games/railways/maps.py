@@ -1,7 +1,7 @@
 """Land: a map as this game reads it, with its cards and the words that name its things.
 
 What a map has beyond the base rules stands in its facts and is read here: the Western Link, the
-line that two players may not cross. A map without such a fact plays without the rule.
+mountains that two players may not cross. A map without such a fact plays without the rule.
 """
 
 import json
@@ -96,10 +96,10 @@ class Land:
             for h in range(board.size)
             if board.place_at[h] == NONE and any([self._starts(h, n) for n in self.rails[h]])
         ]
-        # The line of the two-player variant, ROW-M1c.
-        line: dict[str, Any] = facts.get("two_players", {})
-        self.line_points: int = line.get("points", 0)
-        self.beyond_line: list[bool] = board.tagged(line["closed"]) if line else []
+        # The mountains of the two-player variant, ROW-M1c.
+        mountains: dict[str, Any] = facts.get("two_players", {})
+        self.mountain_points: int = mountains.get("points", 0)
+        self.beyond_mountains: list[bool] = board.tagged(mountains["closed"]) if mountains else []
 
         self.colour: list[int] = [GREY] * board.places
         self.cubes: list[int] = [0] * board.places
@@ -215,8 +215,8 @@ def advised_variant(name: str) -> list[int]:
     return numbers
 
 
-def line_points() -> dict[str, int]:
-    """ROW-M1c: the maps with a line for two players, and the points that open it."""
+def mountain_points() -> dict[str, int]:
+    """ROW-M1c: the maps with mountains that two may not cross, and the points that open them."""
     facts = {name: facts_of(name) for name in MAPS}
     return {
         name: int(facts[name]["two_players"]["points"])

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 def any_to_take(table: "RailwaysState") -> bool:
     deck = table.land.deck
     for kind in range(deck.kinds):
-        if table.display[kind] > 0 and deck.klass[kind] != CIRCLE:
+        if table.display[kind] > 0 and deck.class_of[kind] != CIRCLE:
             return True
     return False
 
@@ -50,7 +50,7 @@ def take_words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
         return [
             table.land.card0 + kind
             for kind in kinds
-            if table.display[kind] > 0 and deck.klass[kind] != CIRCLE
+            if table.display[kind] > 0 and deck.class_of[kind] != CIRCLE
         ]
     effect = deck.effect[said[1] - table.land.card0]
     if effect == NEW_INDUSTRY:
@@ -88,7 +88,7 @@ def judge_take(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
     facts: dict[str, object] = {"card": deck.slug[kind]}
     if table.display[kind] == 0:
         return Illegal("ROW-O1", {**facts, "why": "not-there"})
-    if deck.klass[kind] == CIRCLE:
+    if deck.class_of[kind] == CIRCLE:
         return Illegal("ROW-O2", {**facts, "why": "circle"})
     effect = deck.effect[kind]
     rest = [table.land.vocabulary.section_of[word] for word in move[2:]]
@@ -133,7 +133,7 @@ def take(table: "RailwaysState", move: Move, seat: int) -> None:
     kind = move[1] - table.land.card0
     table.display[kind] -= 1
     table.tell("card-taken", {"seat": seat, "card": deck.slug[kind]})
-    if deck.klass[kind] != CROSS:
+    if deck.class_of[kind] != CROSS:
         table.cards[seat * deck.kinds + kind] += 1
     at_once = AT_ONCE.get(deck.effect[kind])
     if at_once is not None:
@@ -240,7 +240,7 @@ def judge_play(table: "RailwaysState", kind: int, seat: int) -> Illegal | None:
     held = table.cards[seat * deck.kinds + kind]
     if held == 0:
         return Illegal("ROW-O1", {**facts, "why": "not-yours"})
-    if deck.klass[kind] != HAND and deck.klass[kind] != DIAMOND:
+    if deck.class_of[kind] != HAND and deck.class_of[kind] != DIAMOND:
         return Illegal("ROW-O2", {**facts, "why": "works-by-itself"})
     if table.used[seat * deck.kinds + kind] >= held:
         return Illegal("ROW-O2", {**facts, "why": "used"})
@@ -304,7 +304,7 @@ def play(table: "RailwaysState", kind: int, seat: int) -> None:
     """
     deck = table.land.deck
     at = seat * deck.kinds + kind
-    if deck.klass[kind] == HAND:
+    if deck.class_of[kind] == HAND:
         table.cards[at] -= 1
     else:
         table.used[at] += 1

@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 def score(table: "RailwaysState", seat: int, points: int, purpose: str) -> None:
     table.points[seat] += points
     table.tell("points-scored", {"seat": seat, "points": points, "for": purpose})
-    if table.line_closed and table.points[seat] >= table.land.line_points:
-        table.line_closed = False  # ROW-M1c: the two-player variant lets both go west
+    if table.mountains_closed and table.points[seat] >= table.land.mountain_points:
+        table.mountains_closed = False  # ROW-M1c: the two-player variant lets both go west
         table.survey = None
         table.tell("line-opened", {"seat": seat, "points": table.points[seat]})
 

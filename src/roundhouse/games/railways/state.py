@@ -49,13 +49,13 @@ class RailwaysState(State):
     ) -> None:
         State.__init__(self, game, seats, options, land.vocabulary, rng)
         board = land.board
-        gates = 0 if land.western is None else len(land.western.cities)
+        western = 0 if land.western is None else len(land.western.cities)
         self.land = land
         # The variants.
         self.auction = NORMAL
         self.redirecting = True
         self.stars = True
-        self.line_closed = False  # two players may not yet build beyond the line
+        self.mountains_closed = False  # two players may not yet build beyond them
         self.most_idle_turns = 0
         # Where the game stands.
         self.phase = BARONS
@@ -92,8 +92,8 @@ class RailwaysState(State):
         self.network = Network(board, faces)
         self.supply = full_supply(land.limits)
         self.line_owner = [NOBODY] * len(land.lines)
-        self.gate_owner = [NOBODY] * gates
-        self.reached = [NEVER] * (seats * gates)  # the round in which a seat came to a gate
+        self.west_owner = [NOBODY] * western
+        self.reached = [NEVER] * (seats * western)  # the round in which a seat came there
         # The cards.
         kinds = land.deck.kinds
         self.deck = Bag([0] * kinds)
@@ -113,7 +113,7 @@ class RailwaysState(State):
         self.engineered = False
         # Found by looking, forgotten when something changes.
         self.survey: Survey | None = None
-        self.found: dict[int, bool] = {}
+        self.deliverable: dict[int, bool] = {}
 
     def copy(self) -> "RailwaysState":
         other = self.begin_copy()
@@ -122,7 +122,7 @@ class RailwaysState(State):
         other.auction = self.auction
         other.redirecting = self.redirecting
         other.stars = self.stars
-        other.line_closed = self.line_closed
+        other.mountains_closed = self.mountains_closed
         other.most_idle_turns = self.most_idle_turns
         other.phase = self.phase
         other.turn = self.turn
@@ -155,7 +155,7 @@ class RailwaysState(State):
         other.network = self.network.copy()
         other.supply = self.supply.copy()
         other.line_owner = self.line_owner[:]
-        other.gate_owner = self.gate_owner[:]
+        other.west_owner = self.west_owner[:]
         other.reached = self.reached[:]
         other.deck = self.deck.copy()
         other.display = self.display[:]
@@ -172,7 +172,7 @@ class RailwaysState(State):
         other.tunnelled = self.tunnelled
         other.engineered = self.engineered
         other.survey = self.survey  # replaced, or completed with what holds for both
-        other.found = self.found  # likewise
+        other.deliverable = self.deliverable  # likewise
         return other
 
     def words(self, said: Move, seat: int) -> list[int]:

@@ -175,9 +175,9 @@ def card_worth(table: "RailwaysState", seat: int, turns: float) -> float:
             value += HOTEL_PER_TURN * turns
         elif effect == CAPITAL_CHARTER or effect == CITY_CHARTER:
             value += CHARTER_PER_TURN * turns
-        elif deck.klass[kind] == DIAMOND:
+        elif deck.class_of[kind] == DIAMOND:
             value += DIAMOND_PER_TURN * turns
-        elif deck.klass[kind] == HAND and turns > 1:
+        elif deck.class_of[kind] == HAND and turns > 1:
             value += HAND_WORTH * held
     for owner in table.depot_owner:
         if owner == seat:

@@ -50,7 +50,7 @@ class Survey:
             self.faced.append(network.board.neighbour[side])
             if network.owner[link] == seat and (building == NONE or building == link):
                 self.own.append(link)
-        self.free: bool = not table.line_closed
+        self.free: bool = not table.mountains_closed
         for owner in table.charter_owner:
             if owner != NOBODY and owner != seat:
                 self.free = False
@@ -142,7 +142,7 @@ def _tiles(table: "RailwaysState", survey: Survey, h: int, one: bool) -> list[in
     old = network.tile[h]
     if network.board.place_at[h] != NONE or not crossable(table, h):
         return found
-    if table.line_closed and table.land.beyond_line[h]:
+    if table.mountains_closed and table.land.beyond_mountains[h]:
         return found
     for number in table.land.rails[h]:
         laid = PLAIN_TILE[number] if old < 0 else CROSSING[old * RAILS + number]
@@ -212,7 +212,7 @@ def redirections(table: "RailwaysState", survey: Survey, link: int) -> list[int]
     inner = FACES.partner[old * EDGES + side % EDGES]
     start = max(network.end_a[link], network.end_b[link])
     found: list[int] = []
-    if table.line_closed and table.land.beyond_line[h]:
+    if table.mountains_closed and table.land.beyond_mountains[h]:
         return found
     for laid in FACES.redirected(old, inner):
         outer = FACES.partner[laid * EDGES + inner]

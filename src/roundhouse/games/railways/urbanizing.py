@@ -42,7 +42,7 @@ def found_city(table: "RailwaysState", place: int, colour: int, seat: int) -> No
     table.new_cities[colour] -= 1
     table.colour[place] = colour
     table.network.set_accepts(place, 1 << colour)
-    table.found = {}
+    table.deliverable = {}
     drawn = cubes.draw_cubes(table, place, TABLE.urbanizing_cubes)
     facts: dict[str, object] = {"seat": seat, "place": table.land.board.place_slug[place]}
     table.tell("city-urbanized", {**facts, "colour": COLOURS[colour], "cubes": drawn})

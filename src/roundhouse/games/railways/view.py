@@ -111,8 +111,8 @@ def western_view(table: "RailwaysState") -> list[dict[str, object]]:
     return [
         {
             "place": slugs[place],
-            "owner": or_none(table.gate_owner[at]),
-            "ready": [s for s in range(table.seats) if place in western.open_gates(table, s)],
+            "owner": or_none(table.west_owner[at]),
+            "ready": [s for s in range(table.seats) if place in western.open_to_the_west(table, s)],
         }
         for at, place in enumerate(rule.cities)
     ]
@@ -148,7 +148,7 @@ def view_of(table: "RailwaysState", seat: int | None) -> dict[str, object]:
             for at, line in enumerate(land.lines)
         ],
         "western_links": western_view(table),
-        "line_closed": table.line_closed,
+        "line_closed": table.mountains_closed,
         "track": land.track,
         "level_prices": TABLE.level_price,
         "first_to_level": [or_none(first) for first in table.first_level],

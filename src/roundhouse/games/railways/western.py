@@ -26,14 +26,14 @@ def reached(table: "RailwaysState", place: int, seat: int) -> None:
             table.reached[at] = now(table)
 
 
-def open_gates(table: "RailwaysState", seat: int) -> list[int]:
+def open_to_the_west(table: "RailwaysState", seat: int) -> list[int]:
     """The cities from which the seat may build a Western Link now."""
     rule = table.land.western
     found: list[int] = []
     if rule is not None:
         for at, place in enumerate(rule.cities):
             since = table.reached[seat * len(rule.cities) + at]
-            if table.gate_owner[at] == NOBODY and since != NEVER and since != now(table):
+            if table.west_owner[at] == NOBODY and since != NEVER and since != now(table):
                 found.append(place)
     return found
 
@@ -42,7 +42,7 @@ def words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
     """The words after `west`."""
     if len(said) > 1:
         return []
-    return sorted([table.land.place0 + place for place in open_gates(table, seat)])
+    return sorted([table.land.place0 + place for place in open_to_the_west(table, seat)])
 
 
 def judge(table: "RailwaysState", place: int, seat: int) -> Illegal | None:
@@ -51,8 +51,8 @@ def judge(table: "RailwaysState", place: int, seat: int) -> Illegal | None:
     if rule is None or place not in rule.cities:
         return Illegal("ROW-M1a", {**facts, "why": "not-there"})
     at = rule.cities.index(place)
-    if table.gate_owner[at] != NOBODY:
-        return Illegal("ROW-M1a", {**facts, "why": "built", "owner": table.gate_owner[at]})
+    if table.west_owner[at] != NOBODY:
+        return Illegal("ROW-M1a", {**facts, "why": "built", "owner": table.west_owner[at]})
     since = table.reached[seat * len(rule.cities) + at]
     if since == NEVER:
         return Illegal("ROW-M1a", {**facts, "why": "no-link"})
@@ -69,9 +69,9 @@ def act(table: "RailwaysState", place: int, seat: int) -> None:
     facts: dict[str, object] = {"seat": seat, "place": table.land.board.place_slug[place]}
     table.tell("western-link-built", facts)
     money.pay(table, seat, rule.price, "western-link")
-    table.gate_owner[at] = seat
+    table.west_owner[at] = seat
     table.network.open_sea_link(place, rule.termini[at], seat)
-    table.found = {}
+    table.deliverable = {}
     came = cubes.choose_cubes(table, place, rule.colour, rule.cubes)
     table.tell("cubes-came", {"place": facts["place"], "cubes": [COLOURS[rule.colour]] * came})
     cubes.fill(table, place)
@@ -82,7 +82,7 @@ def delivered(table: "RailwaysState", origin: int, colour: int, there: int) -> N
     rule = table.land.western
     if rule is None or there != rule.market or colour != rule.colour:
         return
-    if origin in rule.cities and table.gate_owner[rule.cities.index(origin)] != NOBODY:
+    if origin in rule.cities and table.west_owner[rule.cities.index(origin)] != NOBODY:
         came = cubes.draw_cubes(table, there, rule.market_cubes)
         place = table.land.board.place_slug[there]
         table.tell("cubes-came", {"place": place, "cubes": came})
@@ -95,6 +95,6 @@ def in_group(table: "RailwaysState", seat: int, group: list[int], first: int) ->
     if rule is None:
         return False
     for at, place in enumerate(rule.cities):
-        if table.gate_owner[at] == seat and group[place] == first:
+        if table.west_owner[at] == seat and group[place] == first:
             return True
     return False
