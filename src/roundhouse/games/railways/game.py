@@ -112,6 +112,12 @@ class Railways(Game):
         assert isinstance(state, RailwaysState)
         return show(state.view(None), state.land.board, state.actors)
 
+    def draw(self, state: State) -> str | None:
+        from roundhouse.games.railways.draw import draw
+
+        assert isinstance(state, RailwaysState)
+        return draw(state.view(None), state.land.board, state.actors)
+
     def data_hash(self, options: dict[str, object]) -> str:
         return land_of(cast(str, options["map"])).mark
 

@@ -1,0 +1,207 @@
+"""The table as one SVG picture: the map of the atlas, with track, cubes and players over it."""
+
+import json
+from functools import cache
+from html import escape
+from importlib.resources import files
+from typing import Any, Final, cast
+
+from roundhouse.games.railways.box import COLOURS, PACKAGE
+from roundhouse.games.railways.maps import map_text
+from roundhouse.games.railways.show import LETTERS, standing, title
+from roundhouse.kernel.data import read_toml
+from roundhouse.rails.atlas.draw import city_hex, ground_layer, names_layer, style
+from roundhouse.rails.atlas.lettering import pixel
+from roundhouse.rails.atlas.model import Compiled, Picture
+from roundhouse.rails.atlas.plane import corner
+from roundhouse.rails.board import NONE, Board
+from roundhouse.rails.hexes import EDGES
+
+View = dict[str, Any]
+Point = tuple[float, float]
+
+LOOK: Final[dict[str, Any]] = read_toml(PACKAGE, "picture.toml")
+PANEL: Final = 190
+ROW: Final = 44
+ARC: Final = 1.5  # radius of a gentle curve, in sides of a hex
+
+
+def num(value: float) -> str:
+    return f"{value:.1f}".removesuffix(".0")
+
+
+@cache
+def still(name: str) -> tuple[Picture, str, str]:
+    """The picture of a map without pieces: its figures, its ground, its names."""
+    folder = files(PACKAGE).joinpath("data/maps")
+    picture = cast(Picture, json.loads(folder.joinpath(f"{name}.picture.json").read_text("utf-8")))
+    compiled = cast(Compiled, json.loads(map_text(name)))
+    relief = folder.joinpath(f"{name}.webp").read_bytes()
+    ground = "".join(ground_layer(compiled, picture, relief))
+    return picture, ground, "".join(names_layer(compiled, picture))
+
+
+def draw(view: View, board: Board, actors: list[int]) -> str:
+    picture, ground, names = still(board.name)
+    wide, high = picture["size"]
+    said = f"Railways of the World. {title(view, board)}: {standing(view, actors)}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="atlas rh-railways" role="img" '
+        f'width="{num(wide + PANEL)}" height="{num(high)}" '
+        f'viewBox="0 0 {num(wide + PANEL)} {num(high)}">'
+        f"<title>{escape(said)}</title><style>{style()}</style>"
+        f'<rect width="100%" height="100%" fill="var(--water)"/>'
+        f'<g class="ground">{ground}</g>'
+        f'<g class="pieces">{industries(view, board, picture)}{railway(view, board, picture)}'
+        f"{goods(view, board, picture)}</g>"
+        f'<g class="names">{names}</g><g class="owners">{owners(view, board, picture)}</g>'
+        f'<g transform="translate({num(wide)} 0)">{players(view, actors, high)}</g></svg>'
+    )
+
+
+# Track.
+
+
+def point(board: Board, picture: Picture, h: int, edge: int) -> Point:
+    """The middle of an edge of a hex."""
+    q, r = board.q[h], board.r[h]
+    a = corner(picture["orientation"], q, r, edge % EDGES)
+    b = corner(picture["orientation"], q, r, edge % EDGES + 1)
+    left, top = picture["origin"]
+    side = picture["side"]
+    return left + (a[0] + b[0]) / 2 * side, top + (a[1] + b[1]) / 2 * side
+
+
+def rail_path(board: Board, picture: Picture, rail: list[Any]) -> str:
+    h = board.hex_of[rail[0]]
+    start, end = point(board, picture, h, rail[1]), point(board, picture, h, rail[2])
+    begin = f"M{num(start[0])} {num(start[1])}"
+    if (rail[2] - rail[1]) % EDGES == EDGES // 2:
+        return f"{begin}L{num(end[0])} {num(end[1])}"
+    radius = num(ARC * picture["side"])
+    sweep = 0 if (rail[2] - rail[1]) % EDGES < EDGES // 2 else 1
+    return f"{begin}A{radius} {radius} 0 0 {sweep} {num(end[0])} {num(end[1])}"
+
+
+def railway(view: View, board: Board, picture: Picture) -> str:
+    """Beds below, bodies in their owner's colour above; incomplete links are dashed."""
+    wide = picture["side"] * 0.42
+    beds: list[str] = []
+    bodies: list[str] = []
+    for link in view["links"]:
+        path = "".join([rail_path(board, picture, rail) for rail in link["rails"]])
+        if not path:
+            continue
+        fill = LOOK["player"][link["owner"]]["fill"]
+        dashes = "" if link["complete"] else f' stroke-dasharray="{num(wide)} {num(wide * 0.7)}"'
+        beds.append(f'<path d="{path}" stroke="{LOOK["ink"]}" stroke-width="{num(wide)}"/>')
+        bodies.append(
+            f'<path d="{path}" stroke="{LOOK["bed"]}" stroke-width="{num(wide * 0.75)}"/>'
+            f'<path d="{path}" stroke="{fill}" stroke-width="{num(wide * 0.6)}"{dashes}/>'
+        )
+    return f'<g fill="none">{"".join(beds)}{"".join(bodies)}</g>'
+
+
+def disc(seat: int, at: Point, radius: float) -> str:
+    """Whose it is: round, with a letter."""
+    look = LOOK["player"][seat]
+    return (
+        f'<g transform="translate({num(at[0])} {num(at[1])})"><circle r="{num(radius)}" '
+        f'fill="{look["fill"]}" stroke="{LOOK["ink"]}"/><text y="{num(radius * 0.5)}" '
+        f'text-anchor="middle" font-size="{num(radius * 1.4)}" font-weight="700" '
+        f'fill="{look["letter"]}">{LETTERS[seat]}</text></g>'
+    )
+
+
+def owners(view: View, board: Board, picture: Picture) -> str:
+    """A disc on the middle rail of each link; that of a Western Link lies beside its city."""
+    drawn: list[str] = []
+    radius = picture["side"] * 0.42
+    for link in view["links"]:
+        if link["rails"]:
+            word, a, b = link["rails"][len(link["rails"]) // 2]
+            h = board.hex_of[word]
+            first, last = point(board, picture, h, a), point(board, picture, h, b)
+            at = ((first[0] + last[0]) / 2, (first[1] + last[1]) / 2)
+        else:
+            city = next(end for end in link["ends"] if end is not None)
+            x, y = middle(board, picture, city)
+            at = (x - picture["side"] * 1.7, y)
+        drawn.append(disc(link["owner"], at, radius))
+    return "".join(drawn)
+
+
+# Cities.
+
+
+def middle(board: Board, picture: Picture, slug: str) -> Point:
+    h = board.place_hex[board.place_of[slug]]
+    return pixel(picture, board.q[h], board.r[h])
+
+
+def industries(view: View, board: Board, picture: Picture) -> str:
+    """New Cities: grey on the map, of a colour now."""
+    drawn: list[str] = []
+    for city in view["places"]:
+        facts = board.place_facts[board.place_of[city["place"]]]
+        if facts["colour"] != city["colour"] and facts["hex"] != NONE:
+            h = int(facts["hex"])
+            there = {**facts, "colour": city["colour"]}
+            drawn.append(city_hex(there, picture, board.q[h], board.r[h]))
+    return "".join(drawn)
+
+
+def goods(view: View, board: Board, picture: Picture) -> str:
+    """Cubes in rows of three on their cities; a ring on one that is empty."""
+    side = picture["side"] * 0.46
+    drawn: list[str] = []
+    for city in view["places"]:
+        x, y = middle(board, picture, city["place"])
+        cubes = [colour for colour in COLOURS for _ in range(city["cubes"].get(colour, 0))]
+        if city["marker"]:
+            drawn.append(
+                f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(side * 0.8)}" fill="none" '
+                f'stroke="{LOOK["ink"]}" stroke-width="2"/>'
+            )
+        rows = (len(cubes) + 2) // 3
+        for at, colour in enumerate(cubes):
+            count = min(3, len(cubes) - at // 3 * 3)
+            across = x + (at % 3 - (count - 1) / 2) * side * 1.12 - side / 2
+            down = y + (at // 3 - (rows - 1) / 2) * side * 1.12 - side / 2
+            drawn.append(
+                f'<rect x="{num(across)}" y="{num(down)}" width="{num(side)}" '
+                f'height="{num(side)}" rx="1" fill="var(--g-{colour})" stroke="{LOOK["bed"]}"/>'
+            )
+    return "".join(drawn)
+
+
+# The players.
+
+
+def players(view: View, actors: list[int], high: float) -> str:
+    drawn = [f'<rect width="{PANEL}" height="{num(high)}" fill="var(--panel)"/>']
+    for at, seat in enumerate(view["order"]):
+        player = view["players"][seat]
+        y = 30 + at * ROW
+        if seat in actors:
+            drawn.append(
+                f'<rect x="4" y="{y - 20}" width="{PANEL - 8}" height="{ROW - 4}" rx="6" '
+                'fill="var(--land)"/>'
+            )
+        drawn.append(disc(seat, (22, y), 10))
+        drawn.append(line(40, y - 2, f"{player['points']} points, level {player['level']}", 14))
+        money = f"${player['cash']}, {player['bonds']} bonds, income {player['income']}"
+        drawn.append(line(40, y + 13, money, 12))
+    y = 44 + len(view["players"]) * ROW
+    markers = view["markers"]
+    drawn.append(line(12, y, f"Empty cities: {markers['out']} of {markers['needed']}", 13))
+    for at, card in enumerate(view["display"]):
+        drawn.append(line(12, y + 24 + at * 17, card, 12))
+    return "".join(drawn)
+
+
+def line(x: float, y: float, said: str, size: float) -> str:
+    return (
+        f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}" fill="var(--map-text)" '
+        f'font-family="var(--sans)">{escape(said)}</text>'
+    )
