@@ -57,6 +57,17 @@ def place(state: RailwaysState, slug: str) -> int:
     return state.land.board.place_of[slug]
 
 
+def came_before(state: RailwaysState, seat: int, city: str) -> None:
+    """A seat came to this city of a Western Link in an earlier round."""
+    rule = state.land.western
+    assert rule is not None
+    state.reached[seat * len(rule.cities) + rule.cities.index(place(state, city))] = 0
+
+
+def cubes_of(state: RailwaysState, colour: str, city: str) -> int:
+    return state.cubes[place(state, city) * KINDS + COLOURS.index(colour)]
+
+
 def put(state: RailwaysState, colour: str, city: str, number: int = 1) -> None:
     for _ in range(number):
         state.cubes[place(state, city) * KINDS + COLOURS.index(colour)] += 1

@@ -9,6 +9,7 @@ import pytest
 from roundhouse.games.railways import links, rounds
 from roundhouse.games.railways.box import FACES
 from roundhouse.games.railways.maps import Land, map_text
+from roundhouse.games.railways.phases import BUILDING
 from roundhouse.games.railways.state import RailwaysState
 from roundhouse.kernel.events import Event
 from roundhouse.rails.hexes import EDGES
@@ -73,7 +74,7 @@ def test_ROW_B2_the_first_tile_touches_a_city_or_own_incomplete_track():
     build(state, "albany v4 u5 u6")
     say(state, "end", "pass", "pass")
     build(state, "u5 u6 t6")  # goes on
-    assert state.phase == 3
+    assert state.phase == BUILDING
 
 
 def test_ROW_B2_later_tiles_go_on_from_the_first():

@@ -42,7 +42,7 @@ def test_ROW_U1_grey_cities_only_so_once_each_and_never_red():
     assert refused(state, "urbanize albany yellow").facts["why"] == "not-grey"
     assert refused(state, "urbanize chicago yellow").facts["colour"] == "red"
     assert refused(state, "urbanize buffalo red").facts["why"] == "no-tile"
-    state.new_cities[2] = 0
+    state.new_cities[COLOURS.index("blue")] = 0
     assert refused(state, "urbanize buffalo blue").rule == "ROW-U1"
 
 
@@ -210,10 +210,10 @@ def test_ROW_D4_the_cube_goes_back_and_the_last_one_leaves_a_marker():
     state = table()
     link(state, 0, "philadelphia", "new-york")
     only(state, "red", "philadelphia", 2)
-    bag = state.bag.counts[0]
+    bag = state.bag.counts[COLOURS.index("red")]
     words = route(state, "red", "philadelphia", "new-york")
     say(state, words)
-    assert state.bag.counts[0] == bag + 1 and state.markers == 0
+    assert state.bag.counts[COLOURS.index("red")] == bag + 1 and state.markers == 0
     say(state, "pass", "pass")
     events = say(state, words)
     assert told(events, "city-emptied") == [{"place": "philadelphia", "left": 11}]

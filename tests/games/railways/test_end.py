@@ -14,6 +14,7 @@ from roundhouse.texts import Texts
 from tests.games.railways.positions import (
     allowed,
     baron,
+    came_before,
     clear,
     hex_of,
     link,
@@ -246,7 +247,7 @@ def test_ROW_E4_first_to_a_level_most_cities_and_the_west():
     assert (worth(state, "most-cities", 2), worth(state, "most-cities", 1)) == (7, 0)
     assert worth(state, "western-link", 2) == 0
     link(state, 2, "des-moines", "rock-island")
-    state.reached[2 * 2 + 1] = 0
+    came_before(state, 2, "des-moines")
     say(state, "west des-moines")
     assert worth(state, "western-link", 2) == 5
     # it counts as a link, but leads to no city
@@ -259,7 +260,7 @@ def test_ROW_E4_a_western_link_lengthens_the_longest_railroad():
     link(state, 0, "des-moines", "rock-island")
     link(state, 1, "new-york", "philadelphia")
     assert worth(state, "longest-railroad") == 0
-    state.reached[1] = 0
+    came_before(state, 0, "des-moines")
     say(state, "west des-moines")
     assert worth(state, "longest-railroad") == 8
 

@@ -5,9 +5,10 @@ import json
 import pytest
 
 from roundhouse.games.railways import cubes, links
-from roundhouse.games.railways.box import PACKAGE
+from roundhouse.games.railways.box import KINDS, PACKAGE
 from roundhouse.games.railways.cards import JOINED, LINKS_AT, Barons, Deck
 from roundhouse.games.railways.maps import MAPS, Land, land_of, map_text
+from roundhouse.games.railways.phases import ACTIONS
 from roundhouse.kernel.data import read_toml
 from roundhouse.rails.board import NONE
 from tests.games.railways.invariants import railways_conserved
@@ -15,6 +16,7 @@ from tests.games.railways.positions import (
     allowed,
     build,
     cards_of,
+    clear,
     give,
     link,
     new,
@@ -98,7 +100,7 @@ def test_ROW_O2_a_diamond_helps_one_build_of_a_turn_even_if_a_round_has_two():
 def test_ROW_O2_a_red_cross_is_used_at_once_and_gone_even_if_it_does_nothing():
     state = table()
     show(state, "new-industry", "city-growth")
-    state.new_cities = [0] * 5
+    state.new_cities = [0] * KINDS
     assert allowed(state, "take new-industry")
     assert refused(state, "take new-industry albany blue").facts["why"] == "no-target"
     say(state, "take new-industry")
@@ -128,10 +130,7 @@ def test_ROW_O3_city_growth_takes_a_marker_off():
     city = place(state, "dover")
     state.markers += 1
     state.marker[city] = True
-    for colour in range(5):
-        while state.cubes[city * 5 + colour]:
-            state.cubes[city * 5 + colour] -= 1
-            state.bag.put(colour)
+    clear(state, city)
     show(state, "city-growth")
     assert refused(state, "take city-growth").facts["why"] == "needs-place"
     say(state, "take city-growth dover")
@@ -144,7 +143,7 @@ def test_ROW_O3_new_industry_urbanizes_for_nothing():
     assert refused(state, "take new-industry").facts["why"] == "needs-place-colour"
     assert refused(state, "take new-industry chicago blue").rule == "ROW-U1"
     say(state, "take new-industry albany blue")
-    assert state.bonds[0] == 0 and state.colour[place(state, "albany")] == 2
+    assert state.bonds[0] == 0 and seen(state)["places"][place(state, "albany")]["colour"] == "blue"
 
 
 def test_ROW_O3_service_bounty_for_the_first_link_to_its_city():
@@ -165,9 +164,14 @@ def test_ROW_O3_what_was_done_before_the_card_came_does_not_count():
     state = table()
     link(state, 0, "toronto", "buffalo")
     show(state, "bounty-toronto")
-    assert "bounty-toronto" in seen(state)["display"]
-    say(state, "pass")
-    assert state.points == [0, 0, 0]
+    events = build(state, "boston aa2 providence")  # another link of his claims nothing
+    assert not told(events, "card-claimed") and state.points == [0, 0, 0]
+    say(state, "improve")
+    assert seen(state)["display"] == ["bounty-toronto"]
+    give(state, 2, "perfect-engineering")
+    say(state, "play perfect-engineering")
+    events = build(state, "toronto o6 o7 o8 n9 n10 detroit")
+    assert told(events, "card-claimed") == [{"seat": 2, "card": "bounty-toronto"}]
 
 
 def test_ROW_O3_first_deliveries_and_the_speed_record():
@@ -342,7 +346,7 @@ def test_ROW_O4_one_more_card_after_income_none_when_the_deck_is_empty():
     names = [event.name for event in events]
     assert names.index("card-drawn") > names.index("income-received")
     assert seen(state)["display"] == ["hotel-boston"] and seen(state)["deck"] == 0
-    while state.phase != 2:
+    while state.phase != ACTIONS:
         say(state, "pass")
     assert not told(pass_turn(state), "card-drawn")
 

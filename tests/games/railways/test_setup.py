@@ -8,6 +8,7 @@ from roundhouse.games.railways.box import COLOURS, FACES, KINDS, TABLE
 from roundhouse.games.railways.cards import CIRCLE
 from roundhouse.games.railways.maps import land_of
 from tests.games.railways.positions import (
+    came_before,
     clear,
     keep_all,
     link,
@@ -131,8 +132,8 @@ def test_ROW_S6_a_bag_with_one_cube_gives_one():
 def test_ROW_S6_too_few_red_cubes_for_the_west():
     state = table()
     link(state, 0, "des-moines", "rock-island")
-    state.reached[1] = 0
-    state.bag.counts[0] = 3
+    came_before(state, 0, "des-moines")
+    state.bag.counts[COLOURS.index("red")] = 3
     state.bag.total = sum(state.bag.counts)
     events = say(state, "west des-moines")
     assert told(events, "cubes-came") == [{"place": "des-moines", "cubes": ["red"] * 3}]

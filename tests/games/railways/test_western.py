@@ -1,12 +1,13 @@
 """The Western Link and the line to it (ROW-M1a, ROW-M1b)."""
 
 from roundhouse.games.railways import cubes, links, western
-from roundhouse.games.railways.box import COLOURS, KINDS
+from roundhouse.games.railways.box import KINDS
 from roundhouse.games.railways.state import RailwaysState
 from tests.games.railways.positions import (
     allowed,
     build,
     clear,
+    cubes_of,
     link,
     only,
     owned,
@@ -37,10 +38,10 @@ def test_ROW_M1a_a_western_link_from_the_next_round_on():
         say(state, "pass")
     illegal = refused(state, "west kansas-city")
     assert illegal.rule == "ROW-M1a" and illegal.facts["why"] == "no-link"
-    before = state.cubes[place(state, "des-moines") * 5]
+    before = cubes_of(state, "red", "des-moines")
     events = say(state, "west des-moines")
     assert told(events, "paid")[0]["dollars"] == 30 and state.bonds[0] >= 6
-    assert state.cubes[place(state, "des-moines") * 5] == before + 4
+    assert cubes_of(state, "red", "des-moines") == before + 4
     assert owned(state, 0) == 2
     assert seen(state)["western_links"][1] == {"place": "des-moines", "owner": 0, "ready": []}
 
@@ -95,10 +96,10 @@ def test_ROW_M1a_red_cubes_from_the_west_bring_two_cubes_to_chicago():
     while state.actors != [0]:
         say(state, "pass")
     say(state, "west des-moines", "pass", "pass")
-    before = sum(state.cubes[place(state, "chicago") * 5 : place(state, "chicago") * 5 + 5])
+    before = cubes.cubes_on(state, place(state, "chicago"))
     events = say(state, route(state, "red", "des-moines", "rock-island", "chicago"))
     assert len(told(events, "cubes-came")[0]["cubes"]) == 2
-    after = sum(state.cubes[place(state, "chicago") * 5 : place(state, "chicago") * 5 + 5])
+    after = cubes.cubes_on(state, place(state, "chicago"))
     assert after == before + 2
     assert state.points[:2] == [1, 1]
 
@@ -217,7 +218,7 @@ def test_ROW_M1a_red_cubes_of_the_west_take_the_marker_of_their_city_off():
     city = emptied(state, "des-moines")
     say(state, "pass", "pass", "west des-moines")
     assert not state.marker[city] and state.markers == 0
-    assert state.cubes[city * KINDS + COLOURS.index("red")] == 4
+    assert cubes_of(state, "red", "des-moines") == 4
 
 
 def test_ROW_M1a_a_second_link_to_the_city_does_not_start_the_wait_again():
