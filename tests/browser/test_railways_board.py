@@ -87,12 +87,6 @@ def to_action(desk: Desk) -> None:
     Player(desk).until(lambda: desk.question().startswith("Choose an action"), 25)
 
 
-def to_delivery(desk: Desk) -> None:
-    """Builds until something can be delivered."""
-    deliver = desk.page.locator(".strip [data-verb=deliver]")
-    Player(desk).until(lambda: deliver.count() > 0, 40)
-
-
 def plan(page: Page, start: str, end: str) -> None:
     page.locator(".strip [data-verb=build]").click()
     page.locator(f"path.spot[data-place={start}]").dispatch_event("click")
@@ -154,8 +148,8 @@ def test_a_tile_by_itself_turns_and_an_open_end_goes_on(desk: Desk):
 
 
 def test_a_delivery_pays_what_its_line_says(desk: Desk):
-    page = railways(desk, seed="3")
-    to_delivery(desk)
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("railways", "eastern-us", 0.6, "deliver"))
     page.locator(".strip [data-verb=deliver]").click()
     line = page.locator(".card .delivery").first
     gain = int(line.get_attribute("data-gain") or 0)

@@ -6,16 +6,21 @@
 import json
 
 from roundhouse.games.railways.box import COLOURS, FACES, TABLE
-from roundhouse.games.railways.cards import AIMS, CLASSES, EFFECTS, Barons, Deck
-from roundhouse.games.railways.maps import MAPS, land_of
+from roundhouse.games.railways.cards import AIMS, CLASSES, EFFECTS
+from roundhouse.games.railways.maps import MAPS, Land, land_of
 from roundhouse.rails.faces import RAIL_ENDS
 from roundhouse.rails.hexes import EDGE_WORDS, EDGES, POINTY, STEPS
 
 
-def card(deck: Deck, kind: int) -> dict[str, object]:
+def slugs(land: Land, places: list[int]) -> list[str]:
+    return [land.board.place_slug[place] for place in places if place >= 0]
+
+
+def card(land: Land, kind: int) -> dict[str, object]:
     """A line of the deck, without what a card of its effect does not use."""
-    figures = {
-        "place": deck.place_slug[kind],
+    deck = land.deck
+    figures: dict[str, object] = {
+        "place": "".join(slugs(land, [deck.place[kind]])),
         "points": deck.points[kind],
         "links": deck.links[kind],
         "level": deck.level[kind],
@@ -23,13 +28,14 @@ def card(deck: Deck, kind: int) -> dict[str, object]:
         "actions": deck.actions[kind],
     }
     return {
-        "class": CLASSES[deck.klass[kind]],
+        "class": CLASSES[deck.class_of[kind]],
         "effect": EFFECTS[deck.effect[kind]],
         **{name: figure for name, figure in figures.items() if figure},
     }
 
 
-def baron(barons: Barons, number: int) -> dict[str, object]:
+def baron(land: Land, number: int) -> dict[str, object]:
+    barons = land.barons
     found: dict[str, object] = {
         "effect": AIMS[barons.aim[number]],
         "points": barons.points[number],
@@ -38,14 +44,13 @@ def baron(barons: Barons, number: int) -> dict[str, object]:
         found["shared"] = True
     if barons.level[number]:
         found["level"] = barons.level[number]
-    if barons.place_slugs[number]:
-        found["places"] = barons.place_slugs[number]
+    if barons.places[number]:
+        found["places"] = slugs(land, barons.places[number])
     return found
 
 
 def data() -> dict[str, object]:
-    decks = {name: land_of(name).deck for name in MAPS}
-    barons = {name: land_of(name).barons for name in MAPS}
+    lands = {name: land_of(name) for name in MAPS}
     return {
         "colours": COLOURS,
         "faces": {
@@ -71,21 +76,20 @@ def data() -> dict[str, object]:
         "steps": STEPS[POINTY],
         "lines": {
             name: {
-                line.slug: {
-                    "cities": [land_of(name).board.place_slug[place] for place in line.places],
-                    "western": line.western,
-                }
-                for line in land_of(name).lines
+                line.slug: {"cities": slugs(land, line.places), "western": line.western}
+                for line in land.lines
             }
-            for name in MAPS
+            for name, land in lands.items()
         },
         "decks": {
-            name: {deck.slug[kind]: card(deck, kind) for kind in range(deck.kinds)}
-            for name, deck in decks.items()
+            name: {land.deck.slug[kind]: card(land, kind) for kind in range(land.deck.kinds)}
+            for name, land in lands.items()
         },
         "barons": {
-            name: {some.slug[number]: baron(some, number) for number in range(some.count)}
-            for name, some in barons.items()
+            name: {
+                land.barons.slug[number]: baron(land, number) for number in range(land.barons.count)
+            }
+            for name, land in lands.items()
         },
     }
 
