@@ -153,6 +153,33 @@ def test_empires(camera: Camera):
 
 
 @looks
+def test_railways(camera: Camera):
+    """A link with its bill, a delivery with everybody's points, and the other two maps."""
+    desk, page = camera.desk, camera.page
+    for record, verb, name in (
+        ("eastern-us", "build", "railways"),
+        ("eastern-us", "deliver", "railways-delivery"),
+        ("mexico", "build", "railways-mexico"),
+        ("europe", "build", "railways-europe"),
+    ):
+        desk.table(desk.middle("railways", record, 0.6, "deliver"))
+        page.locator(f".strip [data-verb={verb}]").click()
+        if verb == "deliver":
+            page.locator(".card .delivery").first.click()
+        else:
+            priced = page.locator("path.spot.city[data-price]")
+            for at in range(8, 30):  # a city from which a link reaches another
+                page.locator("path.spot.city").nth(at).dispatch_event("click")
+                page.locator(".hint button").wait_for()
+                if priced.count() > 1:
+                    break
+                page.locator(".hint button").click()
+            priced.last.dispatch_event("click")
+            page.locator(".strip .bill").wait_for()
+        camera.take(name, dark=name != "railways-mexico")
+
+
+@looks
 def test_a_refusal_and_its_rule(camera: Camera):
     desk, page = camera.desk, camera.page
     desk.table(desk.middle("steam", "northeast-standard", 0.6, "build"))
