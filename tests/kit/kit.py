@@ -21,7 +21,7 @@ SECRETS = 8  # so often must something be hidden before imaginations that never 
 SKIP = {
     *("owned", "shared", "events", "__dict__"),
     *("land", "board", "faces", "limits"),
-    *("survey", "found", "deliverable", "nearest"),
+    *("survey", "found", "deliverable", "nearest", "line_costs"),
 }
 
 

@@ -56,9 +56,9 @@ def test_in_the_local_network_it_shows_its_address_as_a_picture(tmp_path: Path) 
     database = ["--database", str(tmp_path / "tables.sqlite")]
     with running("--no-browser", "--lan", "--port", str(port), *database, log=log):
         wait_for(lambda: answers(port), 120)
-    said = log.read_text("utf-8")
-    assert said.count(f":{port}/") == 2
-    assert "▄" in said or "█" in said
+        said = log.read_text("utf-8")
+        assert said.count(f":{port}/") == 2
+        assert "▄" in said or "█" in said, "shown before the first guest can come"
 
 
 def test_several_workers_on_sqlite_are_refused_in_words(tmp_path: Path) -> None:

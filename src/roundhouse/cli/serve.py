@@ -3,6 +3,7 @@
 import asyncio
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -69,6 +70,7 @@ def play_here(lan: bool, port: int, database: str, browser: bool) -> None:
         import segno
 
         segno.make(outside, error="m").terminal(compact=True)
+        sys.stdout.flush()  # also where the output goes into a file
     if browser:
         threading.Thread(target=open_when_ready, args=(address, port), daemon=True).start()
     processors = max(1, (os.cpu_count() or 2) - 1)
