@@ -71,7 +71,6 @@ def data() -> dict[str, object]:
             "interest": TABLE.interest,
             "points": TABLE.bond_points,
         },
-        "rounds": TABLE.rounds,
         "edges": EDGE_WORDS[POINTY],
         "steps": STEPS[POINTY],
         "lines": {

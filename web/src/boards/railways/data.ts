@@ -29,7 +29,6 @@ export const HALF = data.half
 export const TILES = data.tiles
 export const URBANIZING = data.urbanizing
 export const BOND = data.bond
-export const ROUNDS = data.rounds
 export const EDGE_WORDS = data.edges
 export const STEPS = data.steps
 const FACES: Record<string, { rails: number[][]; turns: number }> = data.faces

@@ -1,7 +1,7 @@
 /** Every delivery that a seat may make now, with what each player gets of it. */
 import type { Good } from '../../draw/goods'
 import type { Rail, Way } from '../../draw/links'
-import { cardOf, COLOURS } from './data'
+import { cardOf } from './data'
 import type { Link, View } from './view'
 
 export interface Delivery {
@@ -88,7 +88,3 @@ export function ranked(all: Delivery[], seat: number): Delivery[] {
   return all.sort((one, two) => own(two) - own(one) || others(one) - others(two) || one.places.length - two.places.length)
 }
 
-export const coloursAt = (view: View, place: string): Good[] => {
-  const cubes = view.places.find((one) => one.place === place)?.cubes ?? {}
-  return COLOURS.filter((good) => (cubes[good] ?? 0) > 0)
-}
