@@ -133,6 +133,46 @@ class Desk:
         """Until it is this browser's turn."""
         expect(self.page.get_by_role("button", name="Confirm")).to_be_visible()
 
+    def heaviest_while_panning(self, window: str) -> float:
+        """Milliseconds of the longest task while the drawing is pulled about. The thread's own
+        time: other programs on the machine count little."""
+        page = self.page
+        box = page.locator(window).bounding_box()
+        browser = page.context.browser
+        assert box and browser
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.wheel(0, -300)
+        page.wait_for_timeout(400)
+        before = page.locator(".camera").get_attribute("style")
+        browser.start_tracing(
+            page=page, categories=["toplevel", "disabled-by-default-devtools.timeline"]
+        )
+        page.mouse.down()
+        for step in range(40):
+            page.mouse.move(x - 4 * step, y - 2 * step)
+        page.mouse.up()
+        page.wait_for_timeout(200)
+        told = json.loads(browser.stop_tracing())["traceEvents"]
+        assert page.locator(".camera").get_attribute("style") != before
+        mains = {
+            (one["pid"], one["tid"])
+            for one in told
+            if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
+        }
+        tasks = [
+            one["tdur"] / 1000
+            for one in told
+            if one["name"].endswith("RunTask")
+            and (one["pid"], one["tid"]) in mains
+            and "tdur" in one
+        ]
+        assert len(tasks) > 40
+        return float(max(tasks))
+
+    def is_asked(self) -> bool:
+        return self.page.get_by_role("button", name="Confirm").is_visible()
+
     def accessible(self) -> None:
         """No rule of WCAG A or AA that axe knows is broken on this screen."""
         self.page.wait_for_timeout(350)  # what slides in has arrived
@@ -151,3 +191,12 @@ class Desk:
         wide = "[document.documentElement.scrollWidth, window.innerWidth]"
         width, screen = self.page.evaluate(wide)
         assert width <= screen
+
+
+def in_turn(one: Desk, other: Desk) -> tuple[Desk, Desk]:
+    """Of two at a table, the one whose turn it is first."""
+    end = time.monotonic() + 30
+    while not one.is_asked() and not other.is_asked():
+        assert time.monotonic() < end, (one.question(), other.question())
+        one.page.wait_for_timeout(50)
+    return (one, other) if one.is_asked() else (other, one)

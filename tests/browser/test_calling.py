@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.desk import Desk
+from tests.browser.desk import Desk, in_turn
 
 # Counts the notes that are struck and the notifications that are shown.
 LISTEN = """
@@ -31,8 +31,7 @@ def two(visit, **habits):
     bruno.go(made["position"]["seats"][1]["link"]).get_by_role("button", name="Sit down").click()
     anna.table(made)
     bruno.page.locator("footer.dock .row").wait_for()
-    waiting = "to move" in anna.question()
-    return (bruno, anna) if waiting else (anna, bruno)
+    return in_turn(anna, bruno)
 
 
 def test_the_tab_says_whose_turn_it_is(visit):

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.desk import in_turn
+
 
 def test_a_whole_game_by_words(desk):
     """Railroad Tiles with a bot, from the first tile to the final count."""
@@ -66,10 +68,7 @@ def test_two_people_see_each_others_moves(visit):
     other.get_by_role("button", name="Sit down").click()
     for one in (anna, bruno):
         expect(one.page.locator(".right").get_by_text("Bruno")).to_be_visible()
-    first, second = (anna, bruno)
-    if "to move" in anna.question():
-        first, second = bruno, anna
-    first.asked()
+    first, second = in_turn(anna, bruno)
     first.move()
     name = "Anna" if first is anna else "Bruno"
     expect(second.page.locator(".right .log")).to_contain_text(f"{name} starts with")
@@ -333,8 +332,7 @@ def test_a_half_said_sentence_survives_talk(visit):
     table = anna.make("tiles", ["me", "person"])
     bruno.go(table["position"]["seats"][1]["link"]).get_by_role("button", name="Sit down").click()
     anna.table(table)
-    mine, other = (anna, bruno) if "to move" not in anna.question() else (bruno, anna)
-    mine.asked()
+    mine, other = in_turn(anna, bruno)
     mine.play(lambda: mine.page.locator(".dock .phrase button").count() >= 2)
     said = mine.page.locator(".dock .phrase").inner_text()
     path = f"/tables/{table['id']}/chat"
