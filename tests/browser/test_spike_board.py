@@ -87,6 +87,17 @@ def test_a_whole_game_by_clicks(desk: Desk, advanced: bool):
     expect(page.locator(".spike .names text").first).to_be_visible()
 
 
+@pytest.mark.parametrize("offer", ["load", "deliver", "done"])
+def test_goods_and_the_end_of_a_turn_are_offered_beside_the_board(desk: Desk, offer: str):
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("spike", "three-players-advanced", 0, offer))
+    page.locator(f"[data-offer={offer}]").first.click()
+    with page.expect_response(re.compile("/moves$")) as answer:
+        page.locator(".dock .btn.go").click()
+    assert answer.value.ok
+    assert answer.value.json()["entry"]["move"].split()[0] == offer
+
+
 def test_a_city_brings_its_price_and_the_hand_shows_the_cards(desk: Desk):
     page = spike(desk, seed="3")
     settled(desk)
