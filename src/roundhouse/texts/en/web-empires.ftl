@@ -56,9 +56,6 @@ web-empires-note-loans = { $count ->
 
 # The map.
 web-empires-map = The country
-web-empires-nearer = Nearer
-web-empires-farther = Farther
-web-empires-fit = fit
 web-empires-black = Black
 web-empires-yellow = Yellow
 web-empires-city = { $city } (city, { $text }) wants { $value }

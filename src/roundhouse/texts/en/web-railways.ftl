@@ -51,9 +51,6 @@ web-railways-note = locomotive { $level } · { $count ->
 
 # The board.
 web-railways-map = The map
-web-railways-nearer = Nearer
-web-railways-farther = Farther
-web-railways-fit = fit
 web-railways-close = Close
 web-railways-hex = Hex { $hex }
 web-railways-city-with = { $place }, { $colour } city: { $value }

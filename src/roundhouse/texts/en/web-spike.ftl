@@ -45,9 +45,6 @@ web-spike-note = speed { $speed } · supply { $supply } · { $cars ->
 # The board.
 web-spike-map = The map
 web-spike-table = On the table
-web-spike-nearer = Nearer
-web-spike-farther = Farther
-web-spike-fit = fit
 web-spike-close = Close
 web-spike-none = none
 web-spike-market = Market

@@ -44,9 +44,6 @@ web-steam-bankrupt = bankrupt
 # The board.
 web-steam-map = The map
 web-steam-box = On the table
-web-steam-nearer = Nearer
-web-steam-farther = Farther
-web-steam-fit = fit
 web-steam-actions = Actions
 web-steam-actions-note = order next turn
 web-steam-does-turn-order = first next turn

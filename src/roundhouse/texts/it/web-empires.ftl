@@ -56,9 +56,6 @@ web-empires-note-loans = { $count ->
 
 # La mappa.
 web-empires-map = Il paese
-web-empires-nearer = Più vicino
-web-empires-farther = Più lontano
-web-empires-fit = tutto
 web-empires-black = Nero
 web-empires-yellow = Giallo
 web-empires-city = { $city } (città, { $text }) chiede { $value }

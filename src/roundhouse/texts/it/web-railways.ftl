@@ -51,9 +51,6 @@ web-railways-note = locomotiva { $level } · { $count ->
 
 # Il tabellone.
 web-railways-map = La mappa
-web-railways-nearer = Più vicino
-web-railways-farther = Più lontano
-web-railways-fit = tutto
 web-railways-close = Chiudi
 web-railways-hex = Esagono { $hex }
 web-railways-city-with = { $place }, città ({ $colour }): { $value }

@@ -45,9 +45,6 @@ web-spike-note = velocità { $speed } · scorta { $supply } · { $cars ->
 # Il tabellone.
 web-spike-map = La mappa
 web-spike-table = Sul tavolo
-web-spike-nearer = Più vicino
-web-spike-farther = Più lontano
-web-spike-fit = tutto
 web-spike-close = Chiudi
 web-spike-none = nessuna
 web-spike-market = Mercato

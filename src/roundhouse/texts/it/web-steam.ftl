@@ -44,9 +44,6 @@ web-steam-bankrupt = bancarotta
 # La mappa.
 web-steam-map = La mappa
 web-steam-box = Sul tavolo
-web-steam-nearer = Più vicino
-web-steam-farther = Più lontano
-web-steam-fit = tutto
 web-steam-actions = Azioni
 web-steam-actions-note = ordine del prossimo turno
 web-steam-does-turn-order = primo nel prossimo turno
