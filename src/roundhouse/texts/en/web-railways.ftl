@@ -51,7 +51,6 @@ web-railways-note = locomotive { $level } · { $count ->
 
 # The board.
 web-railways-map = The map
-web-railways-close = Close
 web-railways-hex = Hex { $hex }
 web-railways-city-with = { $place }, { $colour } city: { $value }
 web-railways-city-empty = { $place }, { $colour } city, no cubes
@@ -202,16 +201,7 @@ web-railways-which-link = Whose link from { $place }?
 web-railways-which-play = Which card do you play?
 
 # Deliveries.
-web-railways-deliveries = Deliveries
-web-railways-delivery = { $from } to { $to }
-web-railways-delivery-ways = { $count ->
-    [0] no delivery
-    [one] one delivery
-   *[other] { $count } deliveries
- }
-web-railways-more-deliveries = { $count } more: choose a city.
 web-railways-links = { $count ->
     [one] one link
    *[other] { $count } links
  }
-web-railways-gain = { $seat } +{ $count }

@@ -96,17 +96,10 @@ web-steam-builds-left = { $count ->
     [one] one build left
    *[other] { $count } builds left
  }
-web-steam-delivery = { $from } to { $to }
-web-steam-delivery-ways = { $count ->
-    [one] one delivery
-   *[other] { $count } deliveries
- }
 web-steam-links = { $count ->
     [one] one link
    *[other] { $count } links
  }
-web-steam-gain = { $seat } +{ $count }
-web-steam-close = Close
 web-steam-auction = Auction
 web-steam-high-bid = Highest: €{ $euros } by { $seat }
 web-steam-no-bid = No bid yet

@@ -137,6 +137,15 @@ web-type = Type a word
 web-no-such-word = No word begins like that.
 web-change-word = Change from here
 web-confirm = Confirm
+web-deliveries = Deliveries
+web-delivery = { $from } to { $to }
+web-delivery-ways = { $count ->
+    [0] no delivery
+    [one] one delivery
+   *[other] { $count } deliveries
+ }
+web-more-deliveries = { $count } more: choose a city.
+web-gain = { $seat } +{ $count }
 web-nearer = Nearer
 web-farther = Farther
 web-fit = fit

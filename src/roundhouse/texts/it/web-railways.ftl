@@ -51,7 +51,6 @@ web-railways-note = locomotiva { $level } · { $count ->
 
 # Il tabellone.
 web-railways-map = La mappa
-web-railways-close = Chiudi
 web-railways-hex = Esagono { $hex }
 web-railways-city-with = { $place }, città ({ $colour }): { $value }
 web-railways-city-empty = { $place }, città ({ $colour }), nessun cubo
@@ -202,16 +201,7 @@ web-railways-which-link = La linea di chi da { $place }?
 web-railways-which-play = Quale carta giochi?
 
 # Consegne.
-web-railways-deliveries = Consegne
-web-railways-delivery = { $from } – { $to }
-web-railways-delivery-ways = { $count ->
-    [0] nessuna consegna
-    [one] una consegna
-   *[other] { $count } consegne
- }
-web-railways-more-deliveries = Altre { $count }: scegli una città.
 web-railways-links = { $count ->
     [one] una linea
    *[other] { $count } linee
  }
-web-railways-gain = { $seat } +{ $count }

@@ -96,17 +96,10 @@ web-steam-builds-left = { $count ->
     [one] ancora una costruzione
    *[other] ancora { $count } costruzioni
  }
-web-steam-delivery = Da { $from } a { $to }
-web-steam-delivery-ways = { $count ->
-    [one] una consegna
-   *[other] { $count } consegne
- }
 web-steam-links = { $count ->
     [one] una tratta
    *[other] { $count } tratte
  }
-web-steam-gain = { $seat } +{ $count }
-web-steam-close = Chiudi
 web-steam-auction = Asta
 web-steam-high-bid = La più alta: €{ $euros } di { $seat }
 web-steam-no-bid = Ancora nessuna offerta

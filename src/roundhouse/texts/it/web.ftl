@@ -137,6 +137,15 @@ web-type = Scrivi una parola
 web-no-such-word = Nessuna parola comincia così.
 web-change-word = Cambia da qui
 web-confirm = Conferma
+web-deliveries = Consegne
+web-delivery = Da { $from } a { $to }
+web-delivery-ways = { $count ->
+    [0] nessuna consegna
+    [one] una consegna
+   *[other] { $count } consegne
+ }
+web-more-deliveries = Altre { $count }: scegli una città.
+web-gain = { $seat } +{ $count }
 web-nearer = Più vicino
 web-farther = Più lontano
 web-fit = tutto

@@ -1,17 +1,12 @@
 /** Every delivery that a seat may make now, with what each player gets of it. */
+import type { Listed } from '../Deliveries.svelte'
 import type { Good } from '../../draw/goods'
 import type { Rail, Way } from '../../draw/links'
 import { cardOf } from './data'
 import type { Link, View } from './view'
 
-export interface Delivery {
-  words: string[]
-  good: Good
-  places: string[]
-  owners: number[]
+export interface Delivery extends Listed {
   rails: Rail[][]
-  /** points by seat */
-  gains: Map<number, number>
 }
 
 type Leg = { edge: string; way: Way<Link> }

@@ -1,4 +1,5 @@
 /** What may be said next, as places and choices on the board. */
+import type { Listed } from '../Deliveries.svelte'
 import type { Good } from '../../draw/goods'
 import { leaving, type Rail, type Way } from '../../draw/links'
 import type { BoardProps } from '../contract'
@@ -16,13 +17,8 @@ export interface Fit {
 export const fits = (next: Next, verb: string, hex: string): Fit[] =>
   words(next, [verb, hex]).map((face) => ({ face, turns: words(next, [verb, hex, face]) }))
 
-export interface Delivery {
-  words: string[]
-  places: string[]
-  owners: number[]
+export interface Delivery extends Listed {
   rails: Rail[][]
-  /** points by seat */
-  gains: Map<number, number>
 }
 
 /** Every delivery of a cube; fewer while words are being fetched. The best for the seat first. */
@@ -38,7 +34,7 @@ export function deliveries(
     const further = next(said)
     if (!further) return
     if (further.length === 0) {
-      if (legs.length) found.push(delivery(said, places, legs))
+      if (legs.length) found.push(delivery(said, colour, places, legs))
       return
     }
     for (const { word } of further) {
@@ -52,11 +48,12 @@ export function deliveries(
   return found.sort((one, two) => own(two) - own(one) || others(one) - others(two))
 }
 
-function delivery(said: string[], places: string[], legs: readonly Way[]): Delivery {
+function delivery(said: string[], good: Good, places: string[], legs: readonly Way[]): Delivery {
   const gains = new Map<number, number>()
   for (const { link } of legs) if (link.owner >= 0) gains.set(link.owner, (gains.get(link.owner) ?? 0) + 1)
   return {
     words: said,
+    good,
     places,
     owners: legs.map(({ link }) => link.owner),
     rails: legs.map(({ rails }) => rails),
