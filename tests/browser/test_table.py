@@ -24,8 +24,10 @@ def test_by_keys_alone(desk):
     """A game from outside the house: nobody has drawn it or written its words."""
     desk.habit(pace="at-once")
     page = desk.table(desk.make("signals", ["me", "random"]))
-    while not page.locator(".end").count():
-        desk.asked()
+    while True:
+        page.locator(".end, .word").first.wait_for()  # the other one may have ended it
+        if page.locator(".end").count():
+            break
         before = desk.moves()
         word = page.locator(".word").first.inner_text()
         page.locator("body").press(word)
@@ -37,7 +39,6 @@ def test_by_keys_alone(desk):
             " || +document.querySelector('input[type=range]').max > n",
             arg=before,
         )
-        page.wait_for_timeout(50)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
