@@ -1,13 +1,13 @@
 """The pieces and figures of the boxes, read from data, and the words that name them."""
 
+import json
 from typing import Any, Final
 
-from roundhouse.kernel.data import mark, read_text, read_toml
+from roundhouse.kernel.data import mark, read_toml
 from roundhouse.rails.faces import Faces
 from roundhouse.rails.supply import Limits
 
 PACKAGE: Final = "roundhouse.games.railways"
-FILES: Final = ("table.toml", "boxes.toml", "incomes.toml")
 
 COLOURS: Final = ["red", "yellow", "blue", "black", "purple"]
 KINDS: Final = 5
@@ -19,8 +19,7 @@ MOST_SEATS: Final = 6
 class Table:
     """The figures of the rules."""
 
-    def __init__(self) -> None:
-        table = read_toml(PACKAGE, "data/table.toml")
+    def __init__(self, table: dict[str, Any]) -> None:
         self.largest_number: int = table["largest_number"]
         self.maps: list[str] = table["maps"]
         self.goods: list[int] = [table["goods"][colour] for colour in COLOURS]
@@ -54,12 +53,12 @@ class Table:
         self.shorter: int = table["end"]["shorter"]
 
 
-TABLE: Final = Table()
+_FIGURES: Final[dict[str, Any]] = read_toml(PACKAGE, "data/table.toml")
+TABLE: Final = Table(_FIGURES)
 _BOXES: Final[dict[str, Any]] = read_toml(PACKAGE, "data/boxes.toml")
 _INCOMES: Final[dict[str, Any]] = read_toml(PACKAGE, "data/incomes.toml")
 FACES: Final = Faces(_BOXES["face"])
 PLAIN_FACES: Final = [face for face in range(FACES.count) if not FACES.crossing[face]]
-DATA_TEXTS: Final = [read_text(PACKAGE, "data/" + name) for name in FILES]
 
 
 def limits_of(box: str) -> Limits:
@@ -76,8 +75,11 @@ def income_track(name: str) -> list[int]:
     return [int(dollars) for dollars in _INCOMES[name]["track"]]
 
 
-def data_mark(texts: list[str]) -> str:
-    return mark([*DATA_TEXTS, *texts])
+def data_mark(box: str, income: str, texts: list[str]) -> str:
+    """Of what a game is played with: a new map, box or track is nothing to the games of others."""
+    figures = {name: _FIGURES[name] for name in _FIGURES if name != "maps"}
+    used = [figures, _BOXES["face"], _BOXES[box], _INCOMES[income]["track"]]
+    return mark([*[json.dumps(one) for one in used], *texts])
 
 
 # The words that do not depend on the map.

@@ -72,7 +72,8 @@ class Land:
             self.western = WesternLink(board, facts["western_link"])
         self.deck = Deck(facts["deck"], board.place_of)
         self.barons = Barons(facts["barons"], board.place_of)
-        self.mark: str = data_mark([self.deck.text, self.barons.text, text])
+        texts = [self.deck.text, self.barons.text, text]
+        self.mark: str = data_mark(facts["box"], facts["income"], texts)
         self.limits: Limits = limits_of(facts["box"])
         self.new_cities: list[int] = new_cities_of(facts["box"])
         self.track: list[int] = income_track(facts["income"])
