@@ -136,7 +136,7 @@ def test_a_game_from_outside_plays_on_the_compiled_kernel(engine: Path):
 
 
 def test_simulations_agree_and_use_workers(engine: Path):
-    games = ("tiles", "--seats", "2", "--bots", "greedy,random", "--games", "8")
+    games = ("tiles", "--seats", "2", "--bots", "medium,random", "--games", "8")
     args = ("-m", "roundhouse", "simulate", *games, "--workers", "2", "--json")
     say = python(*args, engine=engine), python(*args)
     compiled, pure = [one.rsplit(', "decisions_per_second"', 1)[0] for one in say]

@@ -84,7 +84,7 @@ class Desk:
             for one in moves[int(len(moves) * share) :]
             if one["seat"] == 0 and one["text"].startswith(verb)
         )
-        body = {"move": move["move"] - 1, "seat": 0, "level": "greedy", "request": new_id()}
+        body = {"move": move["move"] - 1, "seat": 0, "level": "medium", "request": new_id()}
         return self.call("POST", f"/tables/{over['id']}/fork", body)
 
     # With the pages.

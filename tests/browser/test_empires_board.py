@@ -74,7 +74,7 @@ def over(page: Page) -> bool:
 
 
 def test_a_whole_game_against_a_bot_by_clicks(desk: Desk):
-    page = empires(desk, desk.make("empires", ["me", "greedy"], seed="7"))
+    page = empires(desk, desk.make("empires", ["me", "medium"], seed="7"))
     player = Player(desk)
     player.until(lambda: over(page), 120)
     for what in ("space", "offer", "card", "confirm"):
@@ -170,7 +170,7 @@ def test_a_space_out_of_reach_says_why(desk: Desk):
 
 def test_in_italian(visit):
     desk = visit("Anna", language="it")
-    page = empires(desk, desk.make("empires", ["me", "greedy"], seed="7"))
+    page = empires(desk, desk.make("empires", ["me", "medium"], seed="7"))
     expect(page.locator(".dock .prompt b")).to_have_text("Da dove inizi? Scegli una fabbrica")
     asked(desk, "build")
     page.locator("path.spot").first.dispatch_event("click")

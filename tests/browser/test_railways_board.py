@@ -74,7 +74,7 @@ class Player:
             self.step()
 
 
-def railways(desk: Desk, seats: tuple[str, ...] = ("me", "greedy"), **more: Any) -> Page:
+def railways(desk: Desk, seats: tuple[str, ...] = ("me", "medium"), **more: Any) -> Page:
     desk.habit(pace="at-once")
     page = desk.table(desk.make("railways", list(seats), **more))
     page.locator(".railways .pieces").wait_for()
@@ -256,7 +256,7 @@ def test_every_phase_is_accessible(visit: Callable[..., Desk], size: str, theme:
 
 @pytest.mark.parametrize("name", ["eastern_us", "mexico", "europe"])
 def test_panning_never_blocks_for_long(desk: Desk, name: str):
-    page = railways(desk, seed="3", seats=("me", "greedy", "greedy"), options={"map": name})
+    page = railways(desk, seed="3", seats=("me", "medium", "medium"), options={"map": name})
     to_action(desk)
     page.locator(".strip [data-verb=build]").click()
     page.locator("path.spot").first.dispatch_event("click")

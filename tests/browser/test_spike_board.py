@@ -61,7 +61,7 @@ class Player:
 
 def spike(desk: Desk, seats: int = 3, **more: Any) -> Page:
     desk.habit(pace="at-once")
-    page = desk.table(desk.make("spike", ["me", *["greedy"] * (seats - 1)], **more))
+    page = desk.table(desk.make("spike", ["me", *["medium"] * (seats - 1)], **more))
     page.locator(".spike .names text").first.wait_for()
     return page
 

@@ -101,7 +101,7 @@ def late_game(desk: Desk, seats: list[str], rounds: int, **options: Any) -> Play
     at = {"seat": 0, "request": new_id()}
     path = f"/tables/{made['id']}"
     number = made["position"]["number"]
-    desk.call("POST", f"{path}/bot", {**at, "level": "greedy", "number": number})
+    desk.call("POST", f"{path}/bot", {**at, "level": "medium", "number": number})
     end = time.monotonic() + 60
     while desk.call("GET", path)["position"]["views"]["0"]["round"] < rounds:
         assert time.monotonic() < end
@@ -359,7 +359,7 @@ def test_what_counts_is_lit_on_the_board(desk):
 
 
 def test_the_territory_of_another_is_shown_large_and_read_out(desk):
-    player = late_game(desk, ["me", "greedy", "greedy", "greedy"], 3, objectives=True)
+    player = late_game(desk, ["me", "medium", "medium", "medium"], 3, objectives=True)
     page = player.page
     player.asked()
     mine = player.tiles().count()
@@ -374,7 +374,7 @@ def test_the_territory_of_another_is_shown_large_and_read_out(desk):
 
 def test_a_full_table_is_light(desk):
     """At most 4,000 nodes on the largest board."""
-    player = late_game(desk, ["me", "greedy", "greedy", "greedy"], 8, objectives=True)
+    player = late_game(desk, ["me", "medium", "medium", "medium"], 8, objectives=True)
     player.asked()
     assert player.page.evaluate("document.querySelectorAll('*').length") < 4000
 

@@ -88,7 +88,7 @@ def test_simulate_as_json():
     said = ran("simulate", "signals", "--games", "6", "--workers", "1", "--seed", "3", "--json")
     figures = json.loads(said)
     assert figures["games"] == 6 and figures["reasons"] == {"last-round": 6}
-    assert [line["name"] for line in figures["bots"]] == ["greedy", "random"]
+    assert [line["name"] for line in figures["bots"]] == ["easy", "medium"]
     again = json.loads(
         ran("simulate", "signals", "--games", "6", "--workers", "2", "--seed", "3", "--json")
     )
@@ -100,7 +100,7 @@ def test_simulate_as_json():
 def test_simulate_as_tables():
     said = ran("simulate", "signals", "--games", "4", "--workers", "1", "-o", "rounds=2")
     assert "4 games, 6 moves each (6–6)" in said
-    assert "greedy" in said and "random" in said
+    assert "medium" in said and "easy" in said
 
 
 def test_simulate_with_a_program_as_bot():

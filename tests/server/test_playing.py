@@ -353,7 +353,7 @@ def test_bots_play_a_whole_game_among_themselves(server: Server) -> None:
 
 def test_a_thinking_bot_delays_nobody(server: Server) -> None:
     anna = Someone(server, "Anna")
-    id = anna.make("slow-signals", "me", {"kind": "bot", "level": "greedy"})["id"]
+    id = anna.make("slow-signals", "me", {"kind": "bot", "level": "medium"})["id"]
     other = anna.make("signals", "me", "screen")["id"]
     anna.move(id, 0)
     longest, end = 0.0, time.monotonic() + 1.0

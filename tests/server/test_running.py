@@ -48,7 +48,7 @@ def test_a_database_that_cannot_be_used_is_named(database: str, rule: str) -> No
 def test_it_stops_when_told_with_sockets_open_and_a_bot_thinking(own_server: Server) -> None:
     server = own_server.start()
     anna = Someone(server, "Anna")
-    id = anna.make("slow-signals", "me", {"kind": "bot", "level": "greedy"})["id"]
+    id = anna.make("slow-signals", "me", {"kind": "bot", "level": "medium"})["id"]
     with anna.socket(id) as socket:
         heard(socket, "hello")
         anna.move(id, 0)
@@ -86,7 +86,7 @@ def alive(process: int) -> bool:
 def test_bots_go_on_after_a_restart(own_server: Server) -> None:
     server = own_server.start()
     anna = Someone(server, "Anna")
-    bot = {"kind": "bot", "level": "greedy"}
+    bot = {"kind": "bot", "level": "medium"}
     id = anna.make("slow-signals", bot, bot, options={"rounds": 1})["id"]
     server.kill()
     server.start()

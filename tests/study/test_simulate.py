@@ -16,7 +16,7 @@ from roundhouse.study.simulate import (
     summary,
 )
 
-SIGNALS = Job("signals", 3, ("greedy", "random"), 5, {"rounds": 3})
+SIGNALS = Job("signals", 3, ("medium", "random"), 5, {"rounds": 3})
 
 
 def without_time(outcomes: list[Outcome]) -> list[Outcome]:
@@ -64,8 +64,8 @@ def test_bots_move_on_by_a_seat_with_every_game():
     assert seating(("a", "b"), 3, 1) == ["b", "a", "b"]
     assert seating(("a", "b", "c"), 2, 2) == ["c", "a"]
     assert [outcome.bots for outcome in simulate(SIGNALS, 2)] == [
-        ["greedy", "random", "greedy"],
-        ["random", "greedy", "random"],
+        ["medium", "random", "medium"],
+        ["random", "medium", "random"],
     ]
 
 
@@ -82,7 +82,7 @@ def test_the_moves_of_a_game_lead_to_its_outcome():
 def test_a_recorded_game_is_the_first_of_the_simulation():
     record = record_game(SIGNALS)
     again = rh.read(record.write())
-    assert again.tags["bots"] == "greedy, random, greedy"
+    assert again.tags["bots"] == "medium, random, medium"
     assert again.state.result is not None
     assert again.state.result.scores == simulate(SIGNALS, 1)[0].scores
 
@@ -90,7 +90,7 @@ def test_a_recorded_game_is_the_first_of_the_simulation():
 @pytest.mark.parametrize(
     ("job", "rule"),
     [
-        (replace(SIGNALS, bots=("greedy", "clever")), "unknown-bot"),
+        (replace(SIGNALS, bots=("medium", "clever")), "unknown-bot"),
         (replace(SIGNALS, bots=("cmd:/no/such/program",)), "no-such-file"),
         (replace(SIGNALS, game="chess"), "unknown-game"),
         (replace(SIGNALS, seats=9), "bad-seats"),

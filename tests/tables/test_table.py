@@ -272,3 +272,12 @@ def test_an_invitation_is_for_one_seat_of_one_table_until_the_next_one() -> None
     table.apply(Entry(2, "sit", 1, BRUNO, {"name": "Bruno"}, None, 1.0))
     table.apply(Entry(3, "leave", 1, BRUNO, {}, None, 2.0))
     assert refused(acts.invited, secret, table, tokens[0]) == "bad-invitation"
+
+
+def test_a_bot_of_an_old_table_goes_by_its_name_of_today():
+    """The medium bot was once called greedy; journals are never rewritten."""
+    old = (planned(ANNA), Planned("bot", "", None, "greedy"))
+    journal = Journal(header(seats=old))
+    assert journal.table.seats[1].bot == "medium"
+    journal.write([Draft("to-bot", 0, {"level": "greedy"})])
+    assert [seat.bot for seat in journal.table.seats] == ["medium", "medium"]

@@ -60,7 +60,10 @@ def choose_language(language: str) -> str:
 GameId = Annotated[str, typer.Argument(help="A game: see `roundhouse games`.")]
 Seats = Annotated[int | None, typer.Option(help="Players; three by default.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
-Bots = Annotated[str, typer.Option(help="Bots, separated by commas: greedy, random, cmd:PROGRAM.")]
+Bots = Annotated[
+    str,
+    typer.Option(help="Bots, separated by commas: easy, medium, hard, random, cmd:PROGRAM."),
+]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")
 ]
@@ -149,7 +152,7 @@ def play(
     game_id: GameId,
     seats: Seats = None,
     humans: Annotated[int, typer.Option(help="How many of them are people at this screen.")] = 1,
-    bots: Bots = "greedy",
+    bots: Bots = "medium",
     seed: Seed = None,
     option: Options = None,
     board: Board = "",
@@ -169,7 +172,7 @@ def run_simulation(
     game_id: GameId,
     seats: Seats = None,
     number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    bots: Bots = "greedy,random",
+    bots: Bots = "medium,easy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
     option: Options = None,
@@ -237,7 +240,7 @@ def record(
     game_id: GameId,
     out: Annotated[Path, typer.Option("--out", "-O", help="Where to write it.")],
     seats: Seats = None,
-    bots: Bots = "greedy",
+    bots: Bots = "medium",
     seed: Annotated[int, typer.Option(help="The same seed gives the same game.")] = 1,
     option: Options = None,
     board: Board = "",

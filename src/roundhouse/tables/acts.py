@@ -3,19 +3,17 @@
 import hmac
 from hashlib import blake2b
 
-from roundhouse.bots.roster import BOTS
+from roundhouse.bots.roster import BOTS, STAND_IN
 from roundhouse.kernel.game import Game, game
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.tables.journal import Draft
 from roundhouse.tables.table import Offer, Table
 
-STANDS_IN = ("greedy", "random")  # who plays on for those who give up, the best first
-
 
 def bots_for(known: Game) -> list[str]:
-    """The bots that can play a game: a greedy one needs the game's evaluation."""
+    """The bots that can play a game, from the weakest; a level needs the game's evaluation."""
     evaluates = type(known).evaluate is not Game.evaluate
-    return [name for name in sorted(BOTS) if name != "greedy" or evaluates]
+    return [name for name in BOTS if evaluates or name == "random"]
 
 
 def check_level(known: Game, level: str) -> None:
@@ -24,7 +22,8 @@ def check_level(known: Game, level: str) -> None:
 
 
 def stand_in(known: Game) -> str:
-    return next(name for name in STANDS_IN if name in bots_for(known))
+    """Who plays on for those who give up."""
+    return STAND_IN if STAND_IN in bots_for(known) else "random"
 
 
 # What may be refused.

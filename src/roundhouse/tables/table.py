@@ -4,6 +4,7 @@ whether somebody may do something is in `acts`."""
 from msgspec import Struct
 from msgspec.structs import replace
 
+from roundhouse.bots.roster import now_called
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import Illegal, Refused
@@ -55,7 +56,10 @@ class Table:
         self.header = header
         self.number = 0
         self.line = Line(header)
-        self.seats = [Seat(plan.kind, plan.name, plan.person, plan.level) for plan in header.seats]
+        self.seats = [
+            Seat(plan.kind, plan.name, plan.person, plan.level and now_called(plan.level))
+            for plan in header.seats
+        ]
         self.started = False
         self.aborted = False
         self.result: Result | None = None
@@ -176,7 +180,7 @@ def leave(table: Table, entry: Entry) -> list[Event]:
 
 def to_bot(table: Table, entry: Entry) -> list[Event]:
     assert entry.seat is not None
-    table.change_seat(entry.seat, bot=entry.payload["level"])
+    table.change_seat(entry.seat, bot=now_called(entry.payload["level"]))
     return []
 
 
@@ -234,7 +238,7 @@ def resign(table: Table, entry: Entry) -> list[Event]:
     table.resigned.append(entry.seat)
     staying = [seat for seat in range(len(table.seats)) if seat not in table.resigned]
     if len(staying) > 1 and any(table.seats[seat].person for seat in staying):
-        table.change_seat(entry.seat, bot=entry.payload["level"])
+        table.change_seat(entry.seat, bot=now_called(entry.payload["level"]))
     else:
         table.result = outcome.given_up(table.line.state, table.resigned, entry.payload["reason"])
     return []

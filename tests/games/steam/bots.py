@@ -20,7 +20,7 @@ MAPS, RULES, SEATS = ("northeast", "ruhr"), ("base", "standard"), (3, 4, 5)
 
 
 def play(number: int, seats: int, rules: str, board: str) -> Row:
-    job = Job("steam", seats, ("greedy",), 1, {"map": board, "rules": rules})
+    job = Job("steam", seats, ("medium",), 1, {"map": board, "rules": rules})
     _, outcome = play_game(job, number)
     return {
         "kind": [board, rules, seats],

@@ -9,7 +9,7 @@ const game = {
   rules: 1,
   low: 1,
   high: 4,
-  bots: ['greedy', 'random'],
+  bots: ['random', 'easy', 'medium', 'hard'],
   languages: [],
   challenges: [],
   options: [
@@ -18,12 +18,12 @@ const game = {
   ],
 } as Game
 
-test('at first two bots of the best kind', () => {
-  expect(levels(game)).toEqual(['random', 'greedy'])
+test('at first two bots of the middle level', () => {
+  expect(levels(game)).toEqual(['easy', 'medium', 'hard'])
   expect(firstWish(game).seats.map((seat) => [seat.kind, seat.level])).toEqual([
     ['me', ''],
-    ['bot', 'greedy'],
-    ['bot', 'greedy'],
+    ['bot', 'medium'],
+    ['bot', 'medium'],
   ])
 })
 

@@ -15,10 +15,13 @@ export interface Wish {
   minutes: number
 }
 
-/** Bots from the weakest; the strongest is the one to begin with. */
-export const levels = (game: Game): string[] => [...game.bots].sort((a, b) => strength(a) - strength(b))
-const STRENGTH = ['random', 'greedy', 'tree']
-const strength = (level: string): number => (STRENGTH.indexOf(level) + 1 || STRENGTH.length + 1)
+/** Bots from the weakest; moves by chance are for games that have no other bot. */
+export const levels = (game: Game): string[] => {
+  const able = game.bots.filter((level) => level !== 'random')
+  return able.length ? able : game.bots
+}
+/** The level to begin with, and who plays on for somebody else. */
+export const usual = (game: Game): string => (game.bots.includes('medium') ? 'medium' : 'random')
 
 export const applies = (option: Option, seats: number): boolean =>
   (option.seats[0] ?? 1) <= seats && seats <= (option.seats[1] ?? 99)
@@ -36,7 +39,7 @@ export function chosen(game: Game, options: Record<string, unknown>, seats: numb
   })
 }
 
-const bot = (game: Game): SeatWish => ({ kind: 'bot', name: '', level: levels(game).at(-1) ?? 'random' })
+const bot = (game: Game): SeatWish => ({ kind: 'bot', name: '', level: usual(game) })
 const me: SeatWish = { kind: 'me', name: '', level: '' }
 
 /** A middling number of players, the others bots. */

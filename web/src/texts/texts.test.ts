@@ -25,7 +25,7 @@ function sources(folder: string): string[] {
 
 /** Keys with a part that is known only when they are said, and all that part can be. */
 const MADE: Record<string, string[]> = {
-  'web-bot-': ['random', 'greedy'],
+  'web-bot-': ['random', 'easy', 'medium', 'hard'],
   'web-figure-': ['points'],
   'web-key-': ['enter', 'backspace', 'tab', 'letters', 'comma', 'l', 'question'].flatMap((key) => [key, `${key}-does`]),
   'web-offer-': ['take-back', 'abort'],
