@@ -11,21 +11,34 @@ import typer
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from roundhouse import compiled
 from roundhouse.cli import maps, serve
+from roundhouse.cli.asking import (
+    LANGUAGE,
+    Board,
+    Bots,
+    GameId,
+    Language,
+    Options,
+    Seats,
+    Seed,
+    progress_bar,
+    seats_at,
+    settle_options,
+    speaking,
+)
 from roundhouse.cli.files import read_file, write_file
 from roundhouse.cli.play import sit_down
 from roundhouse.kernel.data import read_text
-from roundhouse.kernel.game import Game, game, games
+from roundhouse.kernel.game import game, games
 from roundhouse.kernel.record import Record, read
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.study import bench as benchmark
 from roundhouse.study.simulate import Job, record_game, simulate, summary
 from roundhouse.study.transcript import names_of, result_lines, sentences, transcript
-from roundhouse.texts import Texts, languages
+from roundhouse.texts import Texts
 
 app = typer.Typer(
     help="Railway board games: play in the browser or the terminal, simulate, record.",
@@ -38,58 +51,7 @@ app.command()(serve.serve)
 app.command()(serve.verify)
 
 
-def own_language() -> str:
-    """The person's own, where we speak it."""
-    mine = os.environ.get("LANG", "")[:2]
-    return mine if mine in languages() else "en"
-
-
-LANGUAGE = own_language()
-speaking = [LANGUAGE]
-
-
-def choose_language(language: str) -> str:
-    """A language of the house; what is refused from now on is said in it."""
-    if language not in languages():
-        facts: dict[str, object] = {"language": language[:40], "known": ", ".join(languages())}
-        raise refuse("unknown-language", facts)
-    speaking.append(language)
-    return language
-
-
-GameId = Annotated[str, typer.Argument(help="A game: see `roundhouse games`.")]
-Seats = Annotated[int | None, typer.Option(help="Players; three by default.")]
-Seed = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
-Bots = Annotated[
-    str,
-    typer.Option(help="Bots, separated by commas: easy, medium, hard, random, cmd:PROGRAM."),
-]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")
-]
-Board = Annotated[
-    str, typer.Option("--map", help="Short for -o map=…: one of the game's maps, or a file.")
-]
-Language = Annotated[
-    str, typer.Option("--lang", help="Language: en or it.", callback=choose_language)
-]
 RecordFile = Annotated[Path, typer.Argument(help="A record file.")]
-
-
-def seats_at(known: Game, seats: int | None) -> int:
-    """As many as were asked for; the game itself refuses what it isn't for."""
-    return min(3, known.seats[1]) if seats is None else seats
-
-
-def settle_options(known: Game, given: list[str] | None, board: str) -> dict[str, object]:
-    by_name = {option.name: option for option in known.options}
-    options: dict[str, object] = {}
-    for one in [*(given or []), *([f"map={board}"] if board else [])]:
-        name, _, value = one.partition("=")
-        if name not in by_name:
-            raise refuse("unknown-option", {"option": name[:40], "known": ", ".join(by_name)})
-        options[name] = by_name[name].hear(value)
-    return options
 
 
 def read_record(path: Path) -> Record:
@@ -183,13 +145,7 @@ def run_simulation(
     known = game(game_id)
     options = settle_options(known, option, board)
     job = Job(game_id, seats_at(known, seats), tuple(bots.split(",")), seed, options)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True)) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(known.name, total=number)
         outcomes = simulate(job, number, workers, lambda done: bar.advance(task, done))
     figures = summary(outcomes)

@@ -1,0 +1,76 @@
+"""What several commands ask for: a game, seats, bots, options, a language; and their progress."""
+
+import os
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from roundhouse.kernel.game import Game
+from roundhouse.kernel.refusal import refuse
+from roundhouse.texts import languages
+
+
+def own_language() -> str:
+    """The person's own, where we speak it."""
+    mine = os.environ.get("LANG", "")[:2]
+    return mine if mine in languages() else "en"
+
+
+LANGUAGE = own_language()
+speaking = [LANGUAGE]
+
+
+def choose_language(language: str) -> str:
+    """A language of the house; what is refused from now on is said in it."""
+    if language not in languages():
+        facts: dict[str, object] = {"language": language[:40], "known": ", ".join(languages())}
+        raise refuse("unknown-language", facts)
+    speaking.append(language)
+    return language
+
+
+GameId = Annotated[str, typer.Argument(help="A game: see `roundhouse games`.")]
+Seats = Annotated[int | None, typer.Option(help="Players; three by default.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
+Bots = Annotated[
+    str,
+    typer.Option(help="Bots, separated by commas: easy, medium, hard, random, cmd:PROGRAM."),
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")
+]
+Board = Annotated[
+    str, typer.Option("--map", help="Short for -o map=…: one of the game's maps, or a file.")
+]
+Language = Annotated[
+    str, typer.Option("--lang", help="Language: en or it.", callback=choose_language)
+]
+
+
+def seats_at(known: Game, seats: int | None) -> int:
+    """As many as were asked for; the game itself refuses what it isn't for."""
+    return min(3, known.seats[1]) if seats is None else seats
+
+
+def settle_options(known: Game, given: list[str] | None, board: str) -> dict[str, object]:
+    by_name = {option.name: option for option in known.options}
+    options: dict[str, object] = {}
+    for one in [*(given or []), *([f"map={board}"] if board else [])]:
+        name, _, value = one.partition("=")
+        if name not in by_name:
+            raise refuse("unknown-option", {"option": name[:40], "known": ", ".join(by_name)})
+        options[name] = by_name[name].hear(value)
+    return options
+
+
+def progress_bar() -> Progress:
+    """On the error output: what is printed may go into a file."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=Console(stderr=True))
