@@ -16,7 +16,13 @@ def named(page_or_part: Any, label: str) -> Locator:
 
 
 def applying(game: Any, seats: int) -> list[Any]:
-    return [one for one in game["options"] if one["seats"][0] <= seats <= one["seats"][1]]
+    """The options for so many seats on the map that is chosen at first."""
+    first = next((one["default"] for one in game["options"] if one["name"] == "map"), "")
+    return [
+        one
+        for one in game["options"]
+        if one["seats"][0] <= seats <= one["seats"][1] and first in (one["maps"] or [first])
+    ]
 
 
 @pytest.mark.parametrize("game", ["empires", "railways", "spike", "steam", "tiles"])

@@ -161,6 +161,7 @@ def test_a_schema_says_all_about_an_option():
         "high": 0,
         "count": 2,
         "seats": [1, 99],
+        "maps": [],
         "help": "Which two.",
     }
     assert [option.kind for option in OPTIONS] == ["bool", "int", "word", "word", "words", "word"]

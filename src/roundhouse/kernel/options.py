@@ -9,7 +9,8 @@ class Option:
     """The type is the default's: bool, int, str or a list of str.
 
     `choices` limits words, `low` and `high` numbers, `count` the length of a list
-    (an empty list leaves it to chance), `seats` the player counts it is meant for.
+    (an empty list leaves it to chance), `seats` the player counts it is meant for, `maps` the
+    choices of the game's option `map` that it is meant for (none: all of them).
     With `file` a path may stand in place of a choice, where the asker may name files at all.
     """
 
@@ -24,6 +25,7 @@ class Option:
         count: int = 0,
         seats: tuple[int, int] = (1, 99),
         file: bool = False,
+        maps: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.default = default
@@ -34,6 +36,7 @@ class Option:
         self.count = count
         self.seats = seats
         self.file = file
+        self.maps = maps
 
     @property
     def kind(self) -> str:
@@ -102,6 +105,7 @@ class Option:
             "high": self.high,
             "count": self.count,
             "seats": list(self.seats),
+            "maps": list(self.maps),
             "help": self.help,
         }
 

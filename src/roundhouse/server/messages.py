@@ -58,6 +58,7 @@ class Option(Struct):
     high: int
     count: int
     seats: list[int]
+    maps: list[str]
     help: str
 
 

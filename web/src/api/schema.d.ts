@@ -856,6 +856,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "bool" | "int" | "word" | "words";
             low: number;
+            maps: string[];
             name: string;
             seats: number[];
         };

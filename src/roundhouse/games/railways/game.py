@@ -49,6 +49,7 @@ OPTIONS = (
         False,
         mountain_help(),
         seats=(2, 2),
+        maps=tuple(mountain_points()),
     ),
     Option(
         "idle_turns",
