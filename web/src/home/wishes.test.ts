@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../api/types'
-import { asTable, firstWish, levels, recalled, resized } from './wishes'
+import { applies, asTable, firstWish, levels, recalled, resized, seating } from './wishes'
 
-const option = { kind: 'bool', default: false, choices: [], low: 0, high: 0, count: 0, seats: [1, 99], help: '' }
+const option = { kind: 'bool', default: false, choices: [], low: 0, high: 0, count: 0, seats: [1, 99], maps: [] as string[], help: '' }
 const game = {
   id: 'toy',
   name: 'Toy',
@@ -43,4 +43,15 @@ test('a table has only the options for so many seats, and bots have names of the
   const alone = asTable(game, resized(game, firstWish(game), 1, firstWish(game).seats[1]!), 'Anna')
   expect(alone.options).toEqual({ hard: false, alone: 'a' })
   expect(alone.seats).toHaveLength(1)
+})
+
+test('an option of one map is offered on no other', () => {
+  const rotors = { ...game.options[0]!, name: 'rotors', maps: ['west'] }
+  expect(applies(rotors, 3, { map: 'west' })).toBe(true)
+  expect(applies(rotors, 3, { map: 'east' })).toBe(false)
+})
+
+test('a map takes no more players than it says', () => {
+  expect(seating(game, undefined)).toEqual([1, 2, 3, 4])
+  expect(seating(game, { least: 2, most: 3 })).toEqual([2, 3])
 })

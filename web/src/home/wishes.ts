@@ -23,8 +23,11 @@ export const levels = (game: Game): string[] => {
 /** The level to begin with, and who plays on for somebody else. */
 export const usual = (game: Game): string => (game.bots.includes('medium') ? 'medium' : 'random')
 
-export const applies = (option: Option, seats: number): boolean =>
-  (option.seats[0] ?? 1) <= seats && seats <= (option.seats[1] ?? 99)
+/** Whether an option means anything for so many seats, and on the map that is chosen. */
+export const applies = (option: Option, seats: number, options: Record<string, unknown>): boolean =>
+  (option.seats[0] ?? 1) <= seats &&
+  seats <= (option.seats[1] ?? 99) &&
+  (!option.maps.length || option.maps.includes(options['map'] as string))
 
 /** One of an option's words by its name for people. */
 export const choice = (texts: Texts, word: string): string =>
@@ -34,7 +37,7 @@ export const choice = (texts: Texts, word: string): string =>
 export function chosen(game: Game, options: Record<string, unknown>, seats: number, texts: Texts): string[] {
   return game.options.flatMap((option) => {
     const value = options[option.name]
-    const told = applies(option, seats) && option.choices.includes(value as string) && value !== 'off'
+    const told = applies(option, seats, options) && option.choices.includes(value as string) && value !== 'off'
     return told ? [choice(texts, String(value))] : []
   })
 }
@@ -72,6 +75,12 @@ export function recalled(game: Game, kept: string | null): Wish {
   }
 }
 
+/** How many may sit down: all of the game's numbers, or those of the chosen map. */
+export function seating(game: Game, map: { least?: number; most?: number } | undefined): number[] {
+  const [low, high] = [Math.max(game.low, map?.least ?? 0), Math.min(game.high, map?.most ?? game.high)]
+  return Array.from({ length: high - low + 1 }, (_, n) => low + n)
+}
+
 /** So many seats: the last ones go or come as `kind`. */
 export function resized(game: Game, wish: Wish, seats: number, kind: SeatWish): Wish {
   const kept = wish.seats.slice(0, seats)
@@ -88,7 +97,7 @@ export function asTable(game: Game, wish: Wish, myName: string): NewTable {
   const free = BOT_NAMES.filter((name) => !taken.includes(name))
   const named = (seat: SeatWish): string | null =>
     seat.name.trim() || (seat.kind === 'bot' ? (free.shift() ?? null) : seat.kind === 'me' ? myName || null : null)
-  const options = game.options.filter((option) => applies(option, wish.seats.length))
+  const options = game.options.filter((option) => applies(option, wish.seats.length, wish.options))
   return {
     game: game.id,
     options: Object.fromEntries(options.map((option) => [option.name, wish.options[option.name] ?? option.default])),

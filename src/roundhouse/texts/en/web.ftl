@@ -16,6 +16,8 @@ web-close = Close
 
 # Setting up.
 web-players-range = { $low }–{ $high } players
+web-map-best = best with { $value }
+web-map-best-variant = best with { $value }; { $more } with its variant
 web-players-count = { $count ->
     [one] 1 player
    *[other] { $count } players

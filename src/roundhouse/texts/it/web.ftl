@@ -16,6 +16,8 @@ web-close = Chiudi
 
 # Preparazione.
 web-players-range = { $low }–{ $high } giocatori
+web-map-best = ideale in { $value }
+web-map-best-variant = ideale in { $value }; in { $more } con la sua variante
 web-players-count = { $count ->
     [one] 1 giocatore
    *[other] { $count } giocatori
