@@ -1,0 +1,5 @@
+import { MediaQuery } from 'svelte/reactivity'
+
+/** How much room there is; `current` follows the window. */
+export const handheld = new MediaQuery('max-width: 640px')
+export const tight = new MediaQuery('max-width: 1180px')
