@@ -1,11 +1,14 @@
 """Easy: a beginner, who overlooks moves and doesn't weigh the good ones to the end."""
 
+from roundhouse.bots.tuning import tuning_of
+from roundhouse.bots.weighing import weighed
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 
 OVERLOOKED = 2  # of five moves
 FIRST_FEW = 3
+SLIP = 0.5  # part of the game's scale that a move may look worse than the best one seen
 
 
 class EasyBot:
@@ -17,10 +20,7 @@ class EasyBot:
     def choose(self, state: State, seat: int) -> Move:
         moves = state.moves(seat)
         seen = [move for move in moves if self.rng.below(5) >= OVERLOOKED] or moves
-        values: list[tuple[float, int]] = []
-        for at, move in enumerate(seen):
-            after = state.copy()
-            after.play(move, seat)
-            values.append((-state.game.evaluate(after, seat), at))
-        good = sorted(values)[:FIRST_FEW]
-        return seen[good[min(self.rng.below(len(good)), self.rng.below(len(good)))][1]]
+        values = weighed(state, seat, seen)[:FIRST_FEW]
+        least = values[0][0] - SLIP * tuning_of(state.game.id).scale
+        good = [move for value, move in values if value >= least]
+        return good[self.rng.below(len(good))]

@@ -1,5 +1,6 @@
 """Greedy: try every move once and keep the one whose position looks best."""
 
+from roundhouse.bots.weighing import weighed
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
@@ -12,15 +13,6 @@ class GreedyBot:
         self.rng = Rng(seed)
 
     def choose(self, state: State, seat: int) -> Move:
-        best: list[Move] = []
-        best_value = float("-inf")
-        for move in state.moves(seat):
-            after = state.copy()
-            after.play(move, seat)
-            value = state.game.evaluate(after, seat)
-            if value > best_value:
-                best_value = value
-                best = []
-            if value == best_value:
-                best.append(move)
+        values = weighed(state, seat, state.moves(seat))
+        best = [move for value, move in values if value == values[0][0]]
         return best[self.rng.below(len(best))]

@@ -1,6 +1,7 @@
 """The bots by name."""
 
 import shlex
+from collections.abc import Callable
 from shutil import which
 
 from roundhouse.bots import Bot
@@ -8,24 +9,32 @@ from roundhouse.bots.command import CommandBot
 from roundhouse.bots.easy import EasyBot
 from roundhouse.bots.greedy import GreedyBot
 from roundhouse.bots.random import RandomBot
+from roundhouse.bots.search import SearchBot
 from roundhouse.kernel.refusal import refuse
 
 # from the weakest: random asks nothing of a game, the levels need its evaluation
-BOTS: dict[str, type[RandomBot | EasyBot | GreedyBot]] = {
+BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "easy": EasyBot,
     "medium": GreedyBot,
+    "hard": SearchBot,
 }
 STAND_IN = "medium"  # plays for those who leave, and where nobody said how well
 FORMER = {"greedy": "medium"}  # names in old tables
 
 
-def make(name: str, seed: int) -> Bot:
-    """A bot of the house, or `cmd:PROGRAM` that speaks the line protocol."""
+def make(name: str, seed: int, seconds: float = 0.0) -> Bot:
+    """A bot of the house, or `cmd:PROGRAM` that speaks the line protocol.
+
+    `hard:200` searches with 200 simulations for a move; `seconds` is a time for it instead.
+    """
     check(name)
     if name.startswith("cmd:"):
         return CommandBot(name.removeprefix("cmd:"))
-    return BOTS[name](seed)
+    level, _, simulations = name.partition(":")
+    if level == "hard":
+        return SearchBot(seed, int(simulations or 0), seconds)
+    return BOTS[level](seed)
 
 
 def now_called(name: str) -> str:
@@ -43,5 +52,10 @@ def check(name: str) -> None:
             program = []
         if not program or which(program[0]) is None:
             raise refuse("no-such-file", {"file": command[:80]})
-    elif name not in BOTS:
+    elif name not in BOTS and not with_simulations(name):
         raise refuse("unknown-bot", {"bot": name[:40], "known": ", ".join(BOTS)})
+
+
+def with_simulations(name: str) -> bool:
+    number = name.removeprefix("hard:")
+    return number != name and number.isdecimal() and number.isascii() and 0 < int(number) < 10**6

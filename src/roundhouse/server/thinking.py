@@ -13,10 +13,12 @@ from roundhouse.bots.roster import make
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 
+SECONDS = 1.0  # for a move of a bot that searches
+
 
 def choose(level: str, state: State, seat: int, seed: int) -> str:
     rng = Rng(seed)
-    return state.say(ask(make(level, rng.next64()), state, seat, rng))
+    return state.say(ask(make(level, rng.next64(), SECONDS), state, seat, rng))
 
 
 def end_with_parent() -> None:

@@ -1,0 +1,208 @@
+"""Search: one tree over the moves as a seat sees them, a fresh imagined state for each simulation.
+
+Information-set Monte-Carlo tree search. A node stands for the moves made since the root, so
+what lies hidden may differ from one simulation to the next; a child counts how often its move
+could be made at all. Moves get attention by how good they look to whoever makes them, and
+everybody is taken to play for himself. In place of a long play-out a simulation ends after a
+few turns, always at the same distance, with the game's own evaluation.
+"""
+
+import math
+from time import perf_counter
+from typing import NamedTuple
+
+from roundhouse.bots.tuning import Tuning, tuning_of
+from roundhouse.bots.weighing import weighed
+from roundhouse.kernel.rng import Rng
+from roundhouse.kernel.state import State
+from roundhouse.kernel.words import Move
+
+EXPLORE = 1.0  # how much a move's looks count beside what has come of it
+SHARP = 0.15  # part of the scale by which a move looks e times as good as another
+WON = 0.75  # part of a finished game's value that goes to the winner, whatever the points
+
+
+class Node:
+    """What has come of one move."""
+
+    __slots__ = ("available", "children", "looks", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0  # for the seat that makes the move
+        self.children: dict[tuple[int, Move], Node] = {}
+        self.looks: dict[int, list[Look]] = {}  # by the moves that can be made
+
+    def child(self, seat: int, move: Move) -> "Node":
+        found = self.children.get((seat, move))
+        if found is None:
+            found = self.children[seat, move] = Node()
+        return found
+
+
+Look = tuple[float, Move, Node]  # a move's share of attention
+
+
+class Advice(NamedTuple):
+    move: Move
+    expected: float  # from 0, lost, to 1, won
+    share: float  # of the simulations
+
+
+class Tree:
+    """All simulations from one position of a seat."""
+
+    def __init__(self, state: State, seat: int, rng: Rng) -> None:
+        self.state = state
+        self.seat = seat
+        self.rng = rng
+        self.tuning = tuning_of(state.game.id)
+        self.before = state.game.evaluate(state, seat)  # what a lone player compares with
+        self.root = Node()
+
+    def simulate(self) -> None:
+        state = self.state.imagine(self.seat, self.rng)
+        node = self.root
+        node.visits += 1
+        seat = self.seat
+        turns = 0
+        path: list[tuple[int, Node]] = []
+        while state.result is None and len(path) < self.tuning.moves:
+            if seat not in state.actors:
+                seat = state.actors[0]
+                turns += 1
+                if turns == self.tuning.turns:
+                    break
+            move, node = descend(node, state, seat, self.tuning)
+            state.play(move, seat)
+            path.append((seat, node))
+        values = outcome(state, self.tuning.scale, self.before)
+        for seat, node in path:
+            node.visits += 1
+            node.total += values[seat]
+
+    def follow(self, move: Move, state: State) -> bool:
+        """The tree below a move of our own, if that move is all that has happened since."""
+        node = self.root.children.get((self.seat, move))
+        if node is None or state.moves_made != self.state.moves_made + 1:
+            return False
+        expected = self.state.copy()
+        expected.play(move, self.seat)
+        if expected.key(self.seat) != state.key(self.seat):
+            return False
+        self.root = node
+        self.state = state
+        return True
+
+    def advice(self) -> list[Advice]:
+        """The root's moves, those looked at most first."""
+        found = [
+            Advice(move, node.total / node.visits, node.visits / self.root.visits)
+            for (_, move), node in self.root.children.items()
+            if node.visits
+        ]
+        return sorted(found, key=lambda one: (-one.share, -one.expected))
+
+
+def descend(node: Node, state: State, seat: int, tuning: Tuning) -> tuple[Move, Node]:
+    moves = state.moves(seat)
+    if len(moves) == 1:
+        return moves[0], node.child(seat, moves[0])
+    can = hash((seat, *moves))
+    looks = node.looks.get(can)
+    if looks is None:
+        looks = node.looks[can] = look(node, state, seat, moves, tuning)
+    return most_promising(looks)
+
+
+def look(node: Node, state: State, seat: int, moves: list[Move], tuning: Tuning) -> list[Look]:
+    best = weighed(state, seat, moves)[: tuning.width]
+    heat = SHARP * tuning.scale
+    shares = [math.exp((value - best[0][0]) / heat) for value, _ in best]
+    whole = sum(shares)
+    return [(share / whole, move, node.child(seat, move)) for share, (_, move) in zip(shares, best)]
+
+
+def most_promising(looks: list[Look]) -> tuple[Move, Node]:
+    """By results so far; a move never made is taken to do as well as the others have done."""
+    visits = 0
+    total = 0.0
+    for _, _, node in looks:
+        node.available += 1
+        visits += node.visits
+        total += node.total
+    usual = total / visits if visits else 0.5
+    best = -1.0
+    _, move, chosen = looks[0]
+    for share, one, node in looks:
+        value = node.total / node.visits if node.visits else usual
+        value += EXPLORE * share * math.sqrt(node.available) / (1 + node.visits)
+        if value > best:
+            best = value
+            move, chosen = one, node
+    return move, chosen
+
+
+def outcome(state: State, scale: float, before: float) -> list[float]:
+    """By seat, from 0 to 1: the lead over the best rival, or a lone player's gain."""
+    seats = range(state.seats)
+    if state.result is not None:
+        points = [float(score) for score in state.result.scores]
+    else:
+        points = [state.game.evaluate(state, seat) for seat in seats]
+    if state.seats == 1:
+        return [squashed((points[0] - before) / scale)]
+    found: list[float] = []
+    for seat in seats:
+        best = max([points[other] for other in seats if other != seat])
+        value = squashed((points[seat] - best) / scale)
+        if state.result is not None:
+            places = state.result.places
+            won = 1 / places.count(1) if places[seat] == 1 else 0.0
+            value += WON * (won - value)
+        found.append(value)
+    return found
+
+
+def squashed(x: float) -> float:
+    return 0.5 + 0.5 * math.tanh(x / 2)
+
+
+class SearchBot:
+    """Searches for so many simulations, or for so long; the tree is kept within a turn."""
+
+    def __init__(self, seed: int, simulations: int = 0, seconds: float = 0.0) -> None:
+        self.rng = Rng(seed)
+        self.simulations = simulations
+        self.seconds = seconds
+        self.tree: Tree | None = None
+        self.last: Move = ()
+
+    def choose(self, state: State, seat: int) -> Move:
+        moves = state.moves(seat)
+        if len(moves) == 1:
+            self.tree = None
+            return moves[0]
+        tree = self.tree
+        if tree is None or tree.seat != seat or not tree.follow(self.last, state):
+            tree = self.tree = Tree(state, seat, self.rng)
+        if self.seconds:
+            end = perf_counter() + self.seconds
+            tree.simulate()
+            while perf_counter() < end:
+                tree.simulate()
+        else:
+            for _ in range(self.simulations or tree.tuning.simulations):
+                tree.simulate()
+        self.last = tree.advice()[0].move
+        return self.last
+
+
+def advise(state: State, seat: int, simulations: int, seed: int = 0) -> list[Advice]:
+    """The three best moves of a seat, as far as it can see."""
+    rng = Rng(seed)
+    tree = Tree(state.imagine(seat, rng), seat, rng)
+    for _ in range(simulations):
+        tree.simulate()
+    return tree.advice()[:3]

@@ -1,0 +1,188 @@
+"""The hard bot: it looks further than one move, keeps to its limits and says what it expects."""
+
+from time import perf_counter
+
+import pytest
+
+import roundhouse as rh
+from roundhouse.bots import Bot, ask
+from roundhouse.bots.greedy import GreedyBot
+from roundhouse.bots.random import RandomBot
+from roundhouse.bots.search import Look, Node, SearchBot, Tree, advise, most_promising, outcome
+from roundhouse.bots.tuning import tuning_of
+from roundhouse.kernel.result import places
+
+WORDS = rh.Vocabulary([("verb", ["left", "right"])], {"left": [], "right": []})
+LEFT: rh.Move = (0,)
+RIGHT: rh.Move = (1,)
+
+
+class Row(rh.State):
+    """A row of coins; two players take one from either end in turn, and see all there is."""
+
+    def __init__(self, game, coins):
+        super().__init__(game, 2, {}, WORDS, rh.Rng(1))
+        self.coins = coins
+        self.points = [0, 0]
+        self.actors = [0]
+
+    def words(self, said, seat):
+        return [] if said or seat not in self.actors else [0, 1]
+
+    def judge(self, move, seat):
+        return None
+
+    def act(self, move, seat):
+        self.points[seat] += self.coins.pop(0 if move == LEFT else -1)
+        self.actors = [1 - seat] if self.coins else []
+        if not self.coins:
+            order = places([(points,) for points in self.points])
+            self.result = rh.Result(self.points, order, [{}, {}], "no-coins", {})
+
+    def copy(self):
+        other = self.begin_copy()
+        assert isinstance(other, Row)
+        other.coins, other.points = self.coins[:], self.points[:]
+        return other
+
+    def view(self, seat):
+        return {"coins": self.coins, "points": self.points}
+
+    def imagine(self, seat, rng):
+        other = self.copy()
+        other.rng = self.rng.fresh(rng)
+        return other
+
+
+class Coins(rh.Game):
+    def evaluate(self, state, seat):
+        return float(state.points[seat])
+
+
+COINS = Coins("coins", "Coins", 1, (2, 2), ())
+
+
+def row(*coins: int) -> Row:
+    return Row(COINS, list(coins))
+
+
+def test_it_sees_what_the_rival_will_take():
+    """The three on the left looks better, but lays the nine open."""
+    state = row(3, 9, 1, 2)
+    assert GreedyBot(1).choose(state, 0) == LEFT
+    assert SearchBot(1, 40).choose(state, 0) == RIGHT
+
+
+def test_advice_tells_the_best_moves_with_what_they_bring():
+    best, other = advise(row(3, 9, 1, 2), 0, 200)
+    assert (best.move, other.move) == (RIGHT, LEFT)
+    assert best.expected > other.expected
+    assert best.share > 0.5 and best.share + other.share == pytest.approx(1)
+
+
+def test_a_win_counts_more_than_points():
+    state = row(1)
+    state.points = [5, 5]
+    state.play(LEFT, 0)
+    first, second = outcome(state, 100.0, 0.0)
+    assert first > 0.85 and second < 0.15
+    assert outcome(row(1), 100.0, 0.0) == [0.5, 0.5]
+
+
+def test_moves_get_attention_by_looks_then_by_results():
+    good, bad = Node(), Node()
+    looks: list[Look] = [(0.9, LEFT, good), (0.1, RIGHT, bad)]
+    assert most_promising(looks) == (LEFT, good)
+    good.visits, good.total = 50, 5.0
+    bad.visits, bad.total = 5, 4.0
+    assert most_promising(looks) == (RIGHT, bad)
+    assert (good.available, bad.available) == (2, 2)
+
+
+def test_what_can_seldom_be_done_is_not_held_against_a_move():
+    """Of two moves with the same looks and results, the one that was offered more is due."""
+    often, seldom = Node(), Node()
+    for node, available in ((often, 100), (seldom, 4)):
+        node.visits, node.total, node.available = 4, 2.0, available
+    assert most_promising([(0.5, LEFT, seldom), (0.5, RIGHT, often)]) == (RIGHT, often)
+
+
+def test_the_same_seed_and_number_give_the_same_search():
+    state = rh.game("signals").new(2, 4)
+    assert advise(state, 1, 60, 7) == advise(state, 1, 60, 7)
+    assert advise(state, 1, 60, 7) != advise(state, 1, 60, 8)
+
+
+def own_turn(seed: int) -> tuple[rh.State, int]:
+    """A position of Tiles in which the same seat moves twice."""
+    state = rh.game("tiles").new(2, seed)
+    rng = rh.Rng(seed)
+    while True:
+        seat = state.actors[0]
+        move = state.random_move(seat, rng)
+        after = state.copy()
+        after.play(move, seat)
+        if state.moves_made > 4 and after.actors == [seat] and after.rng.drawn == state.rng.drawn:
+            return state, seat
+        state = after
+
+
+def test_the_tree_is_kept_within_a_turn():
+    state, seat = own_turn(3)
+    bot = SearchBot(1, 12)
+    first = ask(bot, state, seat, rh.Rng(2))
+    assert bot.tree is not None and bot.tree.root.visits == 12
+    kept = bot.tree.root.children[seat, first].visits
+    state.play(first, seat)
+    assert state.actors == [seat] and kept > 0
+    ask(bot, state, seat, rh.Rng(3))
+    assert bot.tree.root.visits == kept + 12
+
+
+def test_the_tree_is_dropped_when_something_else_has_happened():
+    state, seat = own_turn(3)
+    bot = SearchBot(1, 12)
+    first = ask(bot, state, seat, rh.Rng(2))
+    other = next(move for move in state.moves(seat) if move != first)
+    state.play(other, seat)
+    ask(bot, state, state.actors[0], rh.Rng(3))
+    assert bot.tree is None or bot.tree.root.visits == 12
+
+
+def test_a_time_limit_is_kept():
+    bot = SearchBot(1, seconds=0.3)
+    start = perf_counter()
+    bot.choose(row(3, 9, 1, 2), 0)
+    assert 0.3 <= perf_counter() - start < 2
+    assert bot.tree is not None and bot.tree.root.visits > 10
+
+
+def test_every_simulation_ends_at_the_same_distance():
+    """Coins: after both have moved, so nobody looks better for having moved last."""
+    assert tuning_of("coins").turns == 2
+    tree = Tree(row(1, 2, 3, 4, 5, 6), 0, rh.Rng(1))
+    for _ in range(20):
+        tree.simulate()
+    for reply in tree.root.children.values():
+        assert sum(node.visits for node in reply.children.values()) == reply.visits
+        assert all(not node.children for node in reply.children.values())
+
+
+def test_a_lone_player_searches_too():
+    state = rh.game("tiles").new(1, 2, {"challenge": "megalopolis"})
+    best = advise(state, 0, 5)[0]
+    assert state.check(best.move, 0) is None and 0 < best.expected < 1
+
+
+def test_hard_beats_chance():
+    wins = 0.0
+    for seed in range(24):
+        state = rh.game("signals").new(2, seed)
+        bots: list[Bot] = [SearchBot(seed, 30), RandomBot(seed)]
+        luck = rh.Rng(seed)
+        while state.result is None:
+            seat = state.actors[0]
+            state.play(ask(bots[(seat + seed) % 2], state, seat, luck), seat)
+        if seed % 2 in state.result.winners:
+            wins += 1 / len(state.result.winners)
+    assert wins >= 15
