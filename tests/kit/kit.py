@@ -199,6 +199,32 @@ def imagination_is_honest(case: Case, setup: Setup, seed: int) -> Counter:
     return counts
 
 
+def observations_are_honest(case: Case, setup: Setup, seed: int) -> Counter:
+    """As numbers a seat sees what its view shows, neither more nor less, in parts that never
+    change their places."""
+    counts: Counter = Counter()
+    described = rh.game(case.game).new(setup.seats, 1, setup.options).observe(0, described=True)
+    parts = [(part.name, part.axes, part.sizes, part.start) for part in described.parts]
+    views: dict[tuple[int, ...], dict[str, object]] = {}
+    for number, (state, *_) in enumerate(random_game(case, setup, seed)):
+        if (number + seed) % (2 if SOAK else 5):
+            continue
+        for eye in range(state.seats):
+            seen = state.observe(eye, described=True)
+            numbers = seen.numbers
+            assert [(one.name, one.axes, one.sizes, one.start) for one in seen.parts] == parts
+            assert len(numbers) == len(described.numbers), "an observation changes its length"
+            assert state.observe(eye).numbers == numbers
+            imagined = state.imagine(eye, rh.Rng(seed + number))
+            assert imagined.observe(eye).numbers == numbers, "an observation tells a secret"
+            for world in (state, state.imagine(None, rh.Rng(seed))):  # with another hand
+                known = tuple(world.observe(eye).numbers)
+                view = views.setdefault(known, world.view(eye))
+                assert view == world.view(eye), "two views look the same in numbers"
+                counts["observations"] += 1
+    return counts
+
+
 def secrets_seen(state: rh.State, worlds: list[rh.State], eye: int | None) -> tuple[int, int]:
     """Is there a seat that sees what a visitor doesn't, and does an imagination change it?"""
     visitor = state.view(None)

@@ -19,6 +19,7 @@ CHECKS = [
     (kit.generator_agrees_with_judge, 12, 6),
     (kit.copies_are_independent, 10, 10),
     (kit.imagination_is_honest, 8, 6),
+    (kit.observations_are_honest, 5, 6),
     (kit.undo_is_proved, 8, 10),
     (kit.text_goes_round, 10, 10),
 ]

@@ -16,6 +16,7 @@ CHECKS = [
     kit.generator_agrees_with_judge,
     kit.copies_are_independent,
     kit.imagination_is_honest,
+    kit.observations_are_honest,
     kit.undo_is_proved,
 ]
 FAULTS: list[tuple[type[signals.Table], Callable, str]] = []
@@ -151,6 +152,31 @@ class ViewShowsTheDeckToVisitors(signals.Table):
     def view(self, seat):
         view = super().view(seat)
         return {**view, "deck": self.deck.down.counts[:]} if seat is None else view
+
+
+@fault(kit.observations_are_honest, "an observation tells a secret")
+class ObservesOthersHands(signals.Table):
+    def observe(self, seat, described=False):
+        seen = super().observe(seat, described)
+        hands = [n for hand in self.hands for n in hand.counts]
+        seen.add("hands", "player card", [self.seats, signals.CARDS], hands, "")
+        return seen
+
+
+@fault(kit.observations_are_honest, "two views look the same in numbers")
+class ObservesNoCards(signals.Table):
+    def observe(self, seat, described=False):
+        seen = super().observe(seat, described)
+        seen.numbers[-1 - signals.CARDS :] = [0] * (1 + signals.CARDS)
+        return seen
+
+
+@fault(kit.observations_are_honest, "changes its length")
+class ObservesMoreAndMore(signals.Table):
+    def observe(self, seat, described=False):
+        seen = super().observe(seat, described)
+        seen.numbers += [1] * self.round
+        return seen
 
 
 @fault(kit.imagination_is_honest, "imagine keeps the truth")

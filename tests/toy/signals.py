@@ -123,6 +123,18 @@ class Signals(rh.Game):
     def evaluate(self, state, seat):
         return float(state.points[seat])
 
+    def observe(self, state, seen):
+        seen.one("round", state.round, "from 1 on")
+        seen.players("points", state.points, "rounds won")
+        shown = state.last or [-1] * state.seats
+        seen.players("last", [1 + card for card in shown], "card shown last: 0 none")
+        discards = [state.deck.discards.count(card) for card in range(CARDS)]
+        seen.add("discards", "card", [CARDS], discards, "cards on the discard pile")
+        hand = state.hands[seen.seat].counts
+        seen.add("hand", "card", [CARDS], hand, "your cards")
+        chosen = [1 + choice[0] for choice in state.held.choices[seen.seat]] or [0]
+        seen.one("chosen", chosen[0], "the card that you have chosen: 0 none")
+
 
 game = Signals(
     "signals",

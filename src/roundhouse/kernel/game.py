@@ -7,6 +7,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from roundhouse.kernel.observation import Observation
 from roundhouse.kernel.options import Option, settle
 from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.rng import Rng
@@ -51,6 +52,12 @@ class Game:
     def figures(self, state: State) -> dict[str, list[int]]:
         """What everybody may know of each seat in numbers, for charts: `points`, `money`, …"""
         return {}
+
+    def observe(self, state: State, seen: Observation) -> None:
+        """Write down what the observing seat sees, and no more, as numbers."""
+        figures = self.figures(state)
+        for name in figures:
+            seen.players(name, figures[name], "as in the charts")
 
     def round(self, state: State) -> int:
         """The turn or round that its players would name, for marks along a game; 0 before

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from roundhouse.kernel.events import EVERYBODY, Event
+from roundhouse.kernel.observation import Observation
 from roundhouse.kernel.refusal import Illegal, Refused
 from roundhouse.kernel.result import Result
 from roundhouse.kernel.rng import Rng
@@ -138,6 +139,17 @@ class State:
             said = (*said, following[at])
             following = self.words(said, seat)
         return said
+
+    def observe(self, seat: int, described: bool = False) -> Observation:
+        """What the seat sees, as numbers; their parts by name where they are to be described."""
+        seen = Observation(self.seats, seat, described)
+        seen.one("seat", seat, "the seat that observes, as the table numbers it")
+        to_move = [int(other in self.actors) for other in range(self.seats)]
+        seen.players("to_move", to_move, "1: is asked for a move")
+        over = [0] * self.seats if self.result is None else self.result.places
+        seen.players("place", over, "1: has won; 0 until the game is over")
+        self.game.observe(self, seen)
+        return seen
 
     def say(self, move: Move) -> str:
         return self.vocabulary.say(move)

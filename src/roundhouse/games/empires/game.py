@@ -5,6 +5,7 @@ from typing import cast
 from roundhouse.games.empires import (
     conglomerate,
     market,
+    observe,
     production,
     rounds,
     rural,
@@ -24,6 +25,7 @@ from roundhouse.games.empires.box import (
 from roundhouse.games.empires.country import Country, printed_country, printed_on
 from roundhouse.games.empires.state import EmpiresState
 from roundhouse.kernel.game import Game
+from roundhouse.kernel.observation import Observation
 from roundhouse.kernel.options import Option
 from roundhouse.kernel.pieces import Bag
 from roundhouse.kernel.rng import Rng
@@ -111,6 +113,9 @@ class Empires(Game):
             "money": table.money[:],
             "deliveries": [TABLE.trains - left for left in table.trains_left],
         }
+
+    def observe(self, state: State, seen: Observation) -> None:
+        observe.observe(cast(EmpiresState, state), seen)
 
     def round(self, state: State) -> int:
         return cast(EmpiresState, state).round

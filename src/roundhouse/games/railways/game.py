@@ -2,13 +2,14 @@
 
 from typing import cast
 
-from roundhouse.games.railways import links, points, setting_up
+from roundhouse.games.railways import links, observe, points, setting_up
 from roundhouse.games.railways.box import FACES, TABLE
 from roundhouse.games.railways.maps import MAPS, advised, advised_variant, land_of, mountain_points
 from roundhouse.games.railways.phases import AUCTIONS
 from roundhouse.games.railways.state import RailwaysState
 from roundhouse.games.railways.strategy import evaluate
 from roundhouse.kernel.game import Game
+from roundhouse.kernel.observation import Observation
 from roundhouse.kernel.options import Option
 from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.rng import Rng
@@ -98,6 +99,10 @@ class Railways(Game):
             "bonds": state.bonds[:],
             "links": [links.owned_links(state, seat) for seat in seats],
         }
+
+    def observe(self, state: State, seen: Observation) -> None:
+        assert isinstance(state, RailwaysState)
+        observe.observe(state, seen)
 
     def round(self, state: State) -> int:
         assert isinstance(state, RailwaysState)

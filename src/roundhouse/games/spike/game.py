@@ -2,10 +2,11 @@
 
 from typing import cast
 
-from roundhouse.games.spike import setting_up, strategy
+from roundhouse.games.spike import observe, setting_up, strategy
 from roundhouse.games.spike.box import DATA_MARK, TABLE
 from roundhouse.games.spike.state import SpikeState
 from roundhouse.kernel.game import Game
+from roundhouse.kernel.observation import Observation
 from roundhouse.kernel.options import Option
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
@@ -54,6 +55,9 @@ class Spike(Game):
             "track": [TABLE.track - left for left in table.track_left],
             "cards": [hand.total for hand in table.hands],
         }
+
+    def observe(self, state: State, seen: Observation) -> None:
+        observe.observe(cast(SpikeState, state), seen)
 
     def round(self, state: State) -> int:
         return cast(SpikeState, state).round

@@ -2,11 +2,12 @@
 
 from typing import cast
 
-from roundhouse.games.steam import rounds, scoring
+from roundhouse.games.steam import observe, rounds, scoring
 from roundhouse.games.steam.maps import MAPS, bad_map, land_of
 from roundhouse.games.steam.state import SteamState
 from roundhouse.games.steam.strategy import evaluate
 from roundhouse.kernel.game import Game
+from roundhouse.kernel.observation import Observation
 from roundhouse.kernel.options import Option
 from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.rng import Rng
@@ -70,6 +71,10 @@ class Steam(Game):
             "cash": state.cash[:],
             "links": [scoring.links_owned(state, seat) for seat in range(state.seats)],
         }
+
+    def observe(self, state: State, seen: Observation) -> None:
+        assert isinstance(state, SteamState)
+        observe.observe(state, seen)
 
     def round(self, state: State) -> int:
         assert isinstance(state, SteamState)

@@ -2,11 +2,12 @@
 
 from typing import cast
 
-from roundhouse.games.tiles import rounds, scoring, strategy
+from roundhouse.games.tiles import observe, rounds, scoring, strategy
 from roundhouse.games.tiles.challenges import CHALLENGES
 from roundhouse.games.tiles.state import TilesState
 from roundhouse.games.tiles.tileset import DATA_MARK, TABLE, TILES
 from roundhouse.kernel.game import Game
+from roundhouse.kernel.observation import Observation
 from roundhouse.kernel.options import Option
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
@@ -55,6 +56,9 @@ class Tiles(Game):
             "points": [sum([part[name] for name in part]) for part in parts],
             "stars": table.stars[:],
         }
+
+    def observe(self, state: State, seen: Observation) -> None:
+        observe.observe(cast(TilesState, state), seen)
 
     def challenges(self) -> list[tuple[str, int, list[int]]]:
         return [(one.name, one.needs, one.stars[:]) for one in CHALLENGES]

@@ -11,3 +11,5 @@ PHASES: Final = ["start", "take", "place", "populate", "end"]
 
 NO_TOKEN: Final = -1
 NOT_TAKEN: Final = -1
+
+ACTIVE_SPACES: Final = 2  # for the tokens of a round

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from roundhouse.games.tiles import placing, population, scoring
 from roundhouse.games.tiles.phases import (
+    ACTIVE_SPACES,
     ENDED,
     NO_TOKEN,
     NOT_TAKEN,
@@ -65,7 +66,7 @@ def push_tokens(table: "TilesState") -> None:
     if table.waiting_room != NO_TOKEN:
         table.active.insert(0, table.waiting_room)
         table.waiting_room = NO_TOKEN
-    if len(table.active) > 2:
+    if len(table.active) > ACTIVE_SPACES:
         gone = table.active.pop()
         table.tell("token-left", {"token": KINDS[TABLE.token_kind[gone]]})
     if table.stack.total > 0:

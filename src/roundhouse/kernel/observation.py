@@ -1,0 +1,64 @@
+"""Observation: what a seat sees, as whole numbers under names, for programs that learn."""
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """Some numbers of an observation: from `start` on, shaped by `sizes`, the last axis fastest.
+
+    An axis called like a section of the vocabulary ("place", "colour", …) runs in the order of
+    its words; "player" begins with the seat that observes and goes around the table.
+    """
+
+    def __init__(
+        self, name: str, axes: list[str], sizes: list[int], start: int, meaning: str
+    ) -> None:
+        self.name = name
+        self.axes = axes
+        self.sizes = sizes
+        self.start = start
+        self.meaning = meaning
+
+    @property
+    def length(self) -> int:
+        product = 1
+        for size in self.sizes:
+            product *= size
+        return product
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observation:
+    """A game writes its parts one after another, always the same ones for the same seats and
+    options. Where something may be missing, 0 says so and numbers of things begin with 1.
+
+    Seats are turned so that the observer is the first: `order` are the seats as he counts them;
+    `who` numbers a seat from 1, which is himself, and nobody (-1) as 0.
+    """
+
+    def __init__(self, seats: int, seat: int, described: bool = False) -> None:
+        self.seats = seats
+        self.seat = seat
+        self.order: list[int] = [(seat + step) % seats for step in range(seats)]
+        self.who: list[int] = [1 + (other - seat) % seats for other in range(seats)] + [0]
+        self.numbers: list[int] = []
+        self.described = described  # names cost time that a player of millions wants back
+        self.parts: list[Part] = []
+
+    def one(self, name: str, number: int, meaning: str) -> None:
+        if self.described:
+            self.parts.append(Part(name, [], [], len(self.numbers), meaning))
+        self.numbers.append(number)
+
+    def add(self, name: str, axes: str, sizes: list[int], numbers: list[int], meaning: str) -> None:
+        """`axes` are names, the outermost first, parted by spaces."""
+        if self.described:
+            part = Part(name, axes.split(), sizes, len(self.numbers), meaning)
+            assert part.length == len(numbers) and len(part.axes) == len(sizes), name
+            self.parts.append(part)
+        self.numbers += numbers
+
+    def players(self, name: str, by_seat: list[int], meaning: str) -> None:
+        """A number of each player, from a list by seat."""
+        self.add(name, "player", [self.seats], [by_seat[seat] for seat in self.order], meaning)

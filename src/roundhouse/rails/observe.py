@@ -1,0 +1,31 @@
+"""The track on a board, as numbers."""
+
+from roundhouse.kernel.observation import Observation
+from roundhouse.rails.hexes import EDGES
+from roundhouse.rails.network import Network
+
+
+def observe_track(network: Network, seen: Observation) -> None:
+    """By hex and edge: whose rail leaves there, and where it leads inside the hex."""
+    sides = network.board.size * EDGES
+    owners = [0] * sides
+    leads = [0] * sides
+    partner = network.faces.partner
+    for h, laid in enumerate(network.tile):
+        if laid < 0:
+            continue
+        for edge in range(EDGES):
+            side = h * EDGES + edge
+            leads[side] = 1 + partner[laid * EDGES + edge]
+            link = network.link_at[side]
+            if link >= 0:
+                owners[side] = 1 + seen.who[network.owner[link]]
+    sizes = [network.board.size, EDGES]
+    meaning = (
+        "whose rail leaves the hex there: 0 no rail, 1 nobody's, 2 yours, 3 the next player's, …"
+    )
+    seen.add("track_owner", "hex edge", sizes, owners, meaning)
+    meaning = (
+        "where that rail leads: 0 no rail, 1 + the edge it comes from, 7 the town in the middle"
+    )
+    seen.add("track_to", "hex edge", sizes, leads, meaning)
