@@ -1,0 +1,42 @@
+"""`roundhouse env`: what an environment's numbers mean."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from roundhouse.cli.asking import Board, GameId, Options, settle_options
+from roundhouse.envs.setting import parts_of, seats_of
+from roundhouse.kernel.game import game
+from roundhouse.kernel.observation import Part
+
+app = typer.Typer()
+Seats = Annotated[int | None, typer.Option(help="Players; as few as play against each other.")]
+
+
+@app.callback()
+def env() -> None:
+    """The games as environments for programs that learn."""
+
+
+@app.command()
+def describe(
+    game_id: GameId, seats: Seats = None, option: Options = None, board: Board = ""
+) -> None:
+    """The parts of an observation: from which number on, their shape and meaning."""
+    known = game(game_id)
+    options = settle_options(known, option, board)
+    parts = parts_of(game_id, seats, options)
+    words = len(known.new(seats_of(known, seats), 0, options).vocabulary)
+    table = Table("part", "from", "shape", "meaning")
+    for part in parts:
+        table.add_row(part.name, str(part.start), shape(part), part.meaning)
+    numbers = parts[-1].start + parts[-1].length
+    console = Console()
+    console.print(table)
+    console.print(f"{numbers} numbers are seen, {words} words can be said")
+
+
+def shape(part: Part) -> str:
+    return " × ".join(f"{axis} {n}" for axis, n in zip(part.axes, part.sizes, strict=True)) or "1"
