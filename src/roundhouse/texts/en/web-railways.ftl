@@ -220,3 +220,54 @@ web-railways-links = { $count ->
     [one] one link
    *[other] { $count } links
  }
+
+# What single maps have.
+web-railways-key = Key
+web-railways-key-snow = Snow line: every tile beyond it costs ${ $dollars } more.
+web-railways-key-ferry = Ferry: a tile here takes a ferry card, and no money.
+web-railways-key-lane = Sea link: ${ $dollars }, one action; each ring is a space.
+web-railways-key-mine = Mine: a card for ${ $dollars }; one in a city.
+web-railways-key-rotor = Rotor: the city takes this colour too; a delivery turns it on.
+web-railways-key-depot = Fuel depot: ${ $dollars } while building, one or two in a city.
+web-railways-key-closed = Nothing is built across this line.
+web-railways-once = { $place }: one new link a turn for each player.
+web-railways-once-had = { $place }: you have had your new link of this turn.
+web-railways-age = Industrial Age
+web-railways-age-begun = The Industrial Age has begun: { $colour } cities take { $colour } cubes.
+web-railways-age-empty = { $out } of { $needed } grey cities empty
+web-railways-age-before = It begins with the first { $colour } city, for ${ $dollars }, or with empty grey city number { $needed }.
+web-railways-harvest = Until then, each turn: { $value } { $count ->
+    [one] get one cube each.
+   *[other] get { $count } cubes each.
+ }
+web-railways-kept = ({ $points } of them kept from the track before)
+web-railways-city-rotor = takes { $colour } too
+web-railways-city-depots = { $count ->
+    [one] one fuel depot
+   *[other] { $count } fuel depots
+ } of { $seat }
+web-railways-city-mine = has its mine
+web-railways-sail-here = Sea link { $from } – { $to }, ${ $dollars }
+web-railways-snow-part = { $count ->
+    [one] one in the snow
+   *[other] { $count } in the snow
+ }
+web-railways-ferries-part = { $count ->
+    [one] one ferry, by card
+   *[other] { $count } ferries, by card
+ }
+web-railways-do-sail = Sea link
+web-railways-do-depot = Fuel depots
+web-railways-do-continue = Continue
+web-railways-note-continue = the waiting cube goes on
+web-railways-how-many-depots = Depots in { $place }, ${ $dollars } in all
+web-railways-depots = { $count ->
+    [one] one depot
+   *[other] { $count } depots
+ }
+web-railways-depot-stock = { $count ->
+    [one] one fuel depot in stock
+   *[other] { $count } fuel depots in stock
+ }
+web-railways-which-sea = Which sea link?
+web-railways-which-call = What does the cube do there?

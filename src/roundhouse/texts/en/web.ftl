@@ -148,6 +148,7 @@ web-delivery-ways = { $count ->
     [one] one delivery
    *[other] { $count } deliveries
  }
+web-delivery-waits = waits there
 web-more-deliveries = { $count } more: choose a city.
 web-gain = { $seat } +{ $count }
 web-nearer = Nearer

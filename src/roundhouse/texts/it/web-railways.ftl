@@ -220,3 +220,54 @@ web-railways-links = { $count ->
     [one] una linea
    *[other] { $count } linee
  }
+
+# Ciò che hanno singole mappe.
+web-railways-key = Legenda
+web-railways-key-snow = Linea della neve: oltre, ogni tessera costa ${ $dollars } in più.
+web-railways-key-ferry = Traghetto: qui una tessera vuole una carta traghetto, e niente denaro.
+web-railways-key-lane = Collegamento marittimo: ${ $dollars }, un’azione; ogni anello è uno spazio.
+web-railways-key-mine = Miniera: una carta da ${ $dollars }; una per città.
+web-railways-key-rotor = Città girevole: accetta anche questo colore; una consegna lo fa avanzare.
+web-railways-key-depot = Deposito: ${ $dollars } mentre si costruisce, uno o due in una città.
+web-railways-key-closed = Attraverso questa linea non si costruisce.
+web-railways-once = { $place }: un solo nuovo collegamento per turno a testa.
+web-railways-once-had = { $place }: hai già avuto il nuovo collegamento di questo turno.
+web-railways-age = Era industriale
+web-railways-age-begun = L’Era industriale è cominciata: le città di colore { $colour } accettano i cubi di quel colore.
+web-railways-age-empty = { $out } città grigie vuote su { $needed }
+web-railways-age-before = Comincia con la prima città di colore { $colour }, per ${ $dollars }, o con la città grigia vuota numero { $needed }.
+web-railways-harvest = Fino ad allora, ogni turno: { $value } { $count ->
+    [one] ricevono un cubo ciascuna.
+   *[other] ricevono { $count } cubi ciascuna.
+ }
+web-railways-kept = ({ $points } dei quali dal giro prima del tracciato)
+web-railways-city-rotor = accetta anche { $colour }
+web-railways-city-depots = { $count ->
+    [one] un deposito
+   *[other] { $count } depositi
+ } di { $seat }
+web-railways-city-mine = ha la sua miniera
+web-railways-sail-here = Collegamento marittimo { $from } – { $to }, ${ $dollars }
+web-railways-snow-part = { $count ->
+    [one] una nella neve
+   *[other] { $count } nella neve
+ }
+web-railways-ferries-part = { $count ->
+    [one] un traghetto, con la carta
+   *[other] { $count } traghetti, con le carte
+ }
+web-railways-do-sail = Per mare
+web-railways-do-depot = Depositi
+web-railways-do-continue = Prosegui
+web-railways-note-continue = il cubo in attesa riparte
+web-railways-how-many-depots = Depositi a { $place }, ${ $dollars } in tutto
+web-railways-depots = { $count ->
+    [one] un deposito
+   *[other] { $count } depositi
+ }
+web-railways-depot-stock = { $count ->
+    [one] un deposito in riserva
+   *[other] { $count } depositi in riserva
+ }
+web-railways-which-sea = Quale collegamento marittimo?
+web-railways-which-call = Che cosa fa lì il cubo?

@@ -148,6 +148,7 @@ web-delivery-ways = { $count ->
     [one] una consegna
    *[other] { $count } consegne
  }
+web-delivery-waits = aspetta lì
 web-more-deliveries = Altre { $count }: scegli una città.
 web-gain = { $seat } +{ $count }
 web-nearer = Più vicino

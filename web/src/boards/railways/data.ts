@@ -4,10 +4,14 @@ import data from './data.json'
 import type { Cubes } from './view'
 
 export interface Card {
-  class: 'circle' | 'diamond' | 'cross' | 'hand' | 'infinity'
+  class: 'circle' | 'diamond' | 'cross' | 'hand' | 'infinity' | 'spike'
   effect: string
   place?: string
+  places?: string[]
+  colour?: string
   points?: number
+  /** ferry hexes that it covers */
+  hexes?: number
   links?: number
   level?: number
   cubes?: number
@@ -19,6 +23,8 @@ export interface Baron {
   points: number
   shared?: boolean
   level?: number
+  number?: number
+  colour?: string
   places?: string[]
 }
 
@@ -40,7 +46,8 @@ const LINES: Record<string, Record<string, { cities: string[]; western: boolean 
 /** The cities that a major line joins, and whether it needs a Western Link. */
 export const lineOf = (map: string, slug: string): { cities: string[]; western: boolean } | undefined => LINES[map]?.[slug]
 export const cardOf = (map: string, slug: string): Card => DECKS[map]?.[slug] ?? { class: 'cross', effect: '' }
-export const baronOf = (map: string, slug: string): Baron => BARONS[map]?.[slug] ?? { effect: '', points: 0 }
+/** A baron of a set: a map's own, or the world's. */
+export const baronOf = (set: string, slug: string): Baron => BARONS[set]?.[slug] ?? { effect: '', points: 0 }
 
 export type Ends = [number, number]
 

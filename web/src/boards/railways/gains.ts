@@ -38,6 +38,11 @@ export function gainsOf(view: View, seat: number, from: string, to: string): Gai
       cities.every((city) => at(city) === at(first)) && (!western || west.some((place) => at(place) === at(first)))
     if (joins(root) && !joins(before)) found.push({ what: line, seat, points })
   }
+  for (const slug of view.display) {
+    const { effect, places = [], points = 0 } = cardOf(view.map, slug)
+    const joins = (at: (place: string) => string): boolean => places.every((place) => at(place) === at(places[0] ?? ''))
+    if (effect === 'first-joined' && joins(root) && !joins(before)) found.push({ what: slug, seat, points })
+  }
   for (const place of [from, to]) {
     for (const slug of view.display) {
       const { effect, place: city, points = 0 } = cardOf(view.map, slug)

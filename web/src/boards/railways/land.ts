@@ -1,6 +1,7 @@
 /** A map as the atlas compiled it: its hexes, cities, ridges and lines, and its still picture. */
 import type { Good } from '../../draw/goods'
 import { opposite } from '../../draw/links'
+import type { Point } from '../../draw/plain'
 import { stillPicture } from '../../draw/picture'
 import { EDGE_WORDS, STEPS } from './data'
 
@@ -13,6 +14,10 @@ export interface Hex {
   terrain: string
   /** no track here while the mountain line is closed */
   behind: boolean
+  /** what a tile costs more here */
+  snow: number
+  /** only with a ferry card */
+  ferry: boolean
   place: City | null
 }
 
@@ -26,6 +31,13 @@ export interface City {
   label: { x: number; y: number; anchor: string }
 }
 
+/** A way over water; a spot for each of its spaces. */
+export interface Lane {
+  slug: string
+  path: string
+  spots: Point[]
+}
+
 export interface Land {
   name: string
   side: number
@@ -35,6 +47,14 @@ export interface Land {
   hexes: Map<string, Hex>
   cities: Map<string, City>
   edges: string[]
+  lanes: Map<string, Lane>
+  /** what a tile costs more beyond the snow line, 0 where there is none */
+  snow: number
+  ferries: boolean
+  seaPrice: number
+  minePrice: number
+  rotors: string[]
+  closedEdges: boolean
   western: { cities: string[]; price: number; cubes: number; colour: Good; edge: number } | null
   beyond: (hex: Hex, edge: number) => Hex | undefined
   ridge: (hex: Hex, edge: number) => boolean
@@ -44,14 +64,32 @@ export interface Land {
 
 interface Compiled {
   hexes: [string, number, number, string, string[]][]
-  places: { slug: string; name: string; hex: number; colour: Good; exits: string[] }[]
+  places: { slug: string; name: string; hex: number | null; colour: Good; exits?: string[] }[]
   ridges: [number, number][]
   closed: [number, number][]
   facts: {
     western_link?: { cities: string[]; price: number; cubes: number; colour: Good; edge: string }
     two_players?: { closed: string }
+    snow?: { tag: string; price: number }
+    ferries?: { tag: string }
+    mines?: { price: number }
+    sea?: { price: number }
+    rotors?: { cities: string[] }
   }
 }
+
+/** The spot of a city that no hex holds, such as an island: where the picture has it. */
+function offTheMap(svg: Element, slug: string): Hex {
+  const drawn = svg.querySelector(`.ground [data-place="${slug}"] path[transform]`)?.getAttribute('transform') ?? ''
+  const [x = 0, y = 0] = [...drawn.matchAll(/-?[\d.]+/g)].map(Number)
+  return { slug, q: NaN, r: NaN, x, y, terrain: '', behind: false, snow: 0, ferry: false, place: null }
+}
+
+const laneOf = (drawn: Element): Lane => ({
+  slug: drawn.getAttribute('data-lane') ?? '',
+  path: drawn.querySelector('path')?.getAttribute('d') ?? '',
+  spots: [...drawn.querySelectorAll('circle')].map((ring): Point => [Number(ring.getAttribute('cx')), Number(ring.getAttribute('cy'))]),
+})
 
 const known = new Map<string, Promise<Land>>()
 
@@ -83,6 +121,8 @@ function made(name: string, compiled: Compiled, svg: Element): Land {
     y: top + side * 1.5 * r,
     terrain,
     behind: facts.two_players !== undefined && tags.includes(facts.two_players.closed),
+    snow: facts.snow && tags.includes(facts.snow.tag) ? facts.snow.price : 0,
+    ferry: facts.ferries !== undefined && tags.includes(facts.ferries.tag),
     place: null,
   }))
   const at = new Map(all.map((hex) => [`${hex.q} ${hex.r}`, hex]))
@@ -91,8 +131,8 @@ function made(name: string, compiled: Compiled, svg: Element): Land {
     return at.get(`${hex.q + q} ${hex.r + r}`)
   }
   const cities = new Map<string, City>()
-  for (const { slug, name: said, hex: index, colour, exits } of compiled.places) {
-    const hex = all[index]
+  for (const { slug, name: said, hex: index, colour, exits = [] } of compiled.places) {
+    const hex = index === null ? offTheMap(svg, slug) : all[index]
     if (!hex) continue
     const text = svg.querySelector(`.names [data-place="${slug}"] text`)
     const label = {
@@ -125,6 +165,13 @@ function made(name: string, compiled: Compiled, svg: Element): Land {
     hexes: new Map(all.map((hex) => [hex.slug, hex])),
     cities,
     edges: EDGE_WORDS,
+    lanes: new Map([...svg.querySelectorAll('.lane')].map(laneOf).map((lane) => [lane.slug, lane])),
+    snow: facts.snow?.price ?? 0,
+    ferries: facts.ferries !== undefined,
+    seaPrice: facts.sea?.price ?? 0,
+    minePrice: facts.mines?.price ?? 0,
+    rotors: facts.rotors?.cities ?? [],
+    closedEdges: compiled.closed.length > 0,
     western: western ? { ...western, edge: EDGE_WORDS.indexOf(western.edge) } : null,
     beyond,
     ridge: bothSides(compiled.ridges),

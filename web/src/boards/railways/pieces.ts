@@ -170,6 +170,88 @@ function west(land: Land, view: View, people: readonly Person[], k: number, m: n
     .join('')
 }
 
+/** A space at sea is its owner's: his disc on it, his colour along a lane that he has alone. */
+export function seaLinks(land: Land, view: View, people: readonly Person[]): string {
+  const k = widthOf(land)
+  const all = view.sea_links ?? []
+  let lines = ''
+  let discs = ''
+  for (const { lane, sea, owner } of all) {
+    const drawn = land.lanes.get(lane)
+    const spaces = all.filter((one) => one.lane === lane)
+    const spot = drawn?.spots[spaces.findIndex((one) => one.sea === sea)]
+    const person = owner === null ? undefined : people[owner]
+    if (!drawn || !spot || !person) continue
+    if (spaces.length === 1)
+      lines += `<path d="${drawn.path}" fill="none" stroke="var(--bed)" stroke-width="${f(7 * k)}" stroke-opacity=".8"/><path d="${drawn.path}" fill="none" stroke="var(--p${person.colour})" stroke-width="${f(4.4 * k)}" stroke-dasharray="${f(9 * k)} ${f(5 * k)}"/>`
+    discs += disc(spot, person, land.side / 20)
+  }
+  return lines + discs
+}
+
+export const snowflake = 'M0-5V5M-4.3-2.5L4.3 2.5M-4.3 2.5L4.3-2.5M-1.6-4.4L0-3L1.6-4.4M-1.6 4.4L0 3L1.6 4.4'
+
+/** What the snow adds, at both ends of its line. */
+export function snowSigns(land: Land, m: number): string {
+  const rim: Point[] = []
+  for (const hex of land.hexes.values())
+    for (let edge = 0; edge < 6; edge++) {
+      const there = hex.snow ? land.beyond(hex, edge) : undefined
+      if (there && !there.snow) rim.push(pointOf(land, hex, edge))
+    }
+  rim.sort((one, two) => one[0] - two[0])
+  const ends = [rim[Math.floor(rim.length * 0.06)], rim[Math.floor(rim.length * 0.94)]]
+  return ends
+    .map((at) =>
+      at
+        ? `<g transform="translate(${f(at[0])} ${f(at[1])}) scale(${f(m)})"><rect x="-19" y="-8" width="38" height="16" rx="8" fill="var(--panel)" stroke="var(--water-text)" stroke-width="1.2"/>` +
+          `<path transform="translate(-9 0)" d="${snowflake}" stroke="var(--water-text)" stroke-width="1.2" fill="none" stroke-linecap="round"/><text class="sum" x="6" y="3.4" fill="var(--text)">+$${land.snow}</text></g>`
+        : '',
+    )
+    .join('')
+}
+
+/** A fuel depot: a tank in its owner's colour. */
+const tank = (x: number, y: number, person: Person | undefined, m: number): string =>
+  person
+    ? `<g transform="translate(${f(x)} ${f(y)}) scale(${f(m)})"><rect x="-3.6" y="-5" width="7.2" height="10" rx="2" fill="var(--p${person.colour})" stroke="var(--disc-ring)" stroke-width="1"/>` +
+      `<path d="M-3.6-1.6H3.6M-3.6 1.8H3.6" stroke="var(--p${person.colour}-t)" stroke-width=".9" stroke-opacity=".8"/></g>`
+    : ''
+
+/** The second colour of a rotor city, with the sense in which it turns. */
+const rotor = (x: number, y: number, colour: Good, m: number): string =>
+  `<g transform="translate(${f(x)} ${f(y)}) scale(${f(m)})"><circle r="9" fill="var(--map-halo)"/><circle r="6" fill="var(--g-${colour})" stroke="var(--case)" stroke-width="1"/>${shape(0, 0, 2.7, colour)}` +
+  `<path d="M-7.4 1.2A7.5 7.5 0 0 1 5.3-5.3M7.4-1.2A7.5 7.5 0 0 1-5.3 5.3" fill="none" stroke="var(--map-text)" stroke-width="1.2"/><path d="M3.1-6.9L6.9-6.5L5.1-3.2zM-3.1 6.9L-6.9 6.5L-5.1 3.2z" fill="var(--map-text)"/></g>`
+
+const MINE = 'M-4.5 4.5L3 -3M-3.6 -3.4A7 7 0 0 1 4.4 4'
+
+/** What maps and options of their own put on cities: depots, cubes that wait there, rotors, mines. */
+export function additions(land: Land, view: View, people: readonly Person[], m: number): string {
+  const { side } = land
+  let drawn = ''
+  for (const { place, colour } of view.rotors ?? []) {
+    const city = land.cities.get(place)
+    if (city) drawn += rotor(city.hex.x + side * 1.02, city.hex.y + side * 0.28, colour, 0.85 * m)
+  }
+  for (const { place, mine } of view.places) {
+    const city = land.cities.get(place)
+    if (mine && city)
+      drawn += `<g transform="translate(${f(city.hex.x + side * 0.95)} ${f(city.hex.y + side * 0.1)}) scale(${f(0.8 * m)})"><circle r="7" fill="var(--panel)" stroke="var(--case)" stroke-width="1"/><path d="${MINE}" transform="scale(.8)" fill="none" stroke="var(--text)" stroke-width="2" stroke-linecap="round"/></g>`
+  }
+  for (const { place, owner, depots } of view.fuel_depots?.cities ?? []) {
+    const city = land.cities.get(place)
+    for (let n = 0; city && n < depots; n++) drawn += tank(city.hex.x - side * 0.98 - n * 8.4 * m, city.hex.y - side * 0.2, people[owner], m)
+  }
+  for (const { place, colour, seat } of view.fuel_depots?.waiting ?? []) {
+    const city = land.cities.get(place)
+    const person = people[seat]
+    if (!city || !person) continue
+    const [x, y] = [city.hex.x - side * 1.05, city.hex.y + side * 0.55]
+    drawn += `<rect x="${f(x - 7 * m)}" y="${f(y - 7 * m)}" width="${f(14 * m)}" height="${f(15 * m)}" rx="${f(3 * m)}" fill="var(--panel)" stroke="var(--p${person.colour})" stroke-width="${f(2 * m)}"/>${cube(x, y - 0.4 * m, 8.5 * m, colour)}`
+  }
+  return drawn
+}
+
 const pill = (x: number, y: number, m: number, text: string, fill: string, ink: string): string =>
   `<g transform="translate(${f(x)} ${f(y)}) scale(${f(m)})"><rect x="-8" y="-5.6" width="16" height="11.2" rx="5.6" fill="${fill}" stroke="var(--map-halo)" stroke-width="1"/><text class="sum" y="3.3" fill="${ink}">${text}</text></g>`
 

@@ -1,6 +1,6 @@
 /** A link before it is built: where it may go from a city or from one's own open end, and for what. */
 import { chain, isComplete, opposite } from '../../draw/links'
-import { type Ends, faceWith, HALF, RIDGE, TERRAIN, TILES } from './data'
+import { cardOf, type Ends, faceWith, HALF, RIDGE, TERRAIN, TILES } from './data'
 import type { City, Hex, Land } from './land'
 import type { Link, View } from './view'
 
@@ -10,6 +10,8 @@ export interface Step {
   from: number
   to: number | null
   ground: number
+  /** what the snow adds */
+  snow: number
   ridges: number
   price: number
 }
@@ -25,6 +27,9 @@ export interface Trail {
   tiles: number
   ridges: number
   ground: number
+  snow: number
+  /** ferry hexes among them */
+  ferries: number
   price: number
   /** the city at its other end; null while it is open */
   end: City | null
@@ -69,6 +74,7 @@ export function tipOf(land: Land, link: Link): { hex: Hex; edge: number } | null
 export const tilesLeft = (view: View): number => view.build?.tiles_left ?? TILES
 
 function groundPrice(view: View, hex: Hex): number {
+  if (hex.ferry) return 0
   const price = TERRAIN[hex.terrain] ?? 0
   if (view.build?.land_grant && hex.terrain === 'plain') return 0
   return view.build?.tunnel_engineer && hex.terrain === 'mountain' ? Math.floor(price / HALF) : price
@@ -76,9 +82,18 @@ function groundPrice(view: View, hex: Hex): number {
 
 export const ridgePrice = (view: View): number => (view.build?.tunnel_engineer ? Math.floor(RIDGE / HALF) : RIDGE)
 
+/** A city that the seat may complete no link to: another's charter, or the one link of this turn. */
 const shut = (site: Site, place: string): boolean => {
   const owner = site.charters.get(place)
-  return owner !== undefined && owner !== site.seat
+  const once = site.view.one_link_a_turn
+  return (owner !== undefined && owner !== site.seat) || (once?.city === place && once.linked.includes(site.seat))
+}
+
+/** Ferry hexes that the seat's cards still cover. */
+export function ferriesLeft(view: View, seat: number): number {
+  const cards = (view.players[seat]?.cards ?? []).map((slug) => cardOf(view.map, slug))
+  const covered = cards.filter(({ effect }) => effect === 'ferry').reduce((sum, { hexes = 1 }) => sum + hexes, 0)
+  return (view.build?.ferries ?? 0) + covered
 }
 
 type Beyond = { kind: 'wall' } | { kind: 'open'; hex: Hex } | { kind: 'end'; city: City }
@@ -113,7 +128,8 @@ function stepOver(site: Site, hex: Hex, from: number, to: number | null): Step {
   const ends = to !== null && lookOver(site, hex, to).kind === 'end'
   const ridges = Number(land.ridge(hex, from)) + Number(ends && to !== null && land.ridge(hex, to))
   const ground = groundPrice(view, hex)
-  return { hex, from, to, ground, ridges, price: ground + ridges * ridgePrice(view) }
+  const snow = hex.ferry ? 0 : hex.snow
+  return { hex, from, to, ground, snow, ridges, price: ground + snow + ridges * ridgePrice(view) }
 }
 
 /** The edges by which track that entered a hex may leave it: straight first, never sharply. */
@@ -127,6 +143,7 @@ interface Node {
 }
 
 const passes = (node: Node | null, hex: Hex): boolean => node !== null && (node.hex === hex || passes(node.before, hex))
+const ferriesOf = (node: Node | null): number => (node ? Number(node.hex.ferry) + ferriesOf(node.before) : 0)
 
 /** The hexes that a link from here may enter first, with the edge it comes over. */
 export function firsts(site: Site, origin: Origin, allowed: ReadonlySet<string>): { hex: Hex; from: number }[] {
@@ -164,9 +181,10 @@ export function reach(site: Site, origin: Origin, allowed: ReadonlySet<string>, 
       end,
     )
   }
+  const ferries = ferriesLeft(site.view, site.seat)
   let layer: Node[] = []
   const enter = (before: Node | null, hex: Hex, from: number): void => {
-    if (hex.place || passes(before, hex)) return
+    if (hex.place || passes(before, hex) || (hex.ferry && ferriesOf(before) >= ferries)) return
     if (!onward(from).some((to) => lookOver(site, hex, to).kind !== 'wall' && tileFor(site, hex, [from, to]))) return
     layer.push({ hex, from, cost: (before?.cost ?? 0) + stepOver(site, hex, from, null).price, before })
   }
@@ -209,6 +227,8 @@ export function trail(steps: Step[], end: City | null): Trail {
     end,
     tiles: steps.length,
     ground: sum(({ ground }) => ground),
+    snow: sum(({ snow }) => snow),
+    ferries: sum(({ hex }) => Number(hex.ferry)),
     ridges: sum(({ ridges }) => ridges),
     price: sum(({ price }) => price),
   }

@@ -1,4 +1,4 @@
-/** The five classes of operations cards, each with a sign of its own in a box of 14. */
+/** The classes of operations cards, each with a sign of its own in a box of 14. */
 import type { Card } from './data'
 
 export const SIGNS: Record<Card['class'], { colour: string; path: string; line?: true }> = {
@@ -14,4 +14,5 @@ export const SIGNS: Record<Card['class'], { colour: string; path: string; line?:
     path: 'M7 7C5 3.5 1.5 4 1.5 7S5 10.5 7 7s5.5-3 5.5 0S9 10.5 7 7z',
     line: true,
   },
+  spike: { colour: 'var(--g-yellow)', path: 'M3 1h8v2.6H8.6L7.4 13h-.8L5.4 3.6H3z' },
 }

@@ -14,6 +14,8 @@ export interface PlayerView {
   cards: string[]
   used: string[]
   baron_kept: boolean
+  /** points of a track that the marker has run past, +50 for instance */
+  kept?: number
 }
 
 export interface Place {
@@ -22,6 +24,8 @@ export interface Place {
   cubes: Cubes
   marker: boolean
   charter: number | null
+  /** on maps with mines */
+  mine?: boolean
 }
 
 export interface Laid {
@@ -35,6 +39,32 @@ export interface Link extends Line {
   complete: boolean
   /** owners of the trading depots on it */
   depots: number[]
+}
+
+/** A space of a sea lane, and whose link it is. */
+export interface SeaLink {
+  sea: string
+  lane: string
+  between: [string, string]
+  owner: number | null
+  link: number | null
+}
+
+export interface Waiting {
+  seat: number
+  colour: Good
+  place: string
+  /** the trip so far */
+  places: string[]
+  owners: number[]
+}
+
+export interface FuelDepots {
+  price: number
+  most: number
+  stock: number[]
+  cities: { place: string; owner: number; depots: number }[]
+  waiting: Waiting[]
 }
 
 export interface Auction {
@@ -75,7 +105,16 @@ export interface View {
   track: number[]
   level_prices: number[]
   barons?: string[]
+  /** `world` where barons are the world's, not the map's */
+  baron_set?: string
   revealed?: string[]
   auction?: Auction
-  build?: { tiles_left: number; tiles_laid: number; land_grant: boolean; tunnel_engineer: boolean }
+  build?: { tiles_left: number; tiles_laid: number; land_grant: boolean; tunnel_engineer: boolean; ferries?: number; depots_placed?: number }
+  // Only on maps, and with options, that have them.
+  sea_links?: SeaLink[]
+  one_link_a_turn?: { city: string; linked: number[] }
+  harvest?: { cities: string[]; cubes: number; over: boolean }
+  industrial_age?: { colour: Good; price: number; begun: boolean; empty_grey: number; needed: number }
+  fuel_depots?: FuelDepots
+  rotors?: { place: string; colour: Good }[]
 }
