@@ -69,8 +69,26 @@ def _railways() -> list[Setup]:
     ways = [Setup(n, kind) for n in (2, 3, 4, 5, 6) for kind in kinds]
     mexico = [Setup(n, {"map": "mexico", "idle_turns": 4, "stars": n != 3}) for n in (2, 3, 4)]
     europe = [Setup(n, {"map": "europe", "idle_turns": 4}) for n in (2, 3, 4, 5)]
+    america = [
+        Setup(n, {"map": "north_america", "idle_turns": 4, "golden_spikes": n % 2 == 0})
+        for n in (2, 3, 4, 5)
+    ]
+    sweden = [
+        Setup(n, {"map": "sweden", "idle_turns": 4, "stars": n != 5, "income": income})
+        for n, income in ((2, "map"), (3, "world"), (4, "nippon"), (5, "map"))
+    ]
     two = Setup(2, {"mountain_line": True, "idle_turns": 5})
-    return [*mexico, *ways, *europe, two, Setup(3), Setup(5), Setup(4, {"map": "europe"})]
+    return [
+        *mexico,
+        *ways,
+        *europe,
+        *america,
+        *sweden,
+        two,
+        Setup(3),
+        Setup(5),
+        Setup(4, {"map": "europe"}),
+    ]
 
 
 CASES = [

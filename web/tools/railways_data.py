@@ -26,6 +26,8 @@ def card(land: Land, kind: int) -> dict[str, object]:
         "level": deck.level[kind],
         "cubes": deck.cubes[kind],
         "actions": deck.actions[kind],
+        "hexes": deck.hexes[kind],
+        "places": slugs(land, deck.places[kind]),
     }
     return {
         "class": CLASSES[deck.class_of[kind]],

@@ -1,6 +1,6 @@
 """Option: one choice made before a game, with its type, limits and help."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from roundhouse.kernel.refusal import Refused, refuse
 
@@ -10,7 +10,8 @@ class Option:
 
     `choices` limits words, `low` and `high` numbers, `count` the length of a list
     (an empty list leaves it to chance), `seats` the player counts it is meant for, `maps` the
-    choices of the game's option `map` that it is meant for (none: all of them).
+    choices of the game's option `map` that it is meant for (none: all of them). What has to be
+    read from data for `help` and `maps` is read when somebody asks for them.
     With `file` a path may stand in place of a choice, where the asker may name files at all.
     """
 
@@ -18,25 +19,33 @@ class Option:
         self,
         name: str,
         default: bool | int | str | list[str],
-        help: str,
+        help: str | Callable[[], str],
         choices: tuple[str, ...] = (),
         low: int = 0,
         high: int = 0,
         count: int = 0,
         seats: tuple[int, int] = (1, 99),
         file: bool = False,
-        maps: tuple[str, ...] = (),
+        maps: Callable[[], list[str]] | None = None,
     ) -> None:
         self.name = name
         self.default = default
-        self.help = help
+        self._help = help
         self.choices = choices
         self.low = low
         self.high = high
         self.count = count
         self.seats = seats
         self.file = file
-        self.maps = maps
+        self._maps = maps
+
+    @property
+    def help(self) -> str:
+        return self._help if isinstance(self._help, str) else self._help()
+
+    @property
+    def maps(self) -> list[str]:
+        return [] if self._maps is None else self._maps()
 
     @property
     def kind(self) -> str:
@@ -105,7 +114,7 @@ class Option:
             "high": self.high,
             "count": self.count,
             "seats": list(self.seats),
-            "maps": list(self.maps),
+            "maps": self.maps,
             "help": self.help,
         }
 

@@ -103,6 +103,7 @@ def give(state: RailwaysState, seat: int, *cards: str) -> None:
         kind = deck.slug.index(card)
         state.deck.take(kind)
         state.cards[seat * deck.kinds + kind] += 1
+    state.survey = None
 
 
 def cards_of(state: RailwaysState, seat: int) -> list[str]:

@@ -26,6 +26,8 @@ CHAPTERS = {
     "eastern_us": ["M1", "M1a", "M1b", "M1c"],
     "mexico": ["M2"],
     "europe": ["M3"],
+    "north_america": ["M6", "M6a", "M6b", "M6c", "M6d", "M6e"],
+    "sweden": ["M9"],
 }
 BASE = ["eastern_us", "mexico", "europe"]  # one table counts the cards of all three
 EACH_MAP = pytest.mark.parametrize("name", CHAPTERS)
@@ -118,10 +120,14 @@ def test_the_cities_of_each_map_are_counted(language: str, name: str):
     assert re.search(rf"\b{board(name).places} (cities|città)", chapter(language, name))
 
 
-def drawn(language: str) -> list[list[tuple[int, str]]]:
-    """The drawing of the country round Atlanta: words with their columns, line by line."""
+# The drawings of the country: a hex that only this one shows, its hexes, its ridges.
+DRAWINGS = {"eastern_us": ("r24", 24, 5), "north_america": ("i18~*", 15, 4)}
+
+
+def drawn(language: str, name: str) -> list[list[tuple[int, str]]]:
+    """The words of a drawing with their columns, line by line."""
     drawings = book(language).split("```\n")[1::2]
-    (picture,) = [drawing for drawing in drawings if "r24" in drawing]
+    (picture,) = [drawing for drawing in drawings if DRAWINGS[name][0] in drawing]
     return [
         [(found.start(), found.group()) for found in re.finditer(r"\S+", line)]
         for line in picture.splitlines()
@@ -131,14 +137,16 @@ def drawn(language: str) -> list[list[tuple[int, str]]]:
 def hex_of(land: Board, word: str) -> int:
     if word.isupper():
         return land.place_hex[land.place_of[word.lower()]]
-    return land.hex_of[word.rstrip("^~")]
+    return land.hex_of[word.rstrip("^~*")]
 
 
 @EACH
-def test_the_drawing_is_the_map(language: str):
-    """Terrain, neighbours and ridges as they are round Atlanta."""
-    land = board("eastern_us")
-    lines = drawn(language)
+@pytest.mark.parametrize("name", DRAWINGS)
+def test_the_drawing_is_the_map(language: str, name: str):
+    """Terrain, snow, neighbours and ridges as they are round Atlanta and Calgary."""
+    land = board(name)
+    lines = drawn(language, name)
+    snow = land.tagged("snow")
     places = {
         (row, column): word
         for row, line in enumerate(lines)
@@ -148,14 +156,15 @@ def test_the_drawing_is_the_map(language: str):
     marks = {
         (row, column) for row, line in enumerate(lines) for column, word in line if word in "|="
     }
-    assert len(places) == 24
+    assert len(places) == DRAWINGS[name][1]
     signs = {"plain": "", "water": "~", "mountain": "^"}
     sides = {1: (0, 12), 2: (2, 6), 3: (2, -6)}  # east, south-east, south-west in the drawing
     seen = 0
     for (row, column), word in places.items():
         here = hex_of(land, word)
         if not word.isupper():
-            assert word == land.slug[here] + signs[land.terrains[land.terrain[here]]]
+            sign = signs[land.terrains[land.terrain[here]]] + ("*" if snow[here] else "")
+            assert word == land.slug[here] + sign
         for edge, (down, right) in sides.items():
             other = places.get((row + down, column + right))
             if other is None:
@@ -167,7 +176,7 @@ def test_the_drawing_is_the_map(language: str):
                 middle = {(row, column + k) for k in range(right)}
             assert bool(middle & marks) == land.ridge[here * EDGES + edge], (word, other)
             seen += land.ridge[here * EDGES + edge]
-    assert seen == len(marks) == 5
+    assert seen == len(marks) == DRAWINGS[name][2]
 
 
 def path_price(land: Board, hexes: list[str]) -> int:
@@ -241,6 +250,7 @@ CARDS = [
     *("railroad-era-begins", "speed-record", "new-train", "bounty", "railroad-executive"),
     *("new-industry", "city-growth", "land-grant", "tunnel-engineer", "perfect-engineering"),
     *("express", "hotel", "capital-charter", "city-charter", "trading-depot", "passenger-lines"),
+    *("ferry-line", "extended-ferry-line", "mine", "spike"),
 ]
 
 

@@ -71,8 +71,18 @@ def new_cities_of(box: str) -> list[int]:
     return [tiles.get(colour, 0) for colour in COLOURS]
 
 
+def relaxed_incomes() -> list[str]:
+    """ROW-M9: the tracks that a map may name for a more relaxed game."""
+    return [name for name in _INCOMES if _INCOMES[name].get("relaxed", False)]
+
+
 def income_track(name: str) -> list[int]:
     return [int(dollars) for dollars in _INCOMES[name]["track"]]
+
+
+def track_mark(mark_of_map: str, income: str) -> str:
+    """Of a game that is played with another track than its map's."""
+    return mark([mark_of_map, json.dumps(_INCOMES[income]["track"])])
 
 
 def data_mark(box: str, income: str, texts: list[str]) -> str:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.railways import laying
+from roundhouse.games.railways import ferries, laying
 from roundhouse.games.railways.box import (
     BUILD,
     END,
@@ -50,6 +50,7 @@ def finish(table: "RailwaysState") -> None:
     table.granted = False
     table.tunnelled = False
     table.engineered = False
+    table.ferries_left = 0
     table.survey = None
 
 
@@ -127,6 +128,9 @@ def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
     if table.mountains_closed and table.land.beyond_mountains[h]:
         points = table.land.mountain_points
         return Illegal("ROW-M1c", {"hex": board.slug[h], "points": points})
+    no_ferry = ferries.judge(table, h, seat)
+    if no_ferry is not None:
+        return no_ferry
     if move[0] == BUILD:
         return _judge_build(table, h, face * EDGES + turns, seat)
     return _judge_redirect(table, h, face * EDGES + turns, seat)
@@ -279,6 +283,7 @@ def act(table: "RailwaysState", move: Move, seat: int) -> bool:
         begin(table)
     h = move[1] - HEX0
     laid = FACES.lay(move[2] - FACE0, move[3] - NUMBER0)
+    ferries.run(table, h, seat)
     number = laying.new_rail(table, h, laid)
     facts: dict[str, object] = {"seat": seat, "hex": table.land.board.slug[h]}
     facts["face"] = FACES.slug[FACES.face(laid)]

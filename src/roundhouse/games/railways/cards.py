@@ -13,7 +13,8 @@ CIRCLE: Final = 0  # can't be taken: rewards the first who meets it
 DIAMOND: Final = 1  # stays; usable once a turn
 CROSS: Final = 2  # used when taken
 HAND: Final = 3  # kept until used
-CLASSES: Final = ["circle", "diamond", "cross", "hand", "infinity"]  # the last stays, for good
+SPIKE: Final = 5  # a circle of the transcontinental variant; 4, infinity, stays for good
+CLASSES: Final = ["circle", "diamond", "cross", "hand", "infinity", "spike"]
 
 # ROW-O3: what a card does.
 FIRST_DELIVERY: Final = 0
@@ -31,10 +32,14 @@ CAPITAL_CHARTER: Final = 11
 CITY_CHARTER: Final = 12
 TRADING_DEPOT: Final = 13
 PASSENGER_LINES: Final = 14
+FERRY_LINE: Final = 15
+MINE: Final = 16
+FIRST_JOINED: Final = 17
 EFFECTS: Final = [
     *("first-delivery", "first-level", "first-link", "executive", "new-industry", "city-growth"),
     *("land-grant", "tunnel-engineer", "perfect-engineering", "express", "hotel"),
     *("capital-charter", "city-charter", "trading-depot", "passenger-lines"),
+    *("ferry-line", "mine", "first-joined"),
 ]
 
 # ROW-E4: what a baron pays for.
@@ -56,7 +61,8 @@ AIMS: Final = [
 
 @mypyc_attr(serializable=True)
 class Deck:
-    """By kind of card: its name, class, effect and figures; its `place`, or NONE."""
+    """By kind of card: its name, class, effect and figures; its `place`, or NONE; the `places` that
+    it wants joined; the ferry `hexes` that it covers."""
 
     def __init__(self, name: str, place_of: dict[str, int]) -> None:
         cards: list[dict[str, Any]] = read_toml(PACKAGE, f"data/decks/{name}.toml")["card"]
@@ -65,6 +71,7 @@ class Deck:
         self.kinds: int = len(cards)
         self.slug: list[str] = [str(card["slug"]) for card in cards]
         self.class_of: list[int] = [CLASSES.index(card["class"]) for card in cards]
+        self.takable: list[bool] = [kind not in (CIRCLE, SPIKE) for kind in self.class_of]
         self.effect: list[int] = [EFFECTS.index(card["effect"]) for card in cards]
         self.count: list[int] = [int(card.get("count", 1)) for card in cards]
         self.start: list[bool] = [bool(card.get("start", False)) for card in cards]
@@ -78,6 +85,10 @@ class Deck:
         self.level: list[int] = [int(card.get("level", 0)) for card in cards]
         self.cubes: list[int] = [int(card.get("cubes", 0)) for card in cards]
         self.actions: list[int] = [int(card.get("actions", 0)) for card in cards]
+        self.hexes: list[int] = [int(card.get("hexes", 0)) for card in cards]
+        self.places: list[list[int]] = [
+            [place_of[slug] for slug in card.get("places", [])] for card in cards
+        ]
 
 
 @mypyc_attr(serializable=True)
@@ -94,6 +105,7 @@ class Barons:
         self.points: list[int] = [int(baron["points"]) for baron in barons]
         self.shared: list[bool] = [bool(baron.get("shared", False)) for baron in barons]
         self.star: list[bool] = [bool(baron.get("star", False)) for baron in barons]
+        self.spike: list[bool] = [bool(baron.get("spike", False)) for baron in barons]
         self.level: list[int] = [int(baron.get("level", 0)) for baron in barons]
         self.places: list[list[int]] = [
             [place_of[slug] for slug in baron.get("places", [])] for baron in barons

@@ -3,22 +3,36 @@
 from typing import cast
 
 from roundhouse.games.railways import links, observe, points, setting_up
-from roundhouse.games.railways.box import FACES, TABLE
-from roundhouse.games.railways.maps import MAPS, advised, advised_variant, land_of, mountain_points
+from roundhouse.games.railways.box import (
+    FACES,
+    TABLE,
+    income_track,
+    relaxed_incomes,
+    track_mark,
+)
+from roundhouse.games.railways.maps import (
+    MAPS,
+    advised,
+    advised_variant,
+    land_of,
+    maps_with,
+    mountain_points,
+)
 from roundhouse.games.railways.phases import AUCTIONS
 from roundhouse.games.railways.state import RailwaysState
 from roundhouse.games.railways.strategy import evaluate
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.observation import Observation
 from roundhouse.kernel.options import Option
-from roundhouse.kernel.refusal import refuse
+from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 
 
 def map_help() -> str:
     """ROW-M0: what each map is best for stands where one is chosen."""
-    return f"The map. Best numbers of players: {'; '.join([best_for(name) for name in MAPS])}."
+    best = "; ".join([best_for(name) for name in MAPS if advised(name)])
+    return f"The map. Best numbers of players: {best}."
 
 
 def best_for(name: str) -> str:
@@ -33,8 +47,16 @@ def mountain_help() -> str:
     return f"Two players: nobody builds west of the mountains before one has the points ({maps})."
 
 
+def not_here(option: str, value: str, fact: str) -> Refused:
+    """An option for maps that have this fact, on another one."""
+    expected = f"map={'|'.join(maps_with(fact))}"
+    return refuse("bad-option", {"option": option, "value": value, "expected": expected})
+
+
+OWN_INCOME = "map"
+
 OPTIONS = (
-    Option("map", MAPS[0], map_help(), choices=tuple(MAPS)),
+    Option("map", MAPS[0], map_help, choices=tuple(MAPS)),
     Option(
         "auction",
         AUCTIONS[0],
@@ -48,9 +70,22 @@ OPTIONS = (
     Option(
         "mountain_line",
         False,
-        mountain_help(),
+        mountain_help,
         seats=(2, 2),
-        maps=tuple(mountain_points()),
+        maps=lambda: maps_with("two_players"),
+    ),
+    Option(
+        "golden_spikes",
+        False,
+        "Transcontinental variant: cards and barons with a golden spike join the game.",
+        maps=lambda: maps_with("golden_spikes"),
+    ),
+    Option(
+        "income",
+        OWN_INCOME,
+        "The income track: the map's own, or another one for a more relaxed game.",
+        choices=(OWN_INCOME, *relaxed_incomes()),
+        maps=lambda: maps_with("relaxed_incomes"),
     ),
     Option(
         "idle_turns",
@@ -77,12 +112,17 @@ class Railways(Game):
             table.markers_needed -= TABLE.shorter
         if options.get("mountain_line", False):
             if not land.beyond_mountains:
-                expected = f"map={'|'.join(mountain_points())}"
-                raise refuse(
-                    "bad-option",
-                    {"option": "mountain_line", "value": "true", "expected": expected},
-                )
+                raise not_here("mountain_line", "true", "two_players")
             table.mountains_closed = True
+        if options.get("golden_spikes", False):
+            if not land.has_spikes:
+                raise not_here("golden_spikes", "true", "golden_spikes")
+            table.spikes = True
+        income = cast(str, options.get("income", OWN_INCOME))
+        if income != OWN_INCOME:
+            if income not in land.relaxed_incomes:
+                raise not_here("income", income, "relaxed_incomes")
+            table.track = income_track(income)
         for place in range(land.cities):
             if land.colour[place] >= 0:
                 table.network.set_accepts(place, 1 << land.colour[place])
@@ -125,7 +165,9 @@ class Railways(Game):
         return draw(state.view(None), state.land.board, state.actors)
 
     def data_hash(self, options: dict[str, object]) -> str:
-        return land_of(cast(str, options["map"])).mark
+        mark = land_of(cast(str, options["map"])).mark
+        income = cast(str, options.get("income", OWN_INCOME))
+        return mark if income == OWN_INCOME else track_mark(mark, income)
 
 
 game = Railways("railways", "Railways of the World", 1, (2, 6), OPTIONS)

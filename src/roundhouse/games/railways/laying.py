@@ -24,12 +24,16 @@ def new_rail(table: "RailwaysState", h: int, laid: int) -> int:
 
 
 def terrain_price(table: "RailwaysState", h: int) -> int:
-    """ROW-B5; ROW-O3: a Land Grant makes open land free, a Tunnel Engineer halves mountains."""
-    if table.granted and table.land.is_plain[h]:
-        return 0
-    if table.tunnelled and table.land.is_mountain[h]:
-        return table.land.ground[h] // TABLE.half
-    return table.land.ground[h]
+    """ROW-B5; ROW-O3: a Land Grant makes open land free, a Tunnel Engineer halves mountains.
+
+    ROW-M6d: both still pay for the snow in full.
+    """
+    land = table.land
+    if table.granted and land.is_plain[h]:
+        return land.snow[h]
+    if table.tunnelled and land.is_mountain[h]:
+        return (land.ground[h] - land.snow[h]) // TABLE.half + land.snow[h]
+    return land.ground[h]
 
 
 def ridge_price(table: "RailwaysState") -> int:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.railways import points, rewards, western
+from roundhouse.games.railways import points, rewards, spikes, western
 from roundhouse.games.railways.phases import NOBODY
 from roundhouse.rails import chain
 
@@ -18,6 +18,7 @@ def completed(table: "RailwaysState", link: int, seat: int) -> None:
         western.reached(table, place, seat)
         rewards.link_completed(table, place, seat)
     score_lines(table, seat)
+    spikes.driven(table, seat)
 
 
 def score_lines(table: "RailwaysState", seat: int) -> None:

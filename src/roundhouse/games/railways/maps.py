@@ -1,7 +1,8 @@
 """Land: a map as this game reads it, with its cards and the words that name its things.
 
 What a map has beyond the base rules stands in its facts and is read here: the Western Link, the
-mountains that two players may not cross. A map without such a fact plays without the rule.
+mountains that two players may not cross, snow, ferries, mines. A map without such a fact plays
+without the rule.
 """
 
 import json
@@ -36,6 +37,7 @@ from roundhouse.rails.supply import Limits
 MAPS: Final = TABLE.maps
 PLAIN: Final = "plain"
 MOUNTAIN: Final = "mountain"
+NO_MINES: Final = -1
 PLAIN_RAILS: Final = [
     number for number, ends in enumerate(RAIL_ENDS) if ends[1] < EDGES and bend(number) != SHARP
 ]
@@ -56,10 +58,11 @@ class Line:
 class Land:
     """A board with what this game adds to it, made once and shared by all states.
 
-    By hex: `ground`, the price of its terrain, `is_plain` and `is_mountain`; `rails`, the plain
-    rails that fit between its neighbours. By side, hex * 6 + edge: `city_over`, the city that a
-    rail enters there, and `way`, whether a rail may look over it at all. Cities are the first
-    `cities` places; a terminus of a Western Link, off the map, is a place behind them.
+    By hex: `ground`, the price of its terrain, of which `snow` is the surcharge; `is_plain`,
+    `is_mountain` and `is_ferry`; `rails`, the plain rails that fit between its neighbours. By side,
+    hex * 6 + edge: `city_over`, the city that a rail enters there, and `way`, whether a rail may
+    look over it at all. Cities are the first `cities` places; a terminus of a Western Link, off the
+    map, is a place behind them.
     """
 
     def __init__(self, source: dict[str, Any], text: str) -> None:
@@ -77,6 +80,7 @@ class Land:
         self.limits: Limits = limits_of(facts["box"])
         self.new_cities: list[int] = new_cities_of(facts["box"])
         self.track: list[int] = income_track(facts["income"])
+        self.relaxed_incomes: list[str] = facts.get("relaxed_incomes", [])
         markers: dict[str, int] = facts["markers"]
         fewer: dict[str, int] = facts.get("fewer_cubes", {})
         self.markers: list[int] = [markers.get(str(n), 0) for n in range(MOST_SEATS + 1)]
@@ -84,9 +88,24 @@ class Land:
         self.seats: tuple[int, int] = (facts["players"]["least"], facts["players"]["most"])
 
         terrain = [board.terrains[board.terrain[h]] for h in range(board.size)]
-        self.ground: list[int] = [TABLE.terrain_price[name] for name in terrain]
         self.is_plain: list[bool] = [name == PLAIN for name in terrain]
         self.is_mountain: list[bool] = [name == MOUNTAIN for name in terrain]
+        # ROW-M6a, ROW-M6b: dearer hexes in the snow; ferries cost a card and no money at all
+        snow: dict[str, Any] = facts.get("snow", {})
+        ferries: dict[str, Any] = facts.get("ferries", {})
+        nowhere = [False] * board.size
+        in_snow = board.tagged(snow["tag"]) if snow else nowhere
+        self.is_ferry: list[bool] = board.tagged(ferries["tag"]) if ferries else nowhere
+        self.snow: list[int] = [
+            snow["price"] if in_snow[h] and not self.is_ferry[h] else 0 for h in range(board.size)
+        ]
+        self.ground: list[int] = [
+            0 if self.is_ferry[h] else TABLE.terrain_price[terrain[h]] + self.snow[h]
+            for h in range(board.size)
+        ]
+        self.has_ferries: bool = bool(ferries)
+        self.has_spikes: bool = "golden_spikes" in facts
+        self.mine_price: int = facts["mines"]["price"] if "mines" in facts else NO_MINES
         self.city_over: list[int] = [NONE] * (board.size * EDGES)
         self.way: list[bool] = [False] * (board.size * EDGES)
         for side in range(board.size * EDGES):
@@ -97,6 +116,7 @@ class Land:
             for h in range(board.size)
             if board.place_at[h] == NONE and any([self._starts(h, n) for n in self.rails[h]])
         ]
+        self.dry_starts: list[int] = [h for h in self.starts if not self.is_ferry[h]]
         # The mountains of the two-player variant, ROW-M1c.
         mountains: dict[str, Any] = facts.get("two_players", {})
         self.mountain_points: int = mountains.get("points", 0)
@@ -218,12 +238,11 @@ def advised_variant(name: str) -> list[int]:
 
 def mountain_points() -> dict[str, int]:
     """ROW-M1c: the maps with mountains that two may not cross, and the points that open them."""
-    facts = {name: facts_of(name) for name in MAPS}
-    return {
-        name: int(facts[name]["two_players"]["points"])
-        for name in MAPS
-        if "two_players" in facts[name]
-    }
+    return {name: int(facts_of(name)["two_players"]["points"]) for name in maps_with("two_players")}
+
+
+def maps_with(fact: str) -> list[str]:
+    return [name for name in MAPS if fact in facts_of(name)]
 
 
 _lands: Final[dict[str, Land]] = {}

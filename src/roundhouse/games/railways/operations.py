@@ -3,18 +3,19 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.games.railways import building, cubes, delivering, links, points, urbanizing
+from roundhouse.games.railways import building, cubes, delivering, links, mines, points, urbanizing
 from roundhouse.games.railways.box import COLOUR0, EDGE0, KINDS, TABLE
 from roundhouse.games.railways.cards import (
-    CIRCLE,
     CITY_CHARTER,
     CITY_GROWTH,
     CROSS,
     DIAMOND,
     EXECUTIVE,
     EXPRESS,
+    FERRY_LINE,
     HAND,
     LAND_GRANT,
+    MINE,
     NEW_INDUSTRY,
     PASSENGER_LINES,
     PERFECT_ENGINEERING,
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 def any_to_take(table: "RailwaysState") -> bool:
     deck = table.land.deck
     for kind in range(deck.kinds):
-        if table.display[kind] > 0 and deck.class_of[kind] != CIRCLE:
+        if table.display[kind] > 0 and deck.takable[kind]:
             return True
     return False
 
@@ -50,7 +51,7 @@ def take_words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
         return [
             table.land.card0 + kind
             for kind in kinds
-            if table.display[kind] > 0 and deck.class_of[kind] != CIRCLE
+            if table.display[kind] > 0 and deck.takable[kind]
         ]
     effect = deck.effect[said[1] - table.land.card0]
     if effect == NEW_INDUSTRY:
@@ -59,6 +60,8 @@ def take_words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
         return [table.land.place0 + place for place in range(table.land.cities)]
     if effect == TRADING_DEPOT:
         return _depot_words(table, said, seat)
+    if effect == MINE:
+        return mines.words(table, said)
     return []
 
 
@@ -88,7 +91,7 @@ def judge_take(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
     facts: dict[str, object] = {"card": deck.slug[kind]}
     if table.display[kind] == 0:
         return Illegal("ROW-O1", {**facts, "why": "not-there"})
-    if deck.class_of[kind] == CIRCLE:
+    if not deck.takable[kind]:
         return Illegal("ROW-O2", {**facts, "why": "circle"})
     effect = deck.effect[kind]
     rest = [table.land.vocabulary.section_of[word] for word in move[2:]]
@@ -102,6 +105,10 @@ def judge_take(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
         if rest != ["place", "edge"]:
             return Illegal("ROW-O3", {**facts, "why": "needs-place-edge"})
         return _judge_depot(table, move[2] - table.land.place0, move[3] - EDGE0, seat)
+    if effect == MINE and mines.sites(table):
+        if rest != ["place"]:
+            return Illegal("ROW-O3", {**facts, "why": "needs-place"})
+        return mines.judge(table, move[2] - table.land.place0)
     return None if not rest else Illegal("ROW-O3", {**facts, "why": "no-target"})
 
 
@@ -135,6 +142,7 @@ def take(table: "RailwaysState", move: Move, seat: int) -> None:
     table.tell("card-taken", {"seat": seat, "card": deck.slug[kind]})
     if deck.class_of[kind] != CROSS:
         table.cards[seat * deck.kinds + kind] += 1
+        table.survey = None  # a card may open ferries and keep others out
     at_once = AT_ONCE.get(deck.effect[kind])
     if at_once is not None:
         at_once(table, move, kind, seat)
@@ -159,7 +167,6 @@ def city_growth(table: "RailwaysState", move: Move, kind: int, seat: int) -> Non
 
 def city_charter(table: "RailwaysState", move: Move, kind: int, seat: int) -> None:
     table.charter_owner[table.land.deck.place[kind]] = seat
-    table.survey = None
 
 
 def trading_depot(table: "RailwaysState", move: Move, kind: int, seat: int) -> None:
@@ -177,6 +184,11 @@ def passenger_lines(table: "RailwaysState", move: Move, kind: int, seat: int) ->
         points.score(table, seat, gained, deck.slug[kind])
 
 
+def mine(table: "RailwaysState", move: Move, kind: int, seat: int) -> None:
+    if len(move) == 3:
+        mines.dig(table, move[2] - table.land.place0, seat)
+
+
 # What a card does when it is taken; the others wait to be played, or for their occasion.
 AT_ONCE: Final[dict[int, Callable[["RailwaysState", Move, int, int], None]]] = {
     EXECUTIVE: railroad_executive,
@@ -185,6 +197,7 @@ AT_ONCE: Final[dict[int, Callable[["RailwaysState", Move, int, int], None]]] = {
     CITY_CHARTER: city_charter,
     TRADING_DEPOT: trading_depot,
     PASSENGER_LINES: passenger_lines,
+    MINE: mine,
 }
 
 
@@ -203,18 +216,26 @@ def playable(table: "RailwaysState", seat: int) -> list[int]:
         if effect == EXPRESS:
             if table.phase == ACTIONS and delivering.express_possible(table, seat):
                 found.append(kind)
-        elif _is_for_build(effect) and not _in_use(table, effect) and _before_build(table, seat):
+        elif (
+            _is_for_build(table, kind) and not _in_use(table, effect) and _before_build(table, seat)
+        ):
             found.append(kind)
     return found
 
 
-def _is_for_build(effect: int) -> bool:
+def _is_for_build(table: "RailwaysState", kind: int) -> bool:
+    """A ferry card of one hex is used where that is built; a longer one may be played before."""
+    effect = table.land.deck.effect[kind]
+    if effect == FERRY_LINE:
+        return table.land.deck.hexes[kind] > 1
     return effect == LAND_GRANT or effect == TUNNEL_ENGINEER or effect == PERFECT_ENGINEERING
 
 
 def _in_use(table: "RailwaysState", effect: int) -> bool:
     if effect == LAND_GRANT:
         return table.granted
+    if effect == FERRY_LINE:
+        return table.ferries_left > 0
     return table.tunnelled if effect == TUNNEL_ENGINEER else table.engineered
 
 
@@ -245,6 +266,8 @@ def judge_play(table: "RailwaysState", kind: int, seat: int) -> Illegal | None:
     if table.used[seat * deck.kinds + kind] >= held:
         return Illegal("ROW-O2", {**facts, "why": "used"})
     effect = deck.effect[kind]
+    if effect == FERRY_LINE and deck.hexes[kind] == 1:
+        return Illegal("ROW-O2", {**facts, "why": "works-by-itself"})
     if effect == EXPRESS:
         if table.phase != ACTIONS:
             return Illegal("ROW-O3", {**facts, "why": "before-action"})
@@ -257,6 +280,7 @@ def judge_play(table: "RailwaysState", kind: int, seat: int) -> Illegal | None:
         LAND_GRANT: table.granted,
         TUNNEL_ENGINEER: table.tunnelled,
         PERFECT_ENGINEERING: table.engineered,
+        FERRY_LINE: table.ferries_left > 0,
     }
     if active[effect]:
         return Illegal("ROW-O3", {**facts, "why": "in-use"})
@@ -319,6 +343,9 @@ def play(table: "RailwaysState", kind: int, seat: int) -> None:
         table.granted = True
     elif effect == TUNNEL_ENGINEER:
         table.tunnelled = True
+    elif effect == FERRY_LINE:
+        table.ferries_left = deck.hexes[kind]
+        table.survey = None
     else:
         table.engineered = True
         table.tiles_left += TABLE.engineered_tiles - TABLE.tiles

@@ -47,7 +47,7 @@ def money_worth(table: "RailwaysState", seat: int, price: int, hopes: float, tur
     growth = min(max(hopes / (turns + 1.0), SLOW), FAST)
     bonds = table.bonds[seat] + bonds_for(table.cash[seat], price)
     total = float(table.cash[seat] - price + TABLE.bond * (bonds - table.bonds[seat]))
-    track = table.land.track
+    track = table.track
     last = len(track) - 1
     for turn in range(int(turns + 0.5) + 1):
         total += track[min(points + int(growth * turn), last)] - bonds * TABLE.interest

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from roundhouse.games.railways import auction, cubes
 from roundhouse.games.railways.box import KEEP, TABLE
+from roundhouse.games.railways.cards import SPIKE
 from roundhouse.games.railways.phases import BARONS, NOBODY
 from roundhouse.kernel.pieces import Bag
 from roundhouse.kernel.refusal import Illegal
@@ -32,6 +33,8 @@ def lay_display(table: "RailwaysState") -> None:
         for _ in range(deck.count[kind]):
             if deck.star[kind] and not table.stars:
                 continue
+            if deck.class_of[kind] == SPIKE and not table.spikes:
+                continue
             if deck.start[kind]:
                 table.display[kind] += 1
             elif deck.bounty[kind]:
@@ -48,7 +51,11 @@ def lay_display(table: "RailwaysState") -> None:
 
 def barons_in_box(table: "RailwaysState") -> Bag:
     barons = table.land.barons
-    return Bag([int(table.stars or not barons.star[baron]) for baron in range(barons.count)])
+    left_out = [
+        (barons.star[baron] and not table.stars) or (barons.spike[baron] and not table.spikes)
+        for baron in range(barons.count)
+    ]
+    return Bag([int(not out) for out in left_out])
 
 
 def deal_barons(table: "RailwaysState") -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from roundhouse.games.railways import actions, auction, rounds, setting_up
 from roundhouse.games.railways.box import BID, KEEP, KINDS, PASS, TABLE
-from roundhouse.games.railways.maps import Land
+from roundhouse.games.railways.maps import NO_MINES, Land
 from roundhouse.games.railways.phases import (
     AUCTION,
     BARONS,
@@ -55,6 +55,8 @@ class RailwaysState(State):
         self.auction = NORMAL
         self.redirecting = True
         self.stars = True
+        self.spikes = False
+        self.track: list[int] = land.track
         self.mountains_closed = False  # two players may not yet build beyond them
         self.most_idle_turns = 0
         # Where the game stands.
@@ -85,6 +87,7 @@ class RailwaysState(State):
         self.bag = Bag(TABLE.goods[:])
         self.cubes = [0] * (board.places * KINDS)
         self.marker = [False] * board.places
+        self.mined: list[bool] = [False] * (0 if land.mine_price == NO_MINES else board.places)
         self.markers = 0
         self.markers_needed = land.markers[seats]
         self.new_cities = land.new_cities[:]
@@ -111,6 +114,7 @@ class RailwaysState(State):
         self.granted = False
         self.tunnelled = False
         self.engineered = False
+        self.ferries_left = 0  # hexes that a ferry card in use still covers
         # Found by looking, forgotten when something changes.
         self.survey: Survey | None = None
         self.deliverable: dict[int, bool] = {}
@@ -122,6 +126,8 @@ class RailwaysState(State):
         other.auction = self.auction
         other.redirecting = self.redirecting
         other.stars = self.stars
+        other.spikes = self.spikes
+        other.track = self.track  # shared, never changed
         other.mountains_closed = self.mountains_closed
         other.most_idle_turns = self.most_idle_turns
         other.phase = self.phase
@@ -148,6 +154,7 @@ class RailwaysState(State):
         other.bag = self.bag.copy()
         other.cubes = self.cubes[:]
         other.marker = self.marker[:]
+        other.mined = self.mined[:]
         other.markers = self.markers
         other.markers_needed = self.markers_needed
         other.new_cities = self.new_cities[:]
@@ -171,6 +178,7 @@ class RailwaysState(State):
         other.granted = self.granted
         other.tunnelled = self.tunnelled
         other.engineered = self.engineered
+        other.ferries_left = self.ferries_left
         other.survey = self.survey  # replaced, or completed with what holds for both
         other.deliverable = self.deliverable  # likewise
         return other

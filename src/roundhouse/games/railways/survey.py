@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from roundhouse.games.railways import ferries
 from roundhouse.games.railways.box import FACES, PLAIN_FACES
 from roundhouse.games.railways.phases import NOBODY
 from roundhouse.rails.board import NONE
@@ -31,7 +32,8 @@ CROSSING: Final = [
 class Survey:
     """Made once for a position. `faced` are the hexes into which some open end looks, `own` the
     seat's incomplete links that it may go on with, `free` whether nothing but them stands in the
-    way of track beside a city."""
+    way of track beside a city, `starts` the hexes beside one, `ferried` whether ferries run for the
+    seat."""
 
     def __init__(self, table: "RailwaysState", seat: int) -> None:
         network = table.network
@@ -58,6 +60,8 @@ class Survey:
         for face in PLAIN_FACES:
             if not self.has[face]:
                 self.free = False
+        self.ferried: bool = not table.land.has_ferries or ferries.covered(table, seat) > 0
+        self.starts: list[int] = table.land.starts if self.ferried else table.land.dry_starts
         self.hexes: list[int] = []
         self.hexes_known = False
 
@@ -93,7 +97,7 @@ def hexes_to_build(table: "RailwaysState", survey: Survey) -> list[int]:
             tile = table.network.tile
             faced = survey.faced
             free = survey.free
-            for h in table.land.starts:
+            for h in survey.starts:
                 # quick yes for an empty hex beside a city into which nobody's track looks
                 if (free and tile[h] < 0 and h not in faced) or _tiles(table, survey, h, True):
                     found.append(h)
@@ -111,7 +115,7 @@ def any_build(table: "RailwaysState", survey: Survey) -> bool:
     if survey.hexes_known:
         return len(survey.hexes) > 0
     if table.building_link == NONE:
-        for h in table.land.starts:
+        for h in survey.starts:
             if survey.free and table.network.tile[h] < 0 and h not in survey.faced:
                 return True
             if _tiles(table, survey, h, True):
@@ -143,6 +147,8 @@ def _tiles(table: "RailwaysState", survey: Survey, h: int, one: bool) -> list[in
     if network.board.place_at[h] != NONE or not crossable(table, h):
         return found
     if table.mountains_closed and table.land.beyond_mountains[h]:
+        return found
+    if not survey.ferried and table.land.is_ferry[h]:
         return found
     for number in table.land.rails[h]:
         laid = PLAIN_TILE[number] if old < 0 else CROSSING[old * RAILS + number]
@@ -213,6 +219,8 @@ def redirections(table: "RailwaysState", survey: Survey, link: int) -> list[int]
     start = max(network.end_a[link], network.end_b[link])
     found: list[int] = []
     if table.mountains_closed and table.land.beyond_mountains[h]:
+        return found
+    if not survey.ferried and table.land.is_ferry[h]:
         return found
     for laid in FACES.redirected(old, inner):
         outer = FACES.partner[laid * EDGES + inner]

@@ -24,7 +24,7 @@ def player_view(table: "RailwaysState", seat: int) -> dict[str, object]:
     deck = table.land.deck
     kinds = range(deck.kinds)
     at = seat * deck.kinds
-    return {
+    view: dict[str, object] = {
         "cash": table.cash[seat],
         "bonds": table.bonds[seat],
         "points": table.points[seat],
@@ -36,10 +36,13 @@ def player_view(table: "RailwaysState", seat: int) -> dict[str, object]:
         "baron_kept": table.rejected[seat] != NOBODY,
         "score": scoring.breakdown(table, seat),
     }
+    if points.kept(table, seat) > 0:
+        view["kept"] = points.kept(table, seat)  # ROW-S5: beside the track, past its end
+    return view
 
 
 def place_view(table: "RailwaysState", place: int) -> dict[str, object]:
-    return {
+    view: dict[str, object] = {
         "place": table.land.board.place_slug[place],
         "colour": colour_word(table.colour[place]),
         "cubes": {
@@ -50,6 +53,9 @@ def place_view(table: "RailwaysState", place: int) -> dict[str, object]:
         "marker": table.marker[place],
         "charter": or_none(table.charter_owner[place]),
     }
+    if table.mined:
+        view["mine"] = table.mined[place]
+    return view
 
 
 def tile_view(table: "RailwaysState", h: int) -> dict[str, object]:
@@ -92,7 +98,7 @@ def auction_view(table: "RailwaysState") -> dict[str, object]:
 
 
 def build_view(table: "RailwaysState") -> dict[str, object]:
-    return {
+    view: dict[str, object] = {
         "link": table.building_link if table.tiles_laid > 0 else None,
         "tiles_left": table.tiles_left,
         "tiles_laid": table.tiles_laid,
@@ -100,6 +106,9 @@ def build_view(table: "RailwaysState") -> dict[str, object]:
         "tunnel_engineer": table.tunnelled,
         "perfect_engineering": table.engineered,
     }
+    if table.land.has_ferries:
+        view["ferries"] = table.ferries_left
+    return view
 
 
 def western_view(table: "RailwaysState") -> list[dict[str, object]]:
@@ -149,7 +158,7 @@ def view_of(table: "RailwaysState", seat: int | None) -> dict[str, object]:
         ],
         "western_links": western_view(table),
         "line_closed": table.mountains_closed,
-        "track": land.track,
+        "track": table.track,
         "level_prices": TABLE.level_price,
         "first_to_level": [or_none(first) for first in table.first_level],
     }

@@ -48,6 +48,8 @@ railways-event-link-removed = { $seat }'s incomplete link from { $from } is take
 railways-event-line-completed = { $seat } has completed the major line { $between }, worth { $points }.
 railways-event-western-link-built = { $seat } builds the Western Link of { $place }.
 railways-event-cubes-came = New cubes on { $place }: { $cubes }.
+railways-event-mine-opened = { $seat } opens a mine in { $place }: { $cubes }.
+railways-event-track-ended = { $seat } goes past the end of the track and keeps { $points } points beside it.
 railways-event-line-opened = { $seat } has { $points } points: the land west of the mountains is open.
 railways-event-city-urbanized = { $seat } makes { $place } { $colour }; new cubes: { $cubes }.
 railways-event-locomotive-improved = { $seat }'s locomotive is now level { $level }.
@@ -187,6 +189,11 @@ ROW-M1a = { $why ->
    *[next-round] You have only just reached { $place }: the Western Link can be built from the next round on.
  }
 ROW-M1c = { $hex } lies west of the mountains: nobody builds there before one has { $points } points.
+ROW-M6b = { $hex } is a ferry hex: only a Ferry Line builds there, and you have none.
+ROW-M6c = { $why ->
+    [mined] { $place } has had its mine.
+   *[not-grey] { $place } is { $colour }; mines are for grey cities.
+ }
 
 # What a score is made of.
 railways-part-points = Points
@@ -464,3 +471,127 @@ railways-word-kiev = Kiev
 railways-word-odessa = Odessa
 railways-word-smolensk = Smolensk
 railways-word-moscow = Moscow
+
+# Cards and barons of North America.
+railways-word-ferry-line = Ferry Line
+railways-word-mine = Mine
+railways-word-spike-kansas-city-san-francisco = Golden Spike Kansas City – San Francisco
+railways-word-spike-minneapolis-portland = Golden Spike Minneapolis – Portland
+railways-word-spike-new-orleans-los-angeles = Golden Spike New Orleans – Los Angeles
+railways-word-spike-montreal-vancouver = Golden Spike Montréal – Vancouver
+railways-word-bounty-iqaluit = Service Bounty Iqaluit
+railways-word-bounty-st-johns = Service Bounty St. John's
+railways-word-bounty-churchill = Service Bounty Churchill
+railways-word-bounty-yellowknife = Service Bounty Yellowknife
+railways-word-bounty-merida = Service Bounty Mérida
+railways-word-bounty-miami = Service Bounty Miami
+railways-word-hotel-montreal = Hotel Montréal
+railways-word-hotel-denver = Hotel Denver
+railways-word-hotel-los-angeles = Hotel Los Angeles
+railways-word-hotel-winnipeg = Hotel Winnipeg
+railways-word-vancouver-to-los-angeles = Vancouver to Los Angeles
+railways-word-winnipeg-to-new-orleans = Winnipeg to New Orleans
+railways-word-portland-to-boston = Portland to Boston
+railways-word-los-angeles-to-charleston = Los Angeles to Charleston
+
+# Places of North America, as its map prints them.
+railways-word-fairbanks = Fairbanks
+railways-word-anchorage = Anchorage
+railways-word-whitehorse = Whitehorse
+railways-word-yellowknife = Yellowknife
+railways-word-prince-rupert = Prince Rupert
+railways-word-vancouver = Vancouver
+railways-word-edmonton = Edmonton
+railways-word-calgary = Calgary
+railways-word-regina = Regina
+railways-word-winnipeg = Winnipeg
+railways-word-churchill = Churchill
+railways-word-thunder-bay = Thunder Bay
+railways-word-moosonee = Moosonee
+railways-word-montreal = Montréal
+railways-word-halifax = Halifax
+railways-word-st-johns = St. John's
+railways-word-labrador-city = Labrador City
+railways-word-iqaluit = Iqaluit
+railways-word-portland = Portland
+railways-word-san-francisco = San Francisco
+railways-word-los-angeles = Los Angeles
+railways-word-salt-lake-city = Salt Lake City
+railways-word-billings = Billings
+railways-word-denver = Denver
+railways-word-phoenix = Phoenix
+railways-word-el-paso = El Paso
+railways-word-houston = Houston
+railways-word-miami = Miami
+railways-word-merida = Mérida
+
+# Cards and barons of Sweden.
+railways-word-bounty-narvik = Service Bounty Narvik
+railways-word-bounty-haparanda = Service Bounty Haparanda
+railways-word-bounty-storuman = Service Bounty Storuman
+railways-word-bounty-trondheim = Service Bounty Trondheim
+railways-word-bounty-visby = Service Bounty Visby
+railways-word-bounty-mariehamn = Service Bounty Mariehamn
+railways-word-extended-ferry-line = Extended Ferry Line
+railways-word-hotel-stockholm = Hotel Stockholm
+railways-word-hotel-goteborg = Hotel Göteborg
+railways-word-hotel-malmo = Hotel Malmö
+railways-word-hotel-oslo = Hotel Oslo
+railways-word-hotel-uppsala = Hotel Uppsala
+railways-word-hotel-norrkoping = Hotel Norrköping
+railways-word-hotel-sundsvall = Hotel Sundsvall
+railways-word-hotel-umea = Hotel Umeå
+railways-word-hotel-kiruna = Hotel Kiruna
+railways-word-capital-charter-stockholm = Capital Charter Stockholm
+railways-word-city-charter-falun = City Charter Falun
+railways-word-city-charter-jonkoping = City Charter Jönköping
+railways-word-links-at-stockholm = links at Stockholm
+railways-word-malmo-to-falun = Malmö to Falun
+railways-word-sundsvall-to-lulea = Sundsvall to Luleå
+railways-word-links-at-goteborg = links at Göteborg
+railways-word-oslo-to-stockholm = Oslo to Stockholm
+railways-word-goteborg-to-kalmar = Göteborg to Kalmar
+railways-word-kiruna-to-umea = Kiruna to Umeå
+
+# Places of Sweden, as its map prints them.
+railways-word-narvik = Narvik
+railways-word-kiruna = Kiruna
+railways-word-gallivare = Gällivare
+railways-word-haparanda = Haparanda
+railways-word-lulea = Luleå
+railways-word-arvidsjaur = Arvidsjaur
+railways-word-storuman = Storuman
+railways-word-skelleftea = Skellefteå
+railways-word-umea = Umeå
+railways-word-ornskoldsvik = Örnsköldsvik
+railways-word-ostersund = Östersund
+railways-word-trondheim = Trondheim
+railways-word-ange = Ånge
+railways-word-sundsvall = Sundsvall
+railways-word-hudiksvall = Hudiksvall
+railways-word-mora = Mora
+railways-word-falun = Falun
+railways-word-gavle = Gävle
+railways-word-uppsala = Uppsala
+railways-word-stockholm = Stockholm
+railways-word-mariehamn = Mariehamn
+railways-word-vasteras = Västerås
+railways-word-orebro = Örebro
+railways-word-karlstad = Karlstad
+railways-word-oslo = Oslo
+railways-word-stromstad = Strömstad
+railways-word-norrkoping = Norrköping
+railways-word-skovde = Skövde
+railways-word-goteborg = Göteborg
+railways-word-boras = Borås
+railways-word-jonkoping = Jönköping
+railways-word-vastervik = Västervik
+railways-word-visby = Visby
+railways-word-vaxjo = Växjö
+railways-word-kalmar = Kalmar
+railways-word-karlskrona = Karlskrona
+railways-word-kristianstad = Kristianstad
+railways-word-halmstad = Halmstad
+railways-word-helsingborg = Helsingborg
+railways-word-malmo = Malmö
+railways-word-copenhagen = Copenhagen

@@ -7,6 +7,8 @@ web-railways-label-shorter = Shorter game
 web-railways-label-redirecting = Redirecting
 web-railways-label-stars = Star cards
 web-railways-label-mountain_line = Mountain line
+web-railways-label-golden_spikes = Golden spikes
+web-railways-label-income = Income track
 web-railways-label-idle_turns = Idle turns
 web-railways-choice-eastern_us = Eastern US
 web-railways-choice-mexico = Mexico
@@ -29,6 +31,8 @@ web-railways-map-north_america = From Mexico to Alaska: north of the snow line t
 web-railways-map-nippon = Narrow and mountainous: few ways lead from coast to coast, and there are fewer tiles.
 web-railways-map-western_us = Vast and dry: long links over deserts and two ranges, with fuel depots and city rotors if you like.
 web-railways-map-sweden = Long and thin, with lakes and islands that ferries reach; its income falls early.
+web-railways-choice-map = the map's
+web-railways-choice-world = of the World
 web-railways-round = turn { $round }
 web-railways-chart-by-round = { $value } by turn
 web-railways-phase-barons = Barons
@@ -98,6 +102,7 @@ web-railways-class-diamond = Stays with you; once a turn.
 web-railways-class-cross = Used as you take it.
 web-railways-class-hand = Yours until you use it.
 web-railways-class-infinity = Yours for good.
+web-railways-class-spike = For the first who does it; nobody takes it. Transcontinental variant.
 web-railways-does-first-delivery = { $links ->
     [one] first delivery +{ $points }
    *[other] first delivery over { $links } links +{ $points }
@@ -116,6 +121,12 @@ web-railways-does-capital-charter = +{ $points } per link completed there
 web-railways-does-city-charter = no new links of others there
 web-railways-does-trading-depot = +{ $points } per cube over a rival's link
 web-railways-does-passenger-lines = +{ $points } for every { $links } links of yours
+web-railways-does-ferry-line = { $count ->
+    [one] a ferry hex, free
+   *[other] { $count } ferry hexes in one build, free
+ }
+web-railways-does-mine = ${ $dollars }: cubes on a grey city until a colour repeats
+web-railways-does-first-joined = first to join both +{ $points }
 web-railways-baron-longest = The longest line of own links.
 web-railways-baron-largest = The most links.
 web-railways-baron-most-money = The most cash.

@@ -51,6 +51,8 @@ railways-event-link-removed = Il collegamento incompleto di { $seat } da { $from
 railways-event-line-completed = { $seat } ha completato la linea principale { $between }, che vale { $points }.
 railways-event-western-link-built = { $seat } costruisce il Western Link di { $place }.
 railways-event-cubes-came = Nuovi cubi a { $place }: { $cubes }.
+railways-event-mine-opened = { $seat } apre una miniera a { $place }: { $cubes }.
+railways-event-track-ended = { $seat } supera la fine del tracciato e tiene da parte { $points } punti.
 railways-event-line-opened = { $seat } ha { $points } punti: la terra a ovest delle montagne è aperta.
 railways-event-city-urbanized = { $seat } urbanizza { $place } ({ $colour }); nuovi cubi: { $cubes }.
 railways-event-locomotive-improved = La locomotiva di { $seat } è ora al livello { $level }.
@@ -190,6 +192,11 @@ ROW-M1a = { $why ->
    *[next-round] Sei appena arrivato a { $place }: il Western Link si può costruire dal round successivo.
  }
 ROW-M1c = { $hex } è a ovest delle montagne: nessuno vi costruisce prima che uno abbia { $points } punti.
+ROW-M6b = { $hex } è un esagono di traghetto: vi costruisce solo una Linea di traghetti, e tu non ne hai.
+ROW-M6c = { $why ->
+    [mined] { $place } ha già avuto la sua miniera.
+   *[not-grey] { $place } è { $colour }; le miniere sono per le città grigie.
+ }
 
 # Di che cosa è fatto un punteggio.
 railways-part-points = Punti
@@ -226,12 +233,14 @@ railways-word-play = gioca una carta
 railways-word-west = costruisci un Western Link
 
 # Opzioni.
-railways-option-map = La mappa. Numeri di giocatori migliori: eastern_us 5, 6, e 2 con la sua variante; mexico 2, 3; europe 3, 4, 5.
+railways-option-map = La mappa. Numeri di giocatori migliori: eastern_us 5, 6, e 2 con la sua variante; mexico 2, 3; europe 3, 4, 5; north_america 3, 4.
 railways-option-auction = Chi comincia: l'asta (normal), niente asta nel primo turno (beginners), o un'asta in cui ognuno paga il suo posto (experts).
 railways-option-shorter = Una partita più corta: bastano due segnalini in meno per finirla.
 railways-option-redirecting = L'ultima tessera di un collegamento incompleto si può deviare.
 railways-option-stars = Si gioca con le carte e i baroni facoltativi della mappa (stella nera).
 railways-option-mountain_line = Due giocatori: nessuno costruisce a ovest delle montagne prima che uno abbia i punti (eastern_us 30).
+railways-option-golden_spikes = Variante transcontinentale: entrano in gioco le carte e i baroni con il chiodo d'oro.
+railways-option-income = Il tracciato del reddito: quello della mappa (map) o, per una partita più rilassata, un altro.
 railways-option-idle_turns = La partita finisce dopo tanti turni di fila senza una consegna.
 
 # Generi di parole.
@@ -476,3 +485,127 @@ railways-word-kiev = Kiev
 railways-word-odessa = Odessa
 railways-word-smolensk = Smolensk
 railways-word-moscow = Moscow
+
+# Carte e baroni: Nordamerica.
+railways-word-ferry-line = Linea di traghetti
+railways-word-mine = Miniera
+railways-word-spike-kansas-city-san-francisco = Chiodo d'oro Kansas City – San Francisco
+railways-word-spike-minneapolis-portland = Chiodo d'oro Minneapolis – Portland
+railways-word-spike-new-orleans-los-angeles = Chiodo d'oro New Orleans – Los Angeles
+railways-word-spike-montreal-vancouver = Chiodo d'oro Montréal – Vancouver
+railways-word-bounty-iqaluit = Premio di servizio Iqaluit
+railways-word-bounty-st-johns = Premio di servizio St. John's
+railways-word-bounty-churchill = Premio di servizio Churchill
+railways-word-bounty-yellowknife = Premio di servizio Yellowknife
+railways-word-bounty-merida = Premio di servizio Mérida
+railways-word-bounty-miami = Premio di servizio Miami
+railways-word-hotel-montreal = Hotel Montréal
+railways-word-hotel-denver = Hotel Denver
+railways-word-hotel-los-angeles = Hotel Los Angeles
+railways-word-hotel-winnipeg = Hotel Winnipeg
+railways-word-vancouver-to-los-angeles = da Vancouver a Los Angeles
+railways-word-winnipeg-to-new-orleans = da Winnipeg a New Orleans
+railways-word-portland-to-boston = da Portland a Boston
+railways-word-los-angeles-to-charleston = da Los Angeles a Charleston
+
+# Luoghi: Nordamerica.
+railways-word-fairbanks = Fairbanks
+railways-word-anchorage = Anchorage
+railways-word-whitehorse = Whitehorse
+railways-word-yellowknife = Yellowknife
+railways-word-prince-rupert = Prince Rupert
+railways-word-vancouver = Vancouver
+railways-word-edmonton = Edmonton
+railways-word-calgary = Calgary
+railways-word-regina = Regina
+railways-word-winnipeg = Winnipeg
+railways-word-churchill = Churchill
+railways-word-thunder-bay = Thunder Bay
+railways-word-moosonee = Moosonee
+railways-word-montreal = Montréal
+railways-word-halifax = Halifax
+railways-word-st-johns = St. John's
+railways-word-labrador-city = Labrador City
+railways-word-iqaluit = Iqaluit
+railways-word-portland = Portland
+railways-word-san-francisco = San Francisco
+railways-word-los-angeles = Los Angeles
+railways-word-salt-lake-city = Salt Lake City
+railways-word-billings = Billings
+railways-word-denver = Denver
+railways-word-phoenix = Phoenix
+railways-word-el-paso = El Paso
+railways-word-houston = Houston
+railways-word-miami = Miami
+railways-word-merida = Mérida
+
+# Carte e baroni: Svezia.
+railways-word-bounty-narvik = Premio di servizio Narvik
+railways-word-bounty-haparanda = Premio di servizio Haparanda
+railways-word-bounty-storuman = Premio di servizio Storuman
+railways-word-bounty-trondheim = Premio di servizio Trondheim
+railways-word-bounty-visby = Premio di servizio Visby
+railways-word-bounty-mariehamn = Premio di servizio Mariehamn
+railways-word-extended-ferry-line = Linea di traghetti estesa
+railways-word-hotel-stockholm = Hotel Stockholm
+railways-word-hotel-goteborg = Hotel Göteborg
+railways-word-hotel-malmo = Hotel Malmö
+railways-word-hotel-oslo = Hotel Oslo
+railways-word-hotel-uppsala = Hotel Uppsala
+railways-word-hotel-norrkoping = Hotel Norrköping
+railways-word-hotel-sundsvall = Hotel Sundsvall
+railways-word-hotel-umea = Hotel Umeå
+railways-word-hotel-kiruna = Hotel Kiruna
+railways-word-capital-charter-stockholm = Carta della capitale Stockholm
+railways-word-city-charter-falun = Carta della città Falun
+railways-word-city-charter-jonkoping = Carta della città Jönköping
+railways-word-links-at-stockholm = collegamenti a Stockholm
+railways-word-malmo-to-falun = da Malmö a Falun
+railways-word-sundsvall-to-lulea = da Sundsvall a Luleå
+railways-word-links-at-goteborg = collegamenti a Göteborg
+railways-word-oslo-to-stockholm = da Oslo a Stockholm
+railways-word-goteborg-to-kalmar = da Göteborg a Kalmar
+railways-word-kiruna-to-umea = da Kiruna a Umeå
+
+# Luoghi: Svezia.
+railways-word-narvik = Narvik
+railways-word-kiruna = Kiruna
+railways-word-gallivare = Gällivare
+railways-word-haparanda = Haparanda
+railways-word-lulea = Luleå
+railways-word-arvidsjaur = Arvidsjaur
+railways-word-storuman = Storuman
+railways-word-skelleftea = Skellefteå
+railways-word-umea = Umeå
+railways-word-ornskoldsvik = Örnsköldsvik
+railways-word-ostersund = Östersund
+railways-word-trondheim = Trondheim
+railways-word-ange = Ånge
+railways-word-sundsvall = Sundsvall
+railways-word-hudiksvall = Hudiksvall
+railways-word-mora = Mora
+railways-word-falun = Falun
+railways-word-gavle = Gävle
+railways-word-uppsala = Uppsala
+railways-word-stockholm = Stockholm
+railways-word-mariehamn = Mariehamn
+railways-word-vasteras = Västerås
+railways-word-orebro = Örebro
+railways-word-karlstad = Karlstad
+railways-word-oslo = Oslo
+railways-word-stromstad = Strömstad
+railways-word-norrkoping = Norrköping
+railways-word-skovde = Skövde
+railways-word-goteborg = Göteborg
+railways-word-boras = Borås
+railways-word-jonkoping = Jönköping
+railways-word-vastervik = Västervik
+railways-word-visby = Visby
+railways-word-vaxjo = Växjö
+railways-word-kalmar = Kalmar
+railways-word-karlskrona = Karlskrona
+railways-word-kristianstad = Kristianstad
+railways-word-halmstad = Halmstad
+railways-word-helsingborg = Helsingborg
+railways-word-malmo = Malmö
+railways-word-copenhagen = Copenhagen

@@ -7,6 +7,8 @@ web-railways-label-shorter = Partita breve
 web-railways-label-redirecting = Deviazioni
 web-railways-label-stars = Carte stella
 web-railways-label-mountain_line = Linea dei monti
+web-railways-label-golden_spikes = Chiodi d'oro
+web-railways-label-income = Tracciato del reddito
 web-railways-label-idle_turns = Turni fermi
 web-railways-choice-eastern_us = Stati Uniti orientali
 web-railways-choice-mexico = Messico
@@ -29,6 +31,8 @@ web-railways-map-north_america = Dal Messico all’Alaska: oltre la linea della 
 web-railways-map-nippon = Stretta e montuosa: poche vie vanno da costa a costa, e ci sono meno tessere.
 web-railways-map-western_us = Vasta e arida: lunghi collegamenti fra deserti e due catene, con depositi e città girevoli se volete.
 web-railways-map-sweden = Lunga e sottile, con laghi e isole che si raggiungono in traghetto; il reddito cala presto.
+web-railways-choice-map = della mappa
+web-railways-choice-world = del mondo
 web-railways-round = turno { $round }
 web-railways-chart-by-round = { $value } per turno
 web-railways-phase-barons = Baroni
@@ -98,6 +102,7 @@ web-railways-class-diamond = Resta a te; una volta per turno.
 web-railways-class-cross = Si usa quando la prendi.
 web-railways-class-hand = Tua finché non la usi.
 web-railways-class-infinity = Tua per sempre.
+web-railways-class-spike = Per il primo che ci riesce; nessuno la prende. Variante transcontinentale.
 web-railways-does-first-delivery = { $links ->
     [one] prima consegna +{ $points }
    *[other] prima consegna su { $links } linee +{ $points }
@@ -116,6 +121,12 @@ web-railways-does-capital-charter = +{ $points } per linea completata lì
 web-railways-does-city-charter = nessuna nuova linea altrui lì
 web-railways-does-trading-depot = +{ $points } per cubo su una linea rivale
 web-railways-does-passenger-lines = +{ $points } ogni { $links } linee tue
+web-railways-does-ferry-line = { $count ->
+    [one] un esagono di traghetto, gratis
+   *[other] { $count } esagoni di traghetto in una costruzione, gratis
+ }
+web-railways-does-mine = ${ $dollars }: cubi su una città grigia finché un colore si ripete
+web-railways-does-first-joined = primo a unirle +{ $points }
 web-railways-baron-longest = La catena più lunga di linee proprie.
 web-railways-baron-largest = Più linee di tutti.
 web-railways-baron-most-money = Più denaro di tutti.
