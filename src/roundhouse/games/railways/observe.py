@@ -161,6 +161,12 @@ def observe_rules_of_the_map(table: "RailwaysState", seen: Observation) -> None:
     if land.beyond_mountains:
         meaning = "1: nobody builds beyond the mountains yet"
         seen.one("line_closed", int(table.mountains_closed), meaning)
+    if land.has_ferries:
+        meaning = "ferry hexes that a card in use still covers"
+        seen.one("ferries", table.ferries_left if table.phase == BUILDING else 0, meaning)
+    if table.mined:
+        mines = [int(mined) for mined in table.mined[: land.cities]]
+        seen.add("mine", "place", [land.cities], mines, "1: the city has had its mine")
 
 
 def observe(table: "RailwaysState", seen: Observation) -> None:
