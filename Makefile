@@ -57,7 +57,7 @@ screens: setup ## pictures of every screen, into docs/screens
 
 pins: .venv/pinned ## newest versions of everything into requirements.txt
 	tools/uv pip compile -q --universal --python-version 3.11 --upgrade --generate-hashes --no-header \
-		--extra atlas --extra envs --extra openspiel --group dev --group bench pyproject.toml -o requirements.txt
+		--all-extras --group dev --group bench pyproject.toml -o requirements.txt
 	! grep -n :// requirements.txt
 
 clean: ## back to a fresh clone

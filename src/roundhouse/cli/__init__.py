@@ -14,7 +14,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from roundhouse import compiled
-from roundhouse.cli import environments, maps, serve
+from roundhouse.cli import environments, maps, serve, study
 from roundhouse.cli.asking import (
     LANGUAGE,
     Board,
@@ -50,6 +50,7 @@ app.add_typer(maps.app, name="map", help="Maps made from real geography.")
 app.add_typer(environments.app, name="env")
 app.command()(serve.serve)
 app.command()(serve.verify)
+app.command()(study.study)
 
 
 RecordFile = Annotated[Path, typer.Argument(help="A record file.")]

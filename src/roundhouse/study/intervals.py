@@ -24,7 +24,8 @@ def share(wins: float, number: int) -> Estimate:
     middle = (found + Z * Z / (2 * number)) / (1 + Z * Z / number)
     half = sqrt(found * (1 - found) / number + Z * Z / (4 * number * number))
     half *= Z / (1 + Z * Z / number)
-    return Estimate(number, found, max(0.0, middle - half), min(1.0, middle + half))
+    low, high = max(0.0, middle - half), min(1.0, middle + half)
+    return Estimate(number, found, min(low, found), max(high, found))  # however it is rounded
 
 
 @dataclass

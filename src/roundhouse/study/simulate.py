@@ -15,9 +15,11 @@ from roundhouse.kernel.record import Record
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.kernel.result import Result
 from roundhouse.kernel.rng import Rng
+from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 
 FORFEIT = "forfeit"
+Watch = Callable[[State], None]  # hears of the first position and of every one after a move
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,9 @@ def seating(bots: Sequence[str], seats: int, number: int) -> list[str]:
     return [bots[(seat + number) % len(bots)] for seat in range(seats)]
 
 
-def play_game(job: Job, number: int) -> tuple[list[tuple[int, Move]], Outcome]:
+def play_game(
+    job: Job, number: int, watch: Watch = lambda state: None
+) -> tuple[list[tuple[int, Move]], Outcome]:
     """The moves of one game and what came of it; a bot that fails forfeits and is placed last."""
     seed = seed_of(job.seed, number)
     luck = Rng(seed ^ 0xB07)
@@ -62,6 +66,7 @@ def play_game(job: Job, number: int) -> tuple[list[tuple[int, Move]], Outcome]:
     moves: list[tuple[int, Move]] = []
     bots: list[Bot] = []
     start = perf_counter()
+    watch(state)
     try:
         for seat, name in enumerate(names):
             moves_by = seat
@@ -71,6 +76,7 @@ def play_game(job: Job, number: int) -> tuple[list[tuple[int, Move]], Outcome]:
             move = ask(bots[moves_by], state, moves_by, luck)
             state.play(move, moves_by)
             moves.append((moves_by, move))
+            watch(state)
     except Refused as refused:
         if refused.rule != "bot-failed":
             raise

@@ -45,6 +45,9 @@ no-such-file = There is no file “{ $file }”.
 unreadable-file = “{ $file }” can't be read as text.
 unwritable-file = “{ $file }” can't be written.
 unknown-language = Nobody here speaks “{ $language }”. Languages: { $known }.
+no-cluster = The cluster “{ $value }” can't be reached: { $why }
+other-study = { $file } is of another study: its { $option } is { $known }. Name another folder.
+missing-extra = This needs more than is installed here: pip install "roundhouse-games[{ $value }]".
 no-rulebook = { $game } has no rulebook here.
 
 # Kinds of words.

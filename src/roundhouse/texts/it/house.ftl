@@ -45,6 +45,9 @@ no-such-file = Non c'è il file «{ $file }».
 unreadable-file = «{ $file }» non si può leggere come testo.
 unwritable-file = «{ $file }» non si può scrivere.
 unknown-language = Qui nessuno parla «{ $language }». Lingue: { $known }.
+no-cluster = Il cluster «{ $value }» non si raggiunge: { $why }
+other-study = { $file } è di un altro studio: { $option } vi è { $known }. Scegli un'altra cartella.
+missing-extra = Serve più di quanto è installato qui: pip install "roundhouse-games[{ $value }]".
 no-rulebook = { $game } non ha un regolamento qui.
 
 # Tipi di parole.

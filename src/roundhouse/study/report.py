@@ -1,0 +1,199 @@
+"""Report: a study as one page that needs nothing else, with a plot and a table for everything."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from importlib.resources import files
+from statistics import median
+
+from roundhouse.kernel.game import game
+from roundhouse.study import plots
+from roundhouse.study.figures import Figures, Use, Wins
+from roundhouse.study.folder import Study
+from roundhouse.study.intervals import Estimate, Sum
+from roundhouse.study.plots import Dot
+from roundhouse.study.simulate import FORFEIT
+from roundhouse.study.things import BETWEEN
+from roundhouse.texts import Texts
+
+MOST = 30  # things in one plot; the table beside it has all
+FEW = 6
+
+
+@dataclass(frozen=True)
+class Section:
+    key: str  # of its title; what it shows is said under `…-note`
+    plot: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+def report(study: Study, figures: Figures, language: str) -> str:
+    texts = Texts(language, study.job.game)
+    played = figures.games > figures.forfeits
+    sections = [section for section in _sections(texts, figures) if section.rows] if played else []
+    sections.append(_ends(texts, figures))
+    title = texts.say("study-title", {"game": game(study.job.game).name})
+    links = "".join(f'<a href="#{one.key}">{escape(texts.say(one.key))}</a>\n' for one in sections)
+    body = "".join(_shown(texts, section) for section in sections)
+    style = files(__package__).joinpath("report.css").read_text("utf-8")
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n"
+        f"<h1>{escape(title)}</h1>\n{_about(texts, study, figures)}"
+        f"<nav>{links}</nav>\n{body}</html>\n"
+    )
+
+
+def _about(texts: Texts, study: Study, figures: Figures) -> str:
+    job = study.job
+    settled = game(job.game).new(job.seats, 0, job.options).options
+    facts = {
+        "study-games": f"{figures.games:,}",
+        "study-seats-number": str(job.seats),
+        "study-bots": ", ".join(job.bots),
+        "study-options": ", ".join(f"{name} = {_plain(value)}" for name, value in settled.items()),
+        "study-seed": str(job.seed),
+    }
+    if figures.forfeits:
+        facts["study-forfeits"] = f"{figures.forfeits:,}"
+    lines = "".join(
+        f"<dt>{escape(texts.say(key))}</dt><dd>{escape(said)}</dd>\n" for key, said in facts.items()
+    )
+    return f"<dl>\n{lines}</dl>\n<p>{escape(texts.say('study-intervals'))}</p>\n"
+
+
+def _plain(value: object) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _sections(texts: Texts, figures: Figures) -> list[Section]:
+    found = []
+    if figures.seats > 1:
+        found.append(_wins(texts, "study-seats", figures.by_seat))
+    if len(figures.by_bot) > 1:
+        found.append(_wins(texts, "study-bots", figures.by_bot))
+    found += [
+        _scores(texts, figures),
+        _values(texts, "study-margin", figures.margins),
+        _values(texts, "study-moves", figures.moves),
+        _values(texts, "study-rounds", figures.rounds),
+        _uses(texts, "study-points", figures.points, f"{texts.game}-part-"),
+        _uses(texts, "study-verbs", figures.verbs, f"{texts.game}-word-"),
+    ]
+    for kind, things in figures.things.items():
+        named = [_named(texts, wins) for wins in things]
+        if figures.seats > 1:
+            found.append(_wins(texts, f"study-kind-{kind}", named))
+        else:
+            found.append(_means(texts, f"study-kind-{kind}", named))
+    return found
+
+
+def _named(texts: Texts, wins: Wins) -> Wins:
+    words = [texts.word(slug) for slug in wins.name.split(BETWEEN)]
+    return Wins(BETWEEN.join(words), wins.share, wins.expected, wins.score)
+
+
+def _wins(texts: Texts, key: str, wins: Sequence[Wins]) -> Section:
+    line = [Dot(one.name, one.share, one.expected) for one in _often(wins)]
+    rows = [[one.name, f"{one.share.number:,}", *_share(one), *_mean(one.score)] for one in wins]
+    columns = ("", "number", "share", "interval", "expected", "score", "interval")
+    return Section(key, plots.dots(texts.say(key), [("", line)], percent=True), columns, rows)
+
+
+def _means(texts: Texts, key: str, wins: Sequence[Wins]) -> Section:
+    """Who plays alone doesn't win: the points tell."""
+    line = [Dot(one.name, one.score) for one in _often(wins)]
+    rows = [[one.name, f"{one.score.number:,}", *_mean(one.score)] for one in wins]
+    columns = ("", "number", "score", "interval")
+    return Section(key, plots.dots(texts.say(key), [("", line)]), columns, rows)
+
+
+def _often(wins: Sequence[Wins]) -> list[Wins]:
+    """Those that were there most often; seats and bots, which are few, stay as they are."""
+    if len(wins) <= FEW:
+        return list(wins)
+    often = sorted(wins, key=lambda one: -one.share.number)[:MOST]
+    return sorted(often, key=lambda one: (one.expected - one.share.value, -one.score.value))
+
+
+def _scores(texts: Texts, figures: Figures) -> Section:
+    names = [one.name for one in figures.by_seat]
+    rows = [
+        [one.name, *_mean(one.score), *_range(scores)]
+        for one, scores in zip(figures.by_seat, figures.scores)
+    ]
+    columns = ("seat", "score", "interval", "least", "median", "most")
+    plot = plots.boxes(texts.say("study-scores"), names, figures.scores)
+    return Section("study-scores", plot, columns, rows)
+
+
+def _values(texts: Texts, key: str, values: Sequence[int]) -> Section:
+    columns = ("mean", "interval", "least", "median", "most")
+    if not any(values):  # a game of one seat has no margin, one without rounds no rounds
+        return Section(key, "", columns, [])
+    total = Sum()
+    for value in values:
+        total.add(value)
+    rows = [[*_mean(total.mean()), *_range(values)]]
+    varied = min(values) < max(values)
+    return Section(key, plots.histogram(texts.say(key), values) if varied else "", columns, rows)
+
+
+def _range(values: Sequence[int]) -> list[str]:
+    return [f"{min(values):,}", f"{median(values):,g}", f"{max(values):,}"]
+
+
+def _uses(texts: Texts, key: str, uses: Sequence[Use], prefix: str) -> Section:
+    names = [_first_of(texts, prefix + use.name, use.name) for use in uses]
+    won = [Dot(name, use.winners) for name, use in zip(names, uses)]
+    lost = [Dot(name, use.others) for name, use in zip(names, uses)]
+    series = [(texts.say("study-winners"), won)]
+    if any(use.others.number for use in uses):
+        series.append((texts.say("study-others"), lost))
+    rows = [[name, *_mean(use.winners), *_mean(use.others)] for name, use in zip(names, uses)]
+    columns = ("", "winners", "interval", "others", "interval")
+    plot = plots.dots(texts.say(key), series) if uses else ""
+    return Section(key, plot, columns, rows)
+
+
+def _first_of(texts: Texts, key: str, otherwise: str) -> str:
+    return texts.say(key) if texts.has(key) else otherwise
+
+
+def _ends(texts: Texts, figures: Figures) -> Section:
+    rows = []
+    for reason, number in figures.reasons.items():
+        key = "study-forfeit" if reason == FORFEIT else f"{texts.game}-reason-{reason}"
+        rows.append([_first_of(texts, key, reason), f"{number:,}", f"{number / figures.games:.1%}"])
+    return Section("study-ends", "", ("", "number", "of-all"), rows)
+
+
+def _share(wins: Wins) -> list[str]:
+    found = wins.share
+    return [f"{found.value:.1%}", f"{found.low:.1%} – {found.high:.1%}", f"{wins.expected:.1%}"]
+
+
+def _mean(found: Estimate) -> list[str]:
+    return [f"{found.value:,.2f}", f"{found.low:,.2f} – {found.high:,.2f}"]
+
+
+def _shown(texts: Texts, section: Section) -> str:
+    """Title, what it is, plot, and the table folded away unless it is all there is."""
+    heads = [texts.say(f"study-column-{name}") if name else "" for name in section.columns]
+    head = "".join(f"<th>{escape(one)}</th>" for one in heads)
+    rows = "".join(
+        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>\n"
+        for row in section.rows
+    )
+    table = f'<div class="wide"><table>\n<tr>{head}</tr>\n{rows}</table></div>\n'
+    if section.plot:
+        said = escape(texts.say("study-figures"))
+        table = f"<details><summary>{said}</summary>\n{table}</details>\n"
+    figure = f"<figure>{section.plot}</figure>\n" if section.plot else ""
+    note = f"{section.key}-note"
+    said = escape(texts.say(note if texts.has(note) else "study-kind-note"))
+    title = escape(texts.say(section.key))
+    return f'<h2 id="{section.key}">{title}</h2>\n<p>{said}</p>\n{figure}{table}'
