@@ -6,10 +6,11 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from roundhouse.games.railways.game import game
+from roundhouse.games.railways.maps import MAPS
 from tests.games.railways.positions import build, link, new, say, seen, show, table
 
 
-@pytest.mark.parametrize("name", ["eastern_us", "mexico", "europe"])
+@pytest.mark.parametrize("name", MAPS)
 def test_every_map_has_a_picture_and_a_text(name: str):
     state = new(3, map=name)
     picture = game.draw(state)
@@ -70,3 +71,22 @@ def test_the_west_is_told_in_text_and_picture():
     assert "des-moines – the West" in str(state)
     picture = game.draw(state)
     assert picture is not None and picture.count(">A</text>") == 3  # two links and the panel
+
+
+def test_snow_and_ferries_are_told_where_they_are():
+    cells = str(table(map="north_america")).split()
+    assert {".*", "~*", "^*", "%", "%*"} <= {cell.strip() for cell in cells}
+    sweden = str(table(map="sweden"))
+    assert "% ferry" in sweden and "snow" not in sweden
+    assert "ferry" not in str(table())
+
+
+def test_a_mine_and_points_kept_beside_the_track_are_told_and_drawn():
+    state = table(map="north_america")
+    show(state, "mine")
+    assert 'class="mine"' not in str(game.draw(state))
+    say(state, "take mine regina")
+    state.points[1] = 120
+    assert re.search(r"regina \[-\] \w+ \(mine\)", str(state)) and "+99" in str(state)
+    picture = str(game.draw(state))
+    assert picture.count('class="mine"') == 1 and "120 points (+99)" in picture

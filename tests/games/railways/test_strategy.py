@@ -10,11 +10,12 @@ from roundhouse.games.railways.prospects import Prospects
 from roundhouse.games.railways.reach import complete_links
 from roundhouse.games.railways.state import RailwaysState
 from roundhouse.games.railways.strategy import evaluate
-from roundhouse.games.railways.ways import BLOCKED, MOST_TILES, ways_of
+from roundhouse.games.railways.ways import BLOCKED, MOST_TILES, crossings_of, ways_of
 from roundhouse.kernel.rng import Rng
 from roundhouse.rails.hexes import EDGES
 from tests.games.railways.positions import (
     clear,
+    give,
     hex_of,
     link,
     links_between,
@@ -33,9 +34,9 @@ def prospects(state: RailwaysState, seat: int = 0) -> Prospects:
     return Prospects(state, seat, complete_links(state.network), state.level[seat], 12)
 
 
-def bare() -> RailwaysState:
+def bare(**options: object) -> RailwaysState:
     """No cube lies anywhere."""
-    state = table()
+    state = table(3, 1, **options)
     for city in range(state.land.cities):
         clear(state, city)
     return state
@@ -156,3 +157,46 @@ def test_the_end_is_no_reason_to_hold_a_delivery_back():
     assert state.say(move) == "deliver red philadelphia ne"
     say(state, "deliver red philadelphia ne")
     assert state.ending == 16
+
+
+def test_ways_lead_over_ferries_only_for_who_has_a_card():
+    land = table(map="sweden").land
+    copenhagen = land.board.place_of["copenhagen"]
+    assert ways_of(land).tiles[copenhagen] == {}
+    assert min(ways_of(land, True).tiles[copenhagen].values()) == 1
+    slugs = land.board.place_slug
+    crossings = {(slugs[one.a], slugs[one.b]): one for one in crossings_of(land)}
+    assert crossings["malmo", "copenhagen"].ferries == 1
+    assert (crossings["vastervik", "visby"].tiles, crossings["vastervik", "visby"].ferries) == (
+        2,
+        2,
+    )
+    assert ("stockholm", "uppsala") not in crossings
+
+
+def test_a_ferry_line_is_worth_the_link_that_it_makes_possible():
+    state = bare(map="sweden")
+    show(state, "ferry-line")
+    link(state, 0, "malmo", "kristianstad")
+    idle = after(state, "take ferry-line") - after(state, "pass")
+    only(state, "blue", "malmo", 5)
+    assert after(state, "take ferry-line") - after(state, "pass") > idle + 0.5
+
+
+def test_a_link_by_ferry_is_begun_and_finished():
+    state = bare(map="sweden")
+    only(state, "blue", "malmo", 4)
+    give(state, 0, "ferry-line")
+    bot = GreedyBot(1)
+    while state.actors == [0]:
+        state.play(bot.choose(state.imagine(0, Rng(1)), 0), 0)
+    assert links_between(state, "malmo", "copenhagen")
+
+
+def test_a_golden_spike_counts_for_the_link_that_drives_it():
+    state = bare(map="north_america", golden_spikes=True)
+    show(state, "spike-minneapolis-portland")
+    link(state, 0, "portland", "vancouver", "calgary", "regina", "winnipeg")
+    there = prospects(state)
+    assert there.rewards(place(state, "winnipeg"), place(state, "minneapolis")) == 5
+    assert there.rewards(place(state, "winnipeg"), place(state, "thunder-bay")) == 0

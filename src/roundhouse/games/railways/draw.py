@@ -163,6 +163,8 @@ def goods(view: View, board: Board, picture: Picture) -> str:
                 f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(side * 0.8)}" fill="none" '
                 f'stroke="{LOOK["ink"]}" stroke-width="2"/>'
             )
+        if city.get("mine"):
+            drawn.append(mine((x + side * 1.6, y - side * 1.6), side * 0.7))
         rows = (len(cubes) + 2) // 3
         for at, colour in enumerate(cubes):
             count = min(3, len(cubes) - at // 3 * 3)
@@ -173,6 +175,14 @@ def goods(view: View, board: Board, picture: Picture) -> str:
                 f'height="{num(side)}" rx="1" fill="var(--g-{colour})" stroke="{LOOK["bed"]}"/>'
             )
     return "".join(drawn)
+
+
+def mine(at: Point, half: float) -> str:
+    """A diamond at the shoulder of a city that has had its mine."""
+    x, y = at
+    corners = [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
+    points = " ".join([f"{num(a)},{num(b)}" for a, b in corners])
+    return f'<polygon class="mine" points="{points}" fill="{LOOK["ink"]}" stroke="{LOOK["bed"]}"/>'
 
 
 # The players.
@@ -189,7 +199,9 @@ def players(view: View, actors: list[int], high: float) -> str:
                 'fill="var(--land)"/>'
             )
         drawn.append(disc(seat, (22, y), 10))
-        drawn.append(line(40, y - 2, f"{player['points']} points, level {player['level']}", 14))
+        kept = f" (+{player['kept']})" if "kept" in player else ""
+        said = f"{player['points']} points{kept}, level {player['level']}"
+        drawn.append(line(40, y - 2, said, 14))
         money = f"${player['cash']}, {player['bonds']} bonds, income {player['income']}"
         drawn.append(line(40, y + 13, money, 12))
     y = 44 + len(view["players"]) * ROW

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.railways.box import KINDS, TABLE
-from roundhouse.games.railways.cards import FIRST_LINK
+from roundhouse.games.railways.cards import FIRST_JOINED, FIRST_LINK
 from roundhouse.games.railways.phases import NOBODY
 from roundhouse.games.railways.reach import OWNERS, PLACES, Reach, link_code
 from roundhouse.games.railways.ways import MOST_TILES, ways_of
@@ -122,16 +122,24 @@ class Prospects:
             if self.display[kind] > 0 and deck.effect[kind] == FIRST_LINK:
                 if deck.place[kind] == a or deck.place[kind] == b:
                     total += deck.points[kind]
-        one = self.group[a]
-        other = self.group[b]
+            elif self.display[kind] > 0 and deck.effect[kind] == FIRST_JOINED:
+                if self._joins(a, b, deck.places[kind]):
+                    total += deck.points[kind]
         for at, line in enumerate(self.table.land.lines):
             if self.lines[at] != NOBODY or line.western:
                 continue
-            ends = [self.group[place] for place in line.places]
-            if one != other and one in ends and other in ends:
-                if all([end in (one, other) for end in ends]):
-                    total += line.points
+            if self._joins(a, b, line.places):
+                total += line.points
         return total
+
+    def _joins(self, a: int, b: int, places: list[int]) -> bool:
+        """Whether a link between two cities is all that own links lack to join these places."""
+        one = self.group[a]
+        other = self.group[b]
+        ends = [self.group[place] for place in places]
+        if one == other or one not in ends or other not in ends:
+            return False
+        return all([end == one or end == other for end in ends])
 
     def _promise(self, a: int, b: int) -> float:
         """Cubes of either side that the other leads to, along own links."""

@@ -15,6 +15,8 @@ WIDTH: Final = 110
 LETTERS: Final = "ABCDEF"
 CELL: Final = 4
 GROUND: Final = {"plain": ".", "water": "~", "mountain": "^"}
+SNOW: Final = "*"
+FERRY: Final = "%"
 GREY: Final = "-"
 
 PHASES: Final = {
@@ -37,7 +39,7 @@ SENTENCES: Final = {
 
 
 def show(view: View, board: Board, actors: list[int]) -> str:
-    lines = [*headline(view, board, actors), "", *map_lines(view, board), "", legend(), ""]
+    lines = [*headline(view, board, actors), "", *map_lines(view, board), "", legend(board), ""]
     lines += city_lines(view)
     lines += ["", *player_lines(view, actors), *link_lines(view), *line_lines(view)]
     if "auction" in view:
@@ -77,14 +79,14 @@ def headline(view: View, board: Board, actors: list[int]) -> list[str]:
     return lines
 
 
-def legend() -> str:
+def legend(board: Board) -> str:
     colours = "  ".join(
         [f"{colour[0] if colour != 'black' else 'k'} {colour}" for colour in COLOURS]
     )
-    return (
-        "A B … players and their track   . open land  ~ water  ^ mountain   NAME city   "
-        f"goods: {colours}"
-    )
+    ground = ". open land  ~ water  ^ mountain"
+    ground += f"  {SNOW} snow" if "snow" in board.facts else ""
+    ground += f"  {FERRY} ferry" if "ferries" in board.facts else ""
+    return f"A B … players and their track   {ground}   NAME city   goods: {colours}"
 
 
 # The map.
@@ -96,12 +98,17 @@ def map_lines(view: View, board: Board) -> list[str]:
     left, right = min(columns), max(columns)
     top, bottom = min(board.r), max(board.r)
     track = tracks_on(view)
+    snow, ferry = [
+        board.tagged(board.facts[fact]["tag"]) if fact in board.facts else [False] * board.size
+        for fact in ("snow", "ferries")
+    ]
     rows = {r: [" "] * ((right - left + 2) * CELL) for r in range(top, bottom + 1)}
     names = dict.fromkeys(rows, "")
     heads = [" "] * ((right - left + 2) * CELL)
     for h in range(board.size):
         x = (columns[h] - left) * CELL + (CELL // 2) * (board.r[h] % 2)
-        cell = cell_text(board, h, track)
+        ground = FERRY if ferry[h] else GROUND[board.terrains[board.terrain[h]]]
+        cell = cell_text(board, h, track, ground + (SNOW if snow[h] else ""))
         rows[board.r[h]][x : x + len(cell)] = cell
         letters = board.slug[h].rstrip("0123456789")
         names[board.r[h]] = board.slug[h][len(letters) :]
@@ -126,13 +133,13 @@ def tracks_on(view: View) -> dict[str, str]:
     return found
 
 
-def cell_text(board: Board, h: int, track: dict[str, str]) -> str:
+def cell_text(board: Board, h: int, track: dict[str, str], ground: str) -> str:
     place = board.place_at[h]
     if place != NONE:
         return board.place_slug[place].replace("-", "").upper()[: CELL - 1]
     if board.slug[h] in track:
         return track[board.slug[h]][: CELL - 1]
-    return GROUND[board.terrains[board.terrain[h]]]
+    return ground
 
 
 # What lies beside it.
@@ -161,6 +168,7 @@ def city_lines(view: View) -> list[str]:
     entries = [
         f"{city['place']} [{letter_of(city['colour'])}] "
         f"{letters_of(city['cubes']) or ('empty' if city['marker'] else '–')}"
+        f"{' (mine)' if city.get('mine') else ''}"
         for city in view["places"]
     ]
     return paragraph("Cities", entries)
@@ -176,7 +184,7 @@ def player_lines(view: View, actors: list[int]) -> list[str]:
         player = view["players"][seat]
         mark = ">" if seat in actors else " "
         score = sum(player["score"].values())
-        said = ", ".join(player["cards"])
+        said = ", ".join([*([f"+{player['kept']}"] if "kept" in player else []), *player["cards"]])
         if "result" in view:
             said = f"place {view['result']['places'][seat]}, {view['revealed'][seat]}. {said}"
         lines.append(

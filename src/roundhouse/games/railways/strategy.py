@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.games.railways import barons
+from roundhouse.games.railways import barons, ferries
 from roundhouse.games.railways.box import TABLE
 from roundhouse.games.railways.cards import (
     CAPITAL_CHARTER,
     CITY_CHARTER,
     DIAMOND,
+    FERRY_LINE,
     HAND,
     HOTEL,
     JOINED,
@@ -19,7 +20,7 @@ from roundhouse.games.railways.phases import AUCTION, BARONS, BUILDING, NOBODY
 from roundhouse.games.railways.prospects import Prospects
 from roundhouse.games.railways.reach import complete_links
 from roundhouse.games.railways.survey import may_join
-from roundhouse.games.railways.ways import BLOCKED, ways_of
+from roundhouse.games.railways.ways import BLOCKED, crossings_of, ways_of
 from roundhouse.games.railways.weights import (
     ACTION,
     BARON,
@@ -30,6 +31,9 @@ from roundhouse.games.railways.weights import (
     DEPOT_PER_TURN,
     DIAMOND_PER_TURN,
     EASE,
+    FERRY,
+    FERRY_LINK,
+    FERRY_TILE,
     FIRST_PLACE,
     FIRST_PLACE_PER_TURN,
     HOTEL_PER_TURN,
@@ -59,6 +63,8 @@ def evaluate(table: "RailwaysState", seat: int) -> float:
     value = table.points[seat] + worth(table, seat, here.base, price, turns)
     value += begun(table, seat, here, turns) + LINK_PER_TURN * turns * here.reach.links
     value += apart(table, seat, turns)
+    if table.land.has_ferries:
+        value += ferry_worth(table, seat, here, turns)
     if table.phase == AUCTION and table.high_bidder == seat:
         value += FIRST_PLACE + FIRST_PLACE_PER_TURN * turns
     return value
@@ -131,7 +137,8 @@ def ways_on(
     The fewer tiles are missing the better, so a build goes on rather than wait.
     """
     network = table.network
-    ways = ways_of(table.land)
+    covered = ferries.covered(table, seat) if table.land.has_ferries else 0
+    ways = ways_of(table.land, covered > 0)
     start = max(network.end_a[link], network.end_b[link])
     side = tip_side(network.tip_a[link] if network.end_a[link] == OPEN else network.tip_b[link])
     best = 0.0
@@ -140,6 +147,9 @@ def ways_on(
         missing = ways.tiles[city][side]
         if missing > tiles or not may_join(table, seat, start, city):
             continue
+        crossed = ways.ferries(table.land, side, city) if covered > 0 else 0
+        if crossed > covered:
+            continue
         gain = here.gain(start, city)
         sure = here.rewards(start, city) + LINK_PER_TURN * turns
         if gain + sure <= 0:
@@ -147,7 +157,7 @@ def ways_on(
         cost = ways.price(table, side, city)
         if cost != BLOCKED:
             value = worth(table, seat, here.base + gain * weight, cost, turns) - bare
-            best = max(best, value + sure * weight - MISSING * missing)
+            best = max(best, value + sure * weight - MISSING * missing - FERRY * crossed)
     return best
 
 
@@ -161,6 +171,22 @@ def apart(table: "RailwaysState", seat: int, turns: float) -> float:
         if other != seat:
             value -= RIVAL * table.points[other]
     return value
+
+
+def ferry_worth(table: "RailwaysState", seat: int, here: Prospects, turns: float) -> float:
+    """What the ferry cards of a seat may still bring: the best link that they make possible."""
+    covered = ferries.covered(table, seat)
+    if covered == 0:
+        return 0.0
+    best = 0.0
+    for one in crossings_of(table.land):
+        if one.ferries > covered or not (here.reach.own[one.a] or here.reach.own[one.b]):
+            continue
+        if one.b in here.reach.own[one.a] or not may_join(table, seat, one.a, one.b):
+            continue
+        brings = here.gain(one.a, one.b) + here.rewards(one.a, one.b)
+        best = max(best, FERRY_LINK * brings - FERRY_TILE * one.tiles)
+    return (FERRY if turns > 1 else 0.0) + best
 
 
 def card_worth(table: "RailwaysState", seat: int, turns: float) -> float:
@@ -177,7 +203,7 @@ def card_worth(table: "RailwaysState", seat: int, turns: float) -> float:
             value += CHARTER_PER_TURN * turns
         elif deck.class_of[kind] == DIAMOND:
             value += DIAMOND_PER_TURN * turns
-        elif deck.class_of[kind] == HAND and turns > 1:
+        elif deck.class_of[kind] == HAND and effect != FERRY_LINE and turns > 1:
             value += HAND_WORTH * held
     for owner in table.depot_owner:
         if owner == seat:

@@ -5,6 +5,8 @@ They know nothing of the track that lies there; who follows one looks whether it
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from roundhouse.games.railways import laying
 from roundhouse.games.railways.box import TABLE
 from roundhouse.games.railways.maps import Land
@@ -16,6 +18,8 @@ from roundhouse.rails.hexes import EDGES, opposite
 if TYPE_CHECKING:
     from roundhouse.games.railways.state import RailwaysState
 
+# What a ferry counts where a way by land is as short.
+FERRY_DOLLARS: Final = 6
 MOST_TILES: Final = 2 * TABLE.tiles
 ARRIVED: Final = -1
 BLOCKED: Final = -1
@@ -23,9 +27,10 @@ BLOCKED: Final = -1
 
 class Ways:
     """By city: for each side, hex * 6 + edge, that track may look over, the tiles from there on
-    and the side that comes next, ARRIVED behind the last tile."""
+    and the side that comes next, ARRIVED behind the last tile. `ferried` ones lead over ferries."""
 
-    def __init__(self, land: Land) -> None:
+    def __init__(self, land: Land, ferried: bool) -> None:
+        self.ferried = ferried
         self.tiles: list[dict[int, int]] = []
         self.following: list[dict[int, int]] = []
         self.cities_from: dict[int, list[int]] = {}
@@ -42,7 +47,7 @@ class Ways:
             fresh: list[int] = []
             for side in last:
                 h = side // EDGES
-                if board.place_at[h] != NONE:
+                if board.place_at[h] != NONE or (land.is_ferry[h] and not self.ferried):
                     continue
                 for number in land.rails[h]:
                     a, b = RAIL_ENDS[number]
@@ -52,6 +57,7 @@ class Ways:
                     n = board.neighbour[h * EDGES + into]
                     before = n * EDGES + opposite(into)
                     price = prices.get(side, 0) + land.ground[h]
+                    price += FERRY_DOLLARS if land.is_ferry[h] else 0
                     price += TABLE.ridge if board.ridge[before] else 0
                     if before not in tiles:
                         tiles[before] = count
@@ -65,6 +71,14 @@ class Ways:
         self.following.append(following)
         for side in tiles:
             self.cities_from.setdefault(side, []).append(city)
+
+    def ferries(self, land: Land, side: int, city: int) -> int:
+        """The ferry hexes between this side and a city."""
+        count = 0
+        while side != ARRIVED:
+            count += int(land.is_ferry[land.board.neighbour[side]])
+            side = self.following[city][side]
+        return count
 
     def price(self, table: "RailwaysState", side: int, city: int) -> int:
         """What the track from this side to a city costs now, or BLOCKED."""
@@ -96,12 +110,49 @@ class Ways:
         return cost
 
 
-_ways: Final[dict[str, Ways]] = {}
+_dry_ways: Final[dict[str, Ways]] = {}
+_all_ways: Final[dict[str, Ways]] = {}
 
 
-def ways_of(land: Land) -> Ways:
-    found = _ways.get(land.board.name)
+def ways_of(land: Land, ferried: bool = False) -> Ways:
+    known = _all_ways if ferried else _dry_ways
+    found = known.get(land.board.name)
     if found is None:
-        found = Ways(land)
-        _ways[land.board.name] = found
+        found = Ways(land, ferried)
+        known[land.board.name] = found
+    return found
+
+
+@mypyc_attr(serializable=True)
+class Crossing:
+    """A link by ferry: two cities, its tiles and the ferry hexes among them."""
+
+    def __init__(self, a: int, b: int, tiles: int, ferries: int) -> None:
+        self.a = a
+        self.b = b
+        self.tiles = tiles
+        self.ferries = ferries
+
+
+_crossings: Final[dict[str, list[Crossing]]] = {}
+
+
+def crossings_of(land: Land) -> list[Crossing]:
+    """The pairs of cities that are nearer to each other by ferry than by land."""
+    found = _crossings.get(land.board.name)
+    if found is None:
+        found = []
+        by_sea = ways_of(land, True)
+        by_land = ways_of(land)
+        for a in range(land.cities):
+            sides = [land.board.place_hex[a] * EDGES + edge for edge in range(EDGES)]
+            for b in range(a + 1, land.cities):
+                ways = [side for side in sides if side in by_sea.tiles[b]]
+                if not ways:
+                    continue
+                best = min(ways, key=by_sea.tiles[b].__getitem__)
+                tiles = by_sea.tiles[b][best]
+                if all([by_land.tiles[b].get(side, MOST_TILES + 1) > tiles for side in sides]):
+                    found.append(Crossing(a, b, tiles, by_sea.ferries(land, best, b)))
+        _crossings[land.board.name] = found
     return found

@@ -61,6 +61,11 @@ CHARTER_PER_TURN: Final = 0.25
 DIAMOND_PER_TURN: Final = 0.1
 HAND: Final = 1.2
 DEPOT_PER_TURN: Final = 0.3
+# A ferry card: something in any case, else part of the best link that it makes possible, less so
+# much for each tile.
+FERRY: Final = 0.2
+FERRY_LINK: Final = 0.5
+FERRY_TILE: Final = 0.35
 ACTION: Final = 2.0
 
 # Barons: how likely each aim is met, by its number.
