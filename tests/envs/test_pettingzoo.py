@@ -59,17 +59,17 @@ def test_the_benchmark_of_pettingzoo_runs(capsys):
 
 @EACH
 def test_its_name_carries_the_version_of_the_rules(game: str):
-    assert str(make(game).unwrapped) == f"roundhouse/{game}-v{rh.game(game).rules}"
+    assert str(make(game)) == f"roundhouse/{game}-v{rh.game(game).rules}"
 
 
 @EACH
 def test_parts_fill_an_observation_without_gaps(game: str):
     env = make(game)
     at = 0
-    for part in env.unwrapped.parts:
+    for part in env.parts:
         assert part.start == at and part.meaning
         at += part.length
-    names = [part.name for part in env.unwrapped.parts]
+    names = [part.name for part in env.parts]
     assert len(set(names)) == len(names)
     env.reset(seed=1)
     for agent in env.agents:
@@ -80,9 +80,8 @@ def test_parts_fill_an_observation_without_gaps(game: str):
 def test_it_plays_the_game_of_the_seed(game: str):
     """The same words in the engine and in the environment lead to the same position."""
     env = make(game)
-    table = env.unwrapped
     env.reset(seed=7)
-    state = rh.game(game).new(table.seats, 7, SHORT.get(game))
+    state = rh.game(game).new(env.seats, 7, SHORT.get(game))
     rng = rh.Rng(7)
     while state.result is None and state.moves_made < 30:
         seat = state.actors[0]
@@ -98,14 +97,14 @@ def test_it_plays_the_game_of_the_seed(game: str):
             ]
             env.step(word)
         state.play(move, seat)
-        assert table.table.view(None) == state.view(None)
+        assert env.table.view(None) == state.view(None)
 
 
 def test_rewards_by_place_are_zero_sum():
     env = pettingzoo_env("signals", seats=3)
     for seed in range(5):
         earned = play(env, rh.Rng(seed), seed)
-        result = env.unwrapped.table.result
+        result = env.table.result
         assert list(earned) == [f"player_{seat}" for seat in range(3)]
         assert sum(earned.values()) == 0
         best = max(earned, key=lambda agent: earned[agent])
@@ -120,12 +119,12 @@ def test_a_shared_place_shares_its_reward():
 def test_rewards_can_be_the_score():
     env = pettingzoo_env("signals", seats=2, rewards="score")
     earned = play(env, rh.Rng(3), 3)
-    assert list(earned.values()) == env.unwrapped.table.result.scores
+    assert list(earned.values()) == env.table.result.scores
 
 
 def test_a_lone_player_earns_his_score():
     env = pettingzoo_env("tiles", seats=1, options={"challenge": "perfection"})
-    assert list(play(env, rh.Rng(1), 1).values()) == env.unwrapped.table.result.scores
+    assert list(play(env, rh.Rng(1), 1).values()) == env.table.result.scores
 
 
 def test_unknown_rewards_are_refused():
@@ -136,7 +135,7 @@ def test_unknown_rewards_are_refused():
 def test_a_game_can_be_cut_short():
     env = pettingzoo_env("tiles", most_actions=9)
     earned = play(env, rh.Rng(1), 1)
-    assert env.unwrapped.actions_taken == 9 and env.unwrapped.table.result is None
+    assert env.actions_taken == 9 and env.table.result is None
     assert set(earned.values()) == {0.0}
 
 
@@ -172,15 +171,15 @@ def test_games_without_a_seed_go_on_from_the_last_one():
         seeds = []
         for _ in range(3):
             env.reset()
-            seeds.append(env.unwrapped.table.rng.seed)
+            seeds.append(env.table.rng.seed)
         series.append(seeds)
     assert series[0] == series[1] and len(set(series[0])) == 3
     env = pettingzoo_env("signals")
     env.reset()
-    assert env.unwrapped.table.rng.seed not in series[0]
+    assert env.table.rng.seed not in series[0]
 
 
 def test_a_table_shows_itself():
     env = pettingzoo_env("tiles", render_mode="ansi")
     env.reset(seed=1)
-    assert env.render() == str(env.unwrapped.table)
+    assert env.render() == str(env.table)

@@ -18,7 +18,7 @@ def checksum(game: str, day: int, games: int = 12) -> str:
             seat = state.actors[rng.below(len(state.actors))]
             move = state.random_move(seat, rng)
             if state.moves_made % 10 == 0:
-                total.update(repr(state.observe(seat).numbers).encode())
+                total.update(repr(state.observe(seat).listed()).encode())
             events = state.play(move, seat)
             total.update(f"{state.say(move)} {[repr(event) for event in events]}".encode())
         total.update(f"{state.view(None)} {state.result.data()}".encode())

@@ -211,14 +211,14 @@ def observations_are_honest(case: Case, setup: Setup, seed: int) -> Counter:
             continue
         for eye in range(state.seats):
             seen = state.observe(eye, described=True)
-            numbers = seen.numbers
+            numbers = seen.listed()
             assert [(one.name, one.axes, one.sizes, one.start) for one in seen.parts] == parts
-            assert len(numbers) == len(described.numbers), "an observation changes its length"
-            assert state.observe(eye).numbers == numbers
+            assert len(numbers) == len(described.listed()), "an observation changes its length"
+            assert state.observe(eye).listed() == numbers
             imagined = state.imagine(eye, rh.Rng(seed + number))
-            assert imagined.observe(eye).numbers == numbers, "an observation tells a secret"
+            assert imagined.observe(eye).listed() == numbers, "an observation tells a secret"
             for world in (state, state.imagine(None, rh.Rng(seed))):  # with another hand
-                known = tuple(world.observe(eye).numbers)
+                known = tuple(world.observe(eye).listed())
                 view = views.setdefault(known, world.view(eye))
                 assert view == world.view(eye), "two views look the same in numbers"
                 counts["observations"] += 1

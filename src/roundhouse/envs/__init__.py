@@ -13,12 +13,9 @@ def pettingzoo_env(
     render_mode: str | None = None,
 ) -> Any:
     """A game as an AEC environment of PettingZoo; needs the extra `envs`."""
-    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
-
     from roundhouse.envs.zoo import TableEnv
 
-    table = TableEnv(game_id, seats, options, rewards, most_actions, render_mode)
-    return OrderEnforcingWrapper(table)
+    return TableEnv(game_id, seats, options, rewards, most_actions, render_mode)
 
 
 def openspiel_game(

@@ -45,4 +45,4 @@ def parts_of(
     table = known.new(seats_of(known, seats), 0, options)
     seen = table.observe(0, described=True)
     meaning = "words of your sentence so far: 1 + the word, 0 none yet"
-    return [*seen.parts, Part("said", ["slot"], [SAID], len(seen.numbers), meaning)]
+    return [*seen.parts, Part("said", ["slot"], [SAID], len(seen.listed()), meaning)]

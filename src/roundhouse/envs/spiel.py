@@ -6,7 +6,6 @@ one of DRAWS futures, made from the game so far. So a history tells everything, 
 it, and a search that comes to a chance node averages over samples instead of foreseeing the draw.
 """
 
-from array import array
 from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any
@@ -200,17 +199,19 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor.fill(0)
         if state.position.table is not None:
-            self.tensor[:-SAID] = state.table.observe(player).numbers
+            self.tensor[:-SAID] = state.table.observe(player).listed()
             if player == state.current_player():
                 self.tensor[-SAID:] = said_numbers(state.position.said)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.position.table is None:
             return "before the deal"
-        seen = array("q", state.table.observe(player).numbers)
-        mark = blake2b(seen.tobytes(), digest_size=16).hexdigest()
+        seen = state.table.observe(player)
+        mark = blake2b(repr(seen.numbers).encode(), digest_size=16)
+        mark.update(seen.board)
         mine = player == state.current_player()
-        return f"{mark} {state.table.say(state.position.said)}" if mine else mark
+        said = state.table.say(state.position.said) if mine else ""
+        return f"{mark.hexdigest()} {said}"
 
 
 def register(known: Game) -> None:

@@ -21,7 +21,7 @@ from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 
 Numbers = NDArray[np.int32]
-LOWEST, HIGHEST = np.iinfo(np.int32).min, np.iinfo(np.int32).max
+LOWEST, HIGHEST = -(2**31), 2**31 - 1
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -55,6 +55,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.parts = parts_of(game_id, self.seats, self.options)
         self.length = self.parts[-1].start + SAID
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
+        self.agents: list[str] = []  # until a game begins
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         words = len(self.vocabulary)
         self.action_spaces = {agent: Discrete(words) for agent in self.possible_agents}
@@ -141,7 +142,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def _look(self, seat: int) -> Numbers:
         """Between two moves a seat sees the same."""
         if seat not in self.seen:
-            self.seen[seat] = np.array(self.table.observe(seat).numbers, np.int32)
+            seen = self.table.observe(seat)
+            numbers = np.empty(self.length - SAID, np.int32)
+            numbers[: len(seen.numbers)] = as_numbers(seen.numbers)
+            numbers[len(seen.numbers) :] = np.frombuffer(seen.board, np.uint8)
+            self.seen[seat] = numbers
         return self.seen[seat]
 
     def render(self) -> str:
@@ -150,3 +155,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def close(self) -> None:
         """Nothing is kept open."""
+
+
+def as_numbers(numbers: list[int]) -> Numbers:
+    """What grows out of 32 bits (the bonds of a random player) is cut off."""
+    try:
+        return np.array(numbers, np.int32)
+    except OverflowError:
+        return np.array([min(max(number, LOWEST), HIGHEST) for number in numbers], np.int32)

@@ -32,6 +32,7 @@ class Part:
 class Observation:
     """A game writes its parts one after another, always the same ones for the same seats and
     options. Where something may be missing, 0 says so and numbers of things begin with 1.
+    First come `numbers`, then `board`: what is large, mostly empty and never above 255.
 
     Seats are turned so that the observer is the first: `order` are the seats as he counts them;
     `who` numbers a seat from 1, which is himself, and nobody (-1) as 0.
@@ -43,22 +44,39 @@ class Observation:
         self.order: list[int] = [(seat + step) % seats for step in range(seats)]
         self.who: list[int] = [1 + (other - seat) % seats for other in range(seats)] + [0]
         self.numbers: list[int] = []
+        self.board = bytearray()
         self.described = described  # names cost time that a player of millions wants back
         self.parts: list[Part] = []
 
     def one(self, name: str, number: int, meaning: str) -> None:
         if self.described:
-            self.parts.append(Part(name, [], [], len(self.numbers), meaning))
+            self._describe(name, "", [], 1, meaning)
         self.numbers.append(number)
 
     def add(self, name: str, axes: str, sizes: list[int], numbers: list[int], meaning: str) -> None:
         """`axes` are names, the outermost first, parted by spaces."""
         if self.described:
-            part = Part(name, axes.split(), sizes, len(self.numbers), meaning)
-            assert part.length == len(numbers) and len(part.axes) == len(sizes), name
-            self.parts.append(part)
+            self._describe(name, axes, sizes, len(numbers), meaning)
         self.numbers += numbers
+
+    def add_board(
+        self, name: str, axes: str, sizes: list[int], cells: bytearray, meaning: str
+    ) -> None:
+        if self.described:
+            self._describe(name, axes, sizes, len(cells), meaning)
+        self.board += cells
 
     def players(self, name: str, by_seat: list[int], meaning: str) -> None:
         """A number of each player, from a list by seat."""
         self.add(name, "player", [self.seats], [by_seat[seat] for seat in self.order], meaning)
+
+    def listed(self) -> list[int]:
+        """All of it."""
+        return [*self.numbers, *self.board]
+
+    def _describe(self, name: str, axes: str, sizes: list[int], length: int, meaning: str) -> None:
+        part = Part(name, axes.split(), sizes, len(self.numbers) + len(self.board), meaning)
+        assert part.length == length and len(part.axes) == len(sizes), name
+        last = self.parts[-1] if self.parts else part
+        assert last.start + last.length == part.start or last is part, "boards come last"
+        self.parts.append(part)

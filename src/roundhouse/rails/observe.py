@@ -8,8 +8,8 @@ from roundhouse.rails.network import Network
 def observe_track(network: Network, seen: Observation) -> None:
     """By hex and edge: whose rail leaves there, and where it leads inside the hex."""
     sides = network.board.size * EDGES
-    owners = [0] * sides
-    leads = [0] * sides
+    owners = bytearray(sides)
+    leads = bytearray(sides)
     partner = network.faces.partner
     for h, laid in enumerate(network.tile):
         if laid < 0:
@@ -24,8 +24,8 @@ def observe_track(network: Network, seen: Observation) -> None:
     meaning = (
         "whose rail leaves the hex there: 0 no rail, 1 nobody's, 2 yours, 3 the next player's, …"
     )
-    seen.add("track_owner", "hex edge", sizes, owners, meaning)
+    seen.add_board("track_owner", "hex edge", sizes, owners, meaning)
     meaning = (
         "where that rail leads: 0 no rail, 1 + the edge it comes from, 7 the town in the middle"
     )
-    seen.add("track_to", "hex edge", sizes, leads, meaning)
+    seen.add_board("track_to", "hex edge", sizes, leads, meaning)

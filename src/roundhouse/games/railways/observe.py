@@ -53,12 +53,6 @@ def observe_build(table: "RailwaysState", seen: Observation) -> None:
         figures = [0] * len(figures)
     meaning = "tiles left and laid; 1: land grant, tunnel engineer, perfect engineering in use"
     seen.add("build", "figure", [len(figures)], figures, meaning)
-    board = table.land.board
-    ends = [0] * board.size
-    if building and table.tiles_laid > 0:
-        for h, _ in table.network.rails_of(table.building_link):
-            ends[h] = 1
-    seen.add("build_link", "hex", [board.size], ends, "1: the link under construction runs there")
 
 
 def observe_players(table: "RailwaysState", seen: Observation) -> None:
@@ -124,7 +118,6 @@ def observe_board(table: "RailwaysState", seen: Observation) -> None:
     seen.add("lines", "line", [len(lines)], lines, "major lines, whose: 0 nobody's, 1 yours, …")
     levels = [seen.who[owner] for owner in table.first_level]
     seen.add("first_to_level", "level", [len(levels)], levels, "0 nobody, 1 you, …")
-    observe_track(table.network, seen)
 
 
 def observe_depots(table: "RailwaysState", seen: Observation) -> None:
@@ -169,9 +162,21 @@ def observe_rules_of_the_map(table: "RailwaysState", seen: Observation) -> None:
         seen.add("mine", "place", [land.cities], mines, "1: the city has had its mine")
 
 
+def observe_track_and_build(table: "RailwaysState", seen: Observation) -> None:
+    size = table.land.board.size
+    cells = bytearray(size)
+    if table.phase == BUILDING and table.tiles_laid > 0:
+        for h, _ in table.network.rails_of(table.building_link):
+            cells[h] = 1
+    meaning = "1: the link under construction runs there"
+    seen.add_board("build_link", "hex", [size], cells, meaning)
+    observe_track(table.network, seen)
+
+
 def observe(table: "RailwaysState", seen: Observation) -> None:
     observe_turn(table, seen)
     observe_players(table, seen)
     observe_barons(table, seen)
     observe_board(table, seen)
     observe_rules_of_the_map(table, seen)
+    observe_track_and_build(table, seen)
