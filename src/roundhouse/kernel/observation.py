@@ -51,12 +51,14 @@ class Observation:
     def one(self, name: str, number: int, meaning: str) -> None:
         if self.described:
             self._describe(name, "", [], 1, meaning)
+        assert not self.board, "boards come last"
         self.numbers.append(number)
 
     def add(self, name: str, axes: str, sizes: list[int], numbers: list[int], meaning: str) -> None:
         """`axes` are names, the outermost first, parted by spaces."""
         if self.described:
             self._describe(name, axes, sizes, len(numbers), meaning)
+        assert not self.board, "boards come last"
         self.numbers += numbers
 
     def add_board(
@@ -77,6 +79,4 @@ class Observation:
     def _describe(self, name: str, axes: str, sizes: list[int], length: int, meaning: str) -> None:
         part = Part(name, axes.split(), sizes, len(self.numbers) + len(self.board), meaning)
         assert part.length == length and len(part.axes) == len(sizes), name
-        last = self.parts[-1] if self.parts else part
-        assert last.start + last.length == part.start or last is part, "boards come last"
         self.parts.append(part)

@@ -1,0 +1,52 @@
+"""Observations: parts in order, seats turned to the observer, a default for games without one."""
+
+import pytest
+
+import roundhouse as rh
+from roundhouse.kernel.observation import Observation
+
+
+def test_the_observer_comes_first_and_nobody_is_nought():
+    seen = Observation(4, seat=2)
+    assert seen.order == [2, 3, 0, 1]
+    assert [seen.who[seat] for seat in (2, 3, 0, 1, -1)] == [1, 2, 3, 4, 0]
+    seen.players("cash", [10, 11, 12, 13], "")
+    assert seen.listed() == [12, 13, 10, 11]
+
+
+def test_boards_come_after_all_numbers():
+    seen = Observation(2, 0, described=True)
+    seen.one("round", 3, "")
+    seen.add("cubes", "place colour", [2, 2], [1, 2, 3, 4], "")
+    seen.add_board("track", "hex", [3], bytearray([0, 7, 0]), "")
+    assert seen.listed() == [3, 1, 2, 3, 4, 0, 7, 0]
+    assert [(part.name, part.start, part.length) for part in seen.parts] == [
+        ("round", 0, 1),
+        ("cubes", 1, 4),
+        ("track", 5, 3),
+    ]
+    with pytest.raises(AssertionError, match="boards come last"):
+        seen.one("late", 1, "")
+
+
+def test_a_part_has_as_many_numbers_as_its_shape_says():
+    seen = Observation(2, 0, described=True)
+    with pytest.raises(AssertionError, match="cubes"):
+        seen.add("cubes", "place colour", [2, 2], [1, 2, 3], "")
+
+
+def test_a_game_that_says_nothing_shows_its_figures():
+    state = rh.game("spike").new(2, seed=1)
+    seen = Observation(2, 1, described=True)
+    rh.Game.observe(state.game, state, seen)
+    assert [part.name for part in seen.parts] == list(state.game.figures(state))
+
+
+def test_places_are_seen_when_the_game_is_over():
+    state = rh.game("signals").new(2, seed=1)
+    rng = rh.Rng(1)
+    assert state.observe(1).numbers[3:5] == [0, 0]
+    while state.result is None:
+        seat = state.actors[0]
+        state.play(state.random_move(seat, rng), seat)
+    assert state.observe(1).numbers[3:5] == state.result.places[::-1]
