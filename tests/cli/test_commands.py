@@ -256,3 +256,12 @@ def test_a_reader_that_leaves_early_is_no_error(record: Path):
     done = subprocess.run(["bash", "-c", command], capture_output=True, timeout=60, check=False)
     assert done.stdout.startswith(b"Railroad Tiles")
     assert b"Traceback" not in done.stderr
+
+
+def test_ladder_writes_its_page(tmp_path):
+    given = ("--bots", "random,easy", "--games", "4", "--workers", "1", "--out", str(tmp_path))
+    said = ran("ladder", "signals", *given)
+    assert "easy" in said and "random" in said
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == ["ladder-signals.jsonl", "ladder-signals.md", "ladder-signals.svg"]
+    assert "| easy | random |" in (tmp_path / "ladder-signals.md").read_text()

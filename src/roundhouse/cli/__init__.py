@@ -14,7 +14,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from roundhouse import compiled
-from roundhouse.cli import environments, maps, serve, study
+from roundhouse.cli import environments, ladder, maps, serve, study
 from roundhouse.cli.asking import (
     LANGUAGE,
     Board,
@@ -51,6 +51,7 @@ app.add_typer(environments.app, name="env")
 app.command()(serve.serve)
 app.command()(serve.verify)
 app.command()(study.study)
+app.command(name="ladder")(ladder.run_ladder)
 
 
 RecordFile = Annotated[Path, typer.Argument(help="A record file.")]

@@ -44,6 +44,7 @@ other-data = This record was played with other tiles, cards or maps ({ $data }; 
 no-such-file = There is no file “{ $file }”.
 unreadable-file = “{ $file }” can't be read as text.
 unwritable-file = “{ $file }” can't be written.
+other-ladder = “{ $file }” holds the results of another ladder: move it away or name another folder.
 unknown-language = Nobody here speaks “{ $language }”. Languages: { $known }.
 no-cluster = The cluster “{ $value }” can't be reached: { $why }
 other-study = { $file } is of another study: its { $option } is { $known }. Name another folder.

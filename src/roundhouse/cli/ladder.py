@@ -1,0 +1,82 @@
+"""The command `roundhouse ladder`."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from roundhouse.cli.asking import (
+    Board,
+    Bots,
+    GameId,
+    Options,
+    Seats,
+    progress_bar,
+    settle_options,
+)
+from roundhouse.cli.files import write_file
+from roundhouse.kernel.game import game
+from roundhouse.study.ladder import Ladder, Match, Rating, climb, ratings
+from roundhouse.study.ladder_page import page, plot, verdict
+
+
+def run_ladder(
+    game_id: GameId,
+    seats: Seats = None,
+    bots: Bots = "easy,medium,hard",
+    most: Annotated[int, typer.Option("--games", min=1, help="Games of a match at most.")] = 100,
+    to_the_end: Annotated[
+        bool, typer.Option("--all", help="Play all of them, even when the test is sure.")
+    ] = False,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+    out: Annotated[
+        Path, typer.Option("--out", "-O", help="Folder for the page, its plot and the results.")
+    ] = Path("docs"),
+    option: Options = None,
+    board: Board = "",
+) -> None:
+    """Which bot is stronger: every pair plays until it is sure. Goes on where it was broken off."""
+    known = game(game_id)
+    options = settle_options(known, option, board)
+    number = max(2, known.seats[0]) if seats is None else seats
+    chosen = Ladder(game_id, number, tuple(bots.split(",")), seed, options, most, to_the_end)
+    name = f"ladder-{game_id}"
+    with progress_bar() as bar:
+        tasks = [bar.add_task(f"{a} – {b}", total=most) for a, b in chosen.matches()]
+
+        def show(matches: list[Match]) -> None:
+            for task, match in zip(tasks, matches):
+                bar.update(task, completed=len(match.games))
+
+        matches = climb(chosen, out / f"{name}.jsonl", workers, show)
+    rated = ratings(matches)
+    write_file(out / f"{name}.svg", plot(chosen, matches))
+    write_file(out / f"{name}.md", page(chosen, matches, rated, f"{name}.svg"))
+    show_ladder(matches, rated)
+
+
+def show_ladder(matches: list[Match], rated: list[Rating]) -> None:
+    console = Console()
+    table = Table("challenger", "against", "games", "wins", "share", "95 %", "verdict")
+    for match in matches:
+        one = match.share
+        table.add_row(
+            escape(match.challenger),
+            escape(match.other),
+            str(len(match.games)),
+            f"{match.wins:g}",
+            f"{one.value:.0%}",
+            f"{one.low:.0%} – {one.high:.0%}",
+            verdict(match),
+        )
+    console.print(table)
+    table = Table("bot", "games", "rating", "±")
+    for rating in rated:
+        skill, doubt = f"{rating.skill:.1f}", f"{rating.doubt:.1f}"
+        table.add_row(escape(rating.bot), str(rating.games), skill, doubt)
+    console.print(table)
