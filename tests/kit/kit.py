@@ -106,11 +106,15 @@ def sentences(state: rh.State, seat: int, known: list[rh.Move], rng: rh.Rng) -> 
         for _ in range(4):
             words = [vocabulary.word(verb)]
             for slot in vocabulary.grammar[verb]:
-                kinds = slot.rstrip("*+").split("|")
+                # a kind of which this table has no word is left out
+                kinds = [kind for kind in slot.rstrip("*+").split("|") if kind in by_section]
+                if not kinds:
+                    break
                 choice = by_section[kinds[rng.below(len(kinds))]]
                 repeat = rng.below(3) + 1 if slot[-1] in "*+" else 1
                 words += [choice[rng.below(len(choice))] for _ in range(repeat)]
-            found.append(tuple(words))
+            else:
+                found.append(tuple(words))
     return found
 
 
