@@ -69,6 +69,12 @@ def _railways() -> list[Setup]:
     ways = [Setup(n, kind) for n in (2, 3, 4, 5, 6) for kind in kinds]
     mexico = [Setup(n, {"map": "mexico", "idle_turns": 4, "stars": n != 3}) for n in (2, 3, 4)]
     europe = [Setup(n, {"map": "europe", "idle_turns": 4}) for n in (2, 3, 4, 5)]
+    britain = [Setup(n, {"map": "great_britain", "idle_turns": 3}) for n in (2, 3, 4, 5)]
+    portugal = [
+        Setup(2, {"map": "portugal", "idle_turns": 5}),
+        Setup(3, {"map": "portugal", "idle_turns": 4, "auction": "experts", "shorter": True}),
+        Setup(4, {"map": "portugal", "idle_turns": 4, "redirecting": False, "stars": False}),
+    ]
     america = [
         Setup(n, {"map": "north_america", "idle_turns": 4, "golden_spikes": n % 2 == 0})
         for n in (2, 3, 4, 5)
@@ -82,6 +88,8 @@ def _railways() -> list[Setup]:
         *mexico,
         *ways,
         *europe,
+        *britain,
+        *portugal,
         *america,
         *sweden,
         two,
@@ -93,7 +101,7 @@ def _railways() -> list[Setup]:
 
 CASES = [
     Case("empires", [Setup(*one) for one in options_to_try()], empires_conserved, records=7),
-    Case("railways", _railways(), railways_conserved, records=5),
+    Case("railways", _railways(), railways_conserved, records=7),
     Case("spike", _spike(), spike_conserved, records=5),
     Case("tiles", _tiles(), tiles_conserved, records=4),
     Case("steam", _steam(), steam_conserved, records=4),

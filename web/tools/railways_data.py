@@ -92,6 +92,7 @@ def data() -> dict[str, object]:
             }
             for name, land in lands.items()
         },
+        "goals": [name for name, land in lands.items() if land.barons.goals],
     }
 
 

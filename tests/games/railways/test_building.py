@@ -552,3 +552,41 @@ def test_ROW_O1_only_own_cards_are_played():
     state = table()
     give(state, 1, "land-grant")
     assert refused(state, "play land-grant").facts["why"] == "not-yours"
+
+
+# Both sides of the Humber: the hexes of its black line, with the edges that lie on it.
+HUMBER = {
+    "r33": ["se", "sw"],
+    "s33": ["se", "sw"],
+    "t33": ["se", "sw"],
+    "q34": ["ne"],
+    "r34": ["ne", "nw"],
+    "t34": ["nw"],
+}
+
+
+def test_ROW_M4_no_track_crosses_the_humber_between_hull_grimsby_and_goole():
+    """Every tile that looks over the line is refused, and the judge says which edge is closed."""
+    state = table(2, map="great_britain")
+    names = state.land.board.edge_words
+    for word, edges in HUMBER.items():
+        for edge in edges:
+            reasons = []
+            for laid in FACES.laid:
+                if len(FACES.rails[laid]) > 1 or not FACES.exits[laid] >> names.index(edge) & 1:
+                    continue
+                illegal = refused(state, f"build {word} {FACES.slug[laid // EDGES]} {laid % EDGES}")
+                reasons.append((illegal.rule, illegal.facts["why"], illegal.facts["edge"]))
+            assert len(reasons) == 3 and ("ROW-B12", "closed", edge) in reasons, (word, edge)
+    say(state, "build r34 straight 1", "build q34 gentle 5", "build r33 gentle 4")
+    assert links_between(state, "grimsby", "goole") and links_between(state, "hull", "goole")
+    assert links_between(state, "hull", "grimsby") == []
+
+
+def test_ROW_M4_grimsby_has_no_connection_over_the_humber():
+    state = table(2, map="great_britain")
+    board = state.land.board
+    for edge in ("ne", "nw"):
+        at = board.edge_words.index(edge)
+        assert board.closed[hex_of(state, "grimsby") * EDGES + at]
+        assert not board.place_exits[place(state, "grimsby")] >> at & 1

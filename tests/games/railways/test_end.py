@@ -268,6 +268,7 @@ def test_ROW_E4_a_western_link_lengthens_the_longest_railroad():
 def test_ROW_M0_the_best_numbers_of_players_are_shown():
     assert [advised(name) for name in MAPS[:3]] == [[5, 6], [2, 3], [3, 4, 5]]
     assert [advised_variant(name) for name in MAPS[:3]] == [[2], [], []]
+    english = game.options[0].help
     italian = Texts("it", "railways", ()).say("railways-option-map")
     english = game.options[0].help
     assert ": eastern_us 5, 6, and 2 with its variant; mexico 2, 3; europe 3, 4, 5" in english
@@ -364,6 +365,15 @@ def test_ROW_M3_europe_has_charters_and_a_lower_track():
     assert {"capital-charter-paris", "capital-charter-berlin"} < set(slugs)
     assert {f"city-charter-{city}" for city in ("munich", "prague", "essen")} < set(slugs)
     assert max(state.land.track) < max(land_of("eastern_us").track)
+
+
+def test_ROW_M4_great_britain_has_27_cards_10_barons_and_a_track_of_its_own():
+    land = land_of("great_britain")
+    assert sum(land.deck.count) == 27 and land.barons.count == 10
+    assert land.seats == (2, 5) and land.markers[2:6] == [10, 12, 14, 16]
+    assert land.fewer == [0] * 7
+    assert max(land.track) == 20 and land.track[-1] == 9 and len(land.track) == 100
+    assert land.track[:20] == land_of("eastern_us").track[:20]
 
 
 def test_the_discarded_baron_stays_unknown():

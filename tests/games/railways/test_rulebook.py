@@ -13,7 +13,7 @@ from roundhouse.kernel.events import Event
 from roundhouse.rails.board import Board
 from roundhouse.rails.faces import RAIL_ENDS
 from roundhouse.rails.hexes import EDGE_WORDS, EDGES, POINTY
-from tests.games.railways.positions import allowed, only, refused, say, table, told, track
+from tests.games.railways.positions import allowed, only, refused, say, seen, table, told, track
 from tests.games.railways.test_maps import PRICE, RIDGE, board
 
 FOLDER = Path(__file__).parents[3] / "src/roundhouse/games/railways"
@@ -26,6 +26,8 @@ CHAPTERS = {
     "eastern_us": ["M1", "M1a", "M1b", "M1c"],
     "mexico": ["M2"],
     "europe": ["M3"],
+    "great_britain": ["M4"],
+    "portugal": ["M5", "M5a", "M5b", "M5c", "M5d", "M5e", "M5f"],
     "north_america": ["M6", "M6a", "M6b", "M6c", "M6d", "M6e"],
     "sweden": ["M9"],
 }
@@ -364,6 +366,29 @@ def test_the_delivery_of_the_book():
     assert allowed(state, "deliver blue chattanooga se")
     say(state, "deliver blue birmingham e ne")
     assert state.points == [1, 1]
+
+
+def test_the_humber_of_the_book():
+    state = table(2, map="great_britain")
+    assert paid(say(state, "build r34 straight 1", "build q34 gentle 5")) == 5
+    assert paid(say(state, "build r33 gentle 4")) == 3
+    ends = [tuple(link["ends"]) for link in seen(state)["links"]]
+    assert ends == [("grimsby", "goole"), ("hull", "goole")]
+
+
+def test_the_sea_link_of_the_book():
+    state = table(2, map="portugal")
+    track(state, 0, "lisbon c29 d28 d27 e26 santarem")
+    say(state, "sail azores-lisbon-1", "sail azores-lisbon-2")
+    state.level[0] = 2
+    only(state, "yellow", "santarem")
+    only(state, "purple", "azores")
+    for sea, points in ((1, [2, 0]), (2, [1, 1])):
+        other = state.copy()
+        say(other, f"deliver yellow santarem sw azores-lisbon-{sea}")
+        assert other.points == points
+    assert allowed(state, "deliver purple azores azores-lisbon-1 ne")
+    assert refused(state, "deliver purple azores azores-lisbon-2 ne").rule == "ROW-D3"
 
 
 def test_the_bonds_and_incomes_of_the_book():

@@ -40,8 +40,8 @@ def test_ROW_S1_one_cube_fewer_for_two_and_three_but_never_none(seats: int):
         assert cubes.cubes_on(state, city) == max(state.land.cubes[city] - 1, 1)
 
 
-@pytest.mark.parametrize("name", ["mexico", "europe"])
-def test_ROW_S1_no_reduction_on_mexico_and_europe(name: str):
+@pytest.mark.parametrize("name", ["mexico", "europe", "great_britain", "portugal"])
+def test_ROW_S1_no_reduction_on_most_other_maps(name: str):
     state = new(2, map=name)
     for city in range(state.land.cities):
         assert cubes.cubes_on(state, city) == state.land.cubes[city]
@@ -140,7 +140,7 @@ def test_ROW_S6_too_few_red_cubes_for_the_west():
 
 
 def test_a_map_seats_as_many_as_it_has_figures_for():
-    for name, seats in (("mexico", 5), ("europe", 6)):
+    for name, seats in (("mexico", 5), ("europe", 6), ("great_britain", 6), ("portugal", 5)):
         with pytest.raises(rh.Refused) as refusal:
             new(seats, map=name)
         assert refusal.value.rule == "bad-seats" and refusal.value.facts["high"] == seats - 1

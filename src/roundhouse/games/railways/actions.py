@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING
 from roundhouse.games.railways import (
     building,
     delivering,
+    industry,
     links,
     money,
     operations,
     rewards,
+    sea,
     urbanizing,
     western,
 )
@@ -21,6 +23,7 @@ from roundhouse.games.railways.box import (
     PASS,
     PLAY,
     REDIRECT,
+    SAIL,
     TABLE,
     TAKE,
     URBANIZE,
@@ -56,6 +59,8 @@ def words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
         return urbanizing.words(table, said, 1)
     if verb == WEST:
         return western.words(table, said, seat)
+    if verb == SAIL:
+        return sea.words(table, said, seat)
     return []
 
 
@@ -78,6 +83,8 @@ def _verbs(table: "RailwaysState", seat: int) -> list[int]:
         found.append(PLAY)
     if table.phase == ACTIONS and western.open_to_the_west(table, seat):
         found.append(WEST)
+    if table.phase == ACTIONS and sea.spaces_to_sail(table, seat):
+        found.append(SAIL)
     return found
 
 
@@ -92,6 +99,7 @@ RULE_OF: dict[int, str] = {
     TAKE: "ROW-O1",
     PLAY: "ROW-O1",
     WEST: "ROW-M1a",
+    SAIL: "ROW-M5b",
 }
 
 
@@ -119,6 +127,8 @@ def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
         return urbanizing.judge(table, move[1] - table.land.place0, move[2] - COLOUR0)
     if verb == WEST:
         return western.judge(table, move[1] - table.land.place0, seat)
+    if verb == SAIL:
+        return sea.judge(table, move[1] - table.land.sea0, seat)
     if verb == IMPROVE and table.level[seat] >= TABLE.highest_level:
         return Illegal("ROW-L1", {"why": "level", "level": table.level[seat]})
     return None
@@ -138,11 +148,13 @@ def act(table: "RailwaysState", move: Move, seat: int) -> bool:
     elif verb == TAKE:
         operations.take(table, move, seat)
     elif verb == URBANIZE:
-        money.pay(table, seat, TABLE.urbanizing, "urbanize")
+        money.pay(table, seat, industry.price(table, move[2] - COLOUR0), "urbanize")
         urbanizing.found_city(table, move[1] - table.land.place0, move[2] - COLOUR0, seat)
     elif verb == WEST:
         western.act(table, move[1] - table.land.place0, seat)
         links.score_lines(table, seat)
+    elif verb == SAIL:
+        sea.act(table, move[1] - table.land.sea0, seat)
     elif verb == IMPROVE:
         improve(table, seat)
     else:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.railways import links
+from roundhouse.games.railways import links, sea
 from roundhouse.games.railways.cards import (
     FEWEST_BONDS,
     FIRST_TO_LEVEL,
@@ -13,6 +13,7 @@ from roundhouse.games.railways.cards import (
     LONGEST,
     MOST_CITIES,
     MOST_MONEY,
+    MOST_SEA_LINKS,
     WESTERN_LINK,
 )
 from roundhouse.rails.chain import joined, longest_chain
@@ -52,6 +53,8 @@ def measure(table: "RailwaysState", aim: int, seat: int) -> int:
         return -table.bonds[seat]
     if aim == MOST_CITIES:
         return cities_served(table, seat)
+    if aim == MOST_SEA_LINKS:
+        return sea.owned(table, seat)
     assert aim == HIGHEST_LEVEL
     return table.level[seat]
 

@@ -105,9 +105,10 @@ DELIVER: Final = 8
 TAKE: Final = 9
 PLAY: Final = 10
 WEST: Final = 11
+SAIL: Final = 12
 VERBS: Final = [
     *("keep", "bid", "pass", "build", "redirect", "end", "urbanize", "improve", "deliver"),
-    *("take", "play", "west"),
+    *("take", "play", "west", "sail"),
 ]
 GRAMMAR: Final[dict[str, list[str]]] = {
     "keep": ["baron"],
@@ -118,10 +119,11 @@ GRAMMAR: Final[dict[str, list[str]]] = {
     "end": [],
     "urbanize": ["place", "colour"],
     "improve": [],
-    "deliver": ["colour", "place", "edge+"],
+    "deliver": ["colour", "place", "edge|sea+"],
     "take": ["operation", "place|colour|edge*"],
     "play": ["operation"],
     "west": ["place"],
+    "sail": ["sea"],
 }
 
 NUMBER0: Final = len(VERBS)

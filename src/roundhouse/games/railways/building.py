@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.railways import ferries, laying
+from roundhouse.games.railways import ferries, laying, links
 from roundhouse.games.railways.box import (
     BUILD,
     END,
@@ -13,7 +13,7 @@ from roundhouse.games.railways.box import (
     REDIRECT,
     TABLE,
 )
-from roundhouse.games.railways.phases import ACTIONS, BUILDING, NOBODY
+from roundhouse.games.railways.phases import ACTIONS, BUILDING
 from roundhouse.games.railways.survey import (
     any_build,
     hexes_to_build,
@@ -200,13 +200,10 @@ def _city_by(table: "RailwaysState", h: int, edge: int) -> int:
 def _judge_rest(
     table: "RailwaysState", h: int, laid: int, ends: list[int], seat: int
 ) -> Illegal | None:
-    """ROW-O3: City Charters, for a link that is completed; ROW-S2: the tile must be in the box."""
-    for place in ends if min(ends) >= 0 else []:
-        if table.charter_owner[place] not in (NOBODY, seat):
-            facts: dict[str, object] = {"place": table.land.board.place_slug[place]}
-            return Illegal(
-                "ROW-O3", {"why": "charter", **facts, "owner": table.charter_owner[place]}
-            )
+    """Whether the link may be completed; ROW-S2: the tile must be in the box."""
+    wrong = links.judge_new(table, ends, seat) if min(ends) >= 0 else None
+    if wrong is not None:
+        return wrong
     box = table.supply.copy()
     old = table.network.tile[h]
     if old >= 0:

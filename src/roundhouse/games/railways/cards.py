@@ -53,9 +53,10 @@ LINKS_AT: Final = 6
 JOINED: Final = 7
 FIRST_TO_LEVEL: Final = 8
 WESTERN_LINK: Final = 9
+MOST_SEA_LINKS: Final = 10
 AIMS: Final = [
     *("longest", "largest", "most-money", "fewest-bonds", "most-cities", "highest-level"),
-    *("links-at", "joined", "first-level", "western-link"),
+    *("links-at", "joined", "first-level", "western-link", "most-sea-links"),
 ]
 
 
@@ -96,7 +97,9 @@ class Barons:
     """By baron: its name, what it pays for, and how much."""
 
     def __init__(self, name: str, place_of: dict[str, int]) -> None:
-        barons: list[dict[str, Any]] = read_toml(PACKAGE, f"data/barons/{name}.toml")["baron"]
+        source = read_toml(PACKAGE, f"data/barons/{name}.toml")
+        barons: list[dict[str, Any]] = source["baron"]
+        self.goals: bool = bool(source.get("goals", False))  # what the cards are called
         self.name = name
         self.text: str = read_text(PACKAGE, f"data/barons/{name}.toml")
         self.count: int = len(barons)

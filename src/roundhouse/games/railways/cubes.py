@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from roundhouse.games.railways import industry
 from roundhouse.games.railways.box import COLOURS, KINDS
 from roundhouse.games.railways.phases import NEVER
 
@@ -51,6 +52,7 @@ def take_cube(table: "RailwaysState", place: int, colour: int) -> None:
     table.markers += 1
     left = table.markers_needed - table.markers
     table.tell("city-emptied", {"place": table.land.board.place_slug[place], "left": left})
+    industry.emptied(table, place)
     if left == 0:
         table.ending = table.turn + 1
         table.tell("end-triggered", {"turn": table.ending})

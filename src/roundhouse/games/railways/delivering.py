@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.games.railways import cubes, points, rewards, western
-from roundhouse.games.railways.box import COLOUR0, COLOURS, EDGE0, KINDS, MOST_SEATS, TABLE
+from roundhouse.games.railways import cubes, points, rewards, sea, western
+from roundhouse.games.railways.box import COLOUR0, COLOURS, KINDS, MOST_SEATS, TABLE
 from roundhouse.games.railways.phases import EXPRESS_RUN
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
@@ -100,7 +100,7 @@ def words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
     visited = [False] * table.land.board.places
     visited[here] = True
     for at in range(3, len(said)):
-        link = network.leaving(here, said[at] - EDGE0)
+        link = sea.link_by(table, said[at], here)
         if link < 0:
             return []
         here = network.other_end(link, here)
@@ -110,7 +110,7 @@ def words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
         return []
     first = seat if legs == 0 else -1
     ways = _ways_on(table, here, colour, table.level[seat] - legs, visited, first)
-    return sorted([EDGE0 + network.exits_at(link, here)[0] for link in ways])
+    return sorted([sea.leg_word(table, link, here) for link in ways])
 
 
 def _origins(table: "RailwaysState", colour: int, seat: int, one: bool) -> list[int]:
@@ -168,7 +168,7 @@ def _express_words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
     routes = express_routes(table, here, colour, seat)
     legs: list[int] = []
     for word in said[3:]:
-        link = network.leaving(here, word - EDGE0)
+        link = sea.link_by(table, word, here)
         if link < 0:
             return []
         legs.append(link)
@@ -176,7 +176,7 @@ def _express_words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
     so_far = tuple(legs)
     for route in routes:
         if len(route) > len(legs) and route[: len(legs)] == so_far:
-            word = EDGE0 + network.exits_at(route[len(legs)], here)[0]
+            word = sea.leg_word(table, route[len(legs)], here)
             if word not in found:
                 found.append(word)
     found.sort()
@@ -203,10 +203,11 @@ def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
             if passing == 0:
                 return Illegal("ROW-D1", {**facts, "why": "must-stop"})
             passing -= 1
-        edge = network.board.edge_words[word - EDGE0]
-        link = network.leaving(here, word - EDGE0)
+        edge = table.land.vocabulary.slugs[word]
+        link = sea.link_by(table, word, here)
         if link < 0 or not network.complete(link):
-            return Illegal("ROW-D1", {**facts, "edge": edge, "why": "no-link"})
+            why = "no-link" if word < table.land.sea0 else "no-sea-link"
+            return Illegal("ROW-D1", {**facts, "edge": edge, "why": why})
         if len(visited) == 1 and network.owner[link] != seat:
             return Illegal("ROW-D3", {**facts, "edge": edge, "owner": network.owner[link]})
         here = network.other_end(link, here)
@@ -228,7 +229,7 @@ def act(table: "RailwaysState", move: Move, seat: int) -> None:
     here = origin
     route: list[int] = []
     for word in move[3:]:
-        link = network.leaving(here, word - EDGE0)
+        link = sea.link_by(table, word, here)
         here = network.other_end(link, here)
         route.append(link)
     slugs = network.board.place_slug

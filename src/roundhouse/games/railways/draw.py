@@ -114,15 +114,19 @@ def disc(seat: int, at: Point, radius: float) -> str:
 
 
 def owners(view: View, board: Board, picture: Picture) -> str:
-    """A disc on the middle rail of each link; that of a Western Link lies beside its city."""
+    """A disc on the middle rail of each link, or on its space at sea; that of a Western Link lies
+    beside its city."""
     drawn: list[str] = []
     radius = picture["side"] * 0.42
+    spots = sea_spots(view, picture)
     for link in view["links"]:
         if link["rails"]:
             word, a, b = link["rails"][len(link["rails"]) // 2]
             h = board.hex_of[word]
             first, last = point(board, picture, h, a), point(board, picture, h, b)
             at = ((first[0] + last[0]) / 2, (first[1] + last[1]) / 2)
+        elif link["link"] in spots:
+            at = spots[link["link"]]
         else:
             city = next(end for end in link["ends"] if end is not None)
             x, y = middle(board, picture, city)
@@ -131,11 +135,25 @@ def owners(view: View, board: Board, picture: Picture) -> str:
     return "".join(drawn)
 
 
+def sea_spots(view: View, picture: Picture) -> dict[int, Point]:
+    """Where each sea link lies, by its number."""
+    spots = [(x, y) for lane in picture.get("lanes", []) for x, y in lane["spots"]]
+    spaces = view.get("sea_links", [])
+    return {
+        space["link"]: spot
+        for space, spot in zip(spaces, spots, strict=True)
+        if space["link"] is not None
+    }
+
+
 # Cities.
 
 
 def middle(board: Board, picture: Picture, slug: str) -> Point:
     h = board.place_hex[board.place_of[slug]]
+    if h == NONE:
+        q, r = picture.get("off", {})[slug]
+        return pixel(picture, q, r)
     return pixel(picture, board.q[h], board.r[h])
 
 
@@ -144,7 +162,7 @@ def industries(view: View, board: Board, picture: Picture) -> str:
     drawn: list[str] = []
     for city in view["places"]:
         facts = board.place_facts[board.place_of[city["place"]]]
-        if facts["colour"] != city["colour"] and facts["hex"] != NONE:
+        if facts["colour"] != city["colour"] and facts["hex"] is not None:
             h = int(facts["hex"])
             there = {**facts, "colour": city["colour"]}
             drawn.append(city_hex(there, picture, board.q[h], board.r[h]))

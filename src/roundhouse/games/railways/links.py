@@ -1,13 +1,26 @@
-"""What a completed link brings: bounties, charters, major lines (ROW-B11, ROW-O2, ROW-O3)."""
+"""Completing links: who may, and what it brings (ROW-B11, ROW-M5c, ROW-O2, ROW-O3)."""
 
 from typing import TYPE_CHECKING
 
 from roundhouse.games.railways import points, rewards, spikes, western
 from roundhouse.games.railways.phases import NOBODY
+from roundhouse.kernel.refusal import Illegal
 from roundhouse.rails import chain
 
 if TYPE_CHECKING:
     from roundhouse.games.railways.state import RailwaysState
+
+
+def judge_new(table: "RailwaysState", ends: list[int], seat: int) -> Illegal | None:
+    """Why a seat may not complete a link between two cities: ROW-O3, City Charters; ROW-M5c."""
+    for place in ends:
+        facts: dict[str, object] = {"place": table.land.board.place_slug[place]}
+        owner = table.charter_owner[place]
+        if owner not in (NOBODY, seat):
+            return Illegal("ROW-O3", {"why": "charter", **facts, "owner": owner})
+        if place == table.land.once_a_turn and seat in table.linked:
+            return Illegal("ROW-M5c", facts)
+    return None
 
 
 def completed(table: "RailwaysState", link: int, seat: int) -> None:
@@ -15,6 +28,8 @@ def completed(table: "RailwaysState", link: int, seat: int) -> None:
     slugs = table.land.board.place_slug
     table.tell("link-completed", {"seat": seat, "between": [slugs[ends[0]], slugs[ends[1]]]})
     for place in ends:
+        if place == table.land.once_a_turn:
+            table.linked = [*table.linked, seat]
         western.reached(table, place, seat)
         rewards.link_completed(table, place, seat)
     score_lines(table, seat)

@@ -1,8 +1,8 @@
 """Land: a map as this game reads it, with its cards and the words that name its things.
 
 What a map has beyond the base rules stands in its facts and is read here: the Western Link, the
-mountains that two players may not cross, snow, ferries, mines. A map without such a fact plays
-without the rule.
+mountains that two players may not cross, snow, ferries, mines, the sea. A map without such a fact
+plays without the rule.
 """
 
 import json
@@ -73,6 +73,16 @@ class Land:
         self.western: WesternLink | None = None
         if "western_link" in facts:
             self.western = WesternLink(board, facts["western_link"])
+        self.sea: Sea | None = Sea(board, facts["sea"]) if "sea" in facts else None
+        self.harvest: Harvest | None = None
+        if "harvest" in facts:
+            self.harvest = Harvest(board, facts["harvest"])
+        self.age: IndustrialAge | None = None
+        if "industrial_age" in facts:
+            self.age = IndustrialAge(facts["industrial_age"])
+        self.once_a_turn: int = NONE  # ROW-M5c: the city with one new link a turn for each player
+        if "one_link_a_turn" in facts:
+            self.once_a_turn = board.place_of[facts["one_link_a_turn"]["city"]]
         self.deck = Deck(facts["deck"], board.place_of)
         self.barons = Barons(facts["barons"], board.place_of)
         texts = [self.deck.text, self.barons.text, text]
@@ -147,6 +157,7 @@ class Land:
                 ("edge", board.edge_words),
                 ("hex", board.slug),
                 ("place", board.place_slug[: self.cities]),
+                ("sea", [] if self.sea is None else self.sea.slug),
                 ("operation", self.deck.slug),
                 ("baron", self.barons.slug),
             ],
@@ -154,7 +165,8 @@ class Land:
         )
         # the first word of each section that the map fills
         self.place0: int = HEX0 + board.size
-        self.card0: int = self.place0 + self.cities
+        self.sea0: int = self.place0 + self.cities
+        self.card0: int = self.sea0 + (0 if self.sea is None else len(self.sea.slug))
         self.baron0: int = self.card0 + self.deck.kinds
 
     def __reduce__(self) -> Any:
@@ -197,6 +209,50 @@ class WesternLink:
         self.colour: int = COLOURS.index(facts["colour"])
         self.market: int = board.place_of[facts["market"]]
         self.market_cubes: int = facts["market_cubes"]
+
+
+@mypyc_attr(serializable=True)
+class Sea:
+    """ROW-M5b: lanes with spaces for sea links. By lane: the two cities, its spaces, and how many
+    each player may have; by space: its word and its lane."""
+
+    def __init__(self, board: Board, facts: dict[str, Any]) -> None:
+        self.price: int = facts["price"]
+        self.lane_slug: list[str] = [str(lane["slug"]) for lane in facts["links"]]
+        self.between: list[tuple[int, int]] = []
+        self.each: list[int] = []
+        self.spaces: list[list[int]] = []
+        self.slug: list[str] = []
+        self.lane: list[int] = []
+        for number, lane in enumerate(facts["links"]):
+            a, b = lane["between"]
+            self.between.append((board.place_of[a], board.place_of[b]))
+            self.each.append(int(lane["each"]))
+            first = len(self.slug)
+            count = int(lane["spaces"])
+            self.spaces.append(list(range(first, first + count)))
+            for space in range(1, count + 1):
+                self.slug.append(f"{lane['slug']}-{space}" if count > 1 else str(lane["slug"]))
+                self.lane.append(number)
+
+
+@mypyc_attr(serializable=True)
+class Harvest:
+    """ROW-M5d: the cities that get so many cubes at the end of each turn."""
+
+    def __init__(self, board: Board, facts: dict[str, Any]) -> None:
+        self.cities: list[int] = [board.place_of[city] for city in facts["cities"]]
+        self.cubes: int = facts["cubes"]
+
+
+@mypyc_attr(serializable=True)
+class IndustrialAge:
+    """ROW-M5e: the colour of its cities, their price, and the empty grey cities that bring it."""
+
+    def __init__(self, facts: dict[str, Any]) -> None:
+        self.colour: int = COLOURS.index(facts["colour"])
+        self.price: int = facts["price"]
+        self.empty_grey: int = facts["empty_grey"]
 
 
 def terminus(city: str) -> str:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.railways import links, points, western
+from roundhouse.games.railways import links, points, sea, western
 from roundhouse.games.railways.box import FACES, KINDS
 from roundhouse.games.railways.cards import TRADING_DEPOT
 from roundhouse.games.railways.phases import AUCTION, BUILDING, EXPERTS, NEVER, NOBODY
@@ -154,6 +154,15 @@ def observe_rules_of_the_map(table: "RailwaysState", seen: Observation) -> None:
     if land.beyond_mountains:
         meaning = "1: nobody builds beyond the mountains yet"
         seen.one("line_closed", int(table.mountains_closed), meaning)
+    if land.sea is not None:
+        spaces = len(table.sea_link)
+        owners = [seen.who[sea.owner_of(table, space)] for space in range(spaces)]
+        seen.add("sea_links", "space", [spaces], owners, "whose: 0 nobody's, 1 yours, …")
+    if land.once_a_turn >= 0:
+        linked = [int(seat in table.linked) for seat in range(table.seats)]
+        seen.players("linked", linked, "1: has completed this turn's link to the city that has one")
+    if land.age is not None:
+        seen.one("industrial", int(table.industrial), "1: the Industrial Age has begun")
     if land.has_ferries:
         meaning = "ferry hexes that a card in use still covers"
         seen.one("ferries", table.ferries_left if table.phase == BUILDING else 0, meaning)

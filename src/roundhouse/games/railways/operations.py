@@ -26,7 +26,6 @@ from roundhouse.games.railways.phases import ACTIONS, BUILDING, EXPRESS_RUN
 from roundhouse.games.railways.survey import any_build, survey_of, turnable
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
-from roundhouse.rails.hexes import EDGES
 
 if TYPE_CHECKING:
     from roundhouse.games.railways.state import RailwaysState
@@ -303,9 +302,8 @@ def _runs_past(
     table: "RailwaysState", visited: list[int], colour: int, passing: int, seat: int
 ) -> bool:
     network = table.network
-    for edge in range(EDGES):
-        link = network.leaving(visited[-1], edge)
-        if link < 0 or not network.complete(link):
+    for link in network.links_at(visited[-1]):
+        if not network.complete(link):
             continue
         if len(visited) == 1 and network.owner[link] != seat:
             continue

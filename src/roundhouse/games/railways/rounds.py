@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.railways import auction, laying, money, points, scoring
+from roundhouse.games.railways import auction, harvest, laying, money, points, scoring
 from roundhouse.games.railways.box import TABLE
 from roundhouse.games.railways.phases import ACTIONS, BEGINNERS, ENDED
 
@@ -15,6 +15,7 @@ def begin_turn(table: "RailwaysState") -> None:
     table.round = 0
     table.delivered = False
     table.used = [0] * len(table.used)
+    table.linked = []
     if table.turn == table.ending:
         table.tell("last-turn-began", {"turn": table.turn})
     else:
@@ -78,6 +79,7 @@ def end_turn(table: "RailwaysState") -> None:
         end_game(table, "move-limit")
     else:
         draw_card(table)
+        harvest.gather(table)
         begin_turn(table)
 
 

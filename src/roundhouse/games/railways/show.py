@@ -31,7 +31,8 @@ SENTENCES: Final = {
     "barons": "keep BARON",
     "auction": "bid DOLLARS · pass",
     "actions": "build HEX TILE TURNS · deliver COLOUR CITY EDGE … · improve · "
-    "urbanize CITY COLOUR · take CARD · play CARD · west CITY · redirect HEX TILE TURNS · pass",
+    "urbanize CITY COLOUR · take CARD · play CARD · west CITY · sail SEA-LINK · "
+    "redirect HEX TILE TURNS · pass",
     "building": "build HEX TILE TURNS · redirect HEX TILE TURNS · play CARD · end",
     "express-run": "deliver COLOUR CITY EDGE …",
     "over": "",
@@ -42,6 +43,7 @@ def show(view: View, board: Board, actors: list[int]) -> str:
     lines = [*headline(view, board, actors), "", *map_lines(view, board), "", legend(board), ""]
     lines += city_lines(view)
     lines += ["", *player_lines(view, actors), *link_lines(view), *line_lines(view)]
+    lines += [*sea_lines(view), *age_lines(view)]
     if "auction" in view:
         lines += auction_lines(view["auction"])
     lines += ["", *supply_lines(view)]
@@ -206,6 +208,8 @@ def link_lines(view: View) -> list[str]:
 def link_text(link: View) -> str:
     """Its two cities; an open end by its last hex, a Western Link by its name."""
     a, b = link["ends"]
+    if a and b and not link["rails"]:
+        return f"{a} – {b} by sea"
     if not link["rails"]:
         return f"{a or b} – the West"
     first, last = link["rails"][0][0], link["rails"][-1][0]
@@ -219,6 +223,24 @@ def line_lines(view: View) -> list[str]:
         for line in view["lines"]
     ]
     return paragraph("Lines", entries)
+
+
+def sea_lines(view: View) -> list[str]:
+    entries = [
+        space["sea"] + ("" if space["owner"] is None else f" ({LETTERS[space['owner']]})")
+        for space in view.get("sea_links", [])
+    ]
+    return paragraph("Sea links", entries)
+
+
+def age_lines(view: View) -> list[str]:
+    if "industrial_age" not in view:
+        return []
+    age = view["industrial_age"]
+    if age["begun"]:
+        return paragraph("Age", ["the Industrial Age has begun"])
+    count = f"{age['empty_grey']} of {age['needed']} empty grey cities"
+    return paragraph("Age", [f"{count} bring the Industrial Age, or a {age['colour']} New City"])
 
 
 def auction_lines(auction: View) -> list[str]:

@@ -97,6 +97,10 @@ class RailwaysState(State):
         self.line_owner = [NOBODY] * len(land.lines)
         self.west_owner = [NOBODY] * western
         self.reached = [NEVER] * (seats * western)  # the round in which a seat came there
+        spaces = 0 if land.sea is None else len(land.sea.slug)
+        self.sea_link = [NONE] * spaces  # by space
+        self.linked: list[int] = []  # who has completed his one link of this turn to that city
+        self.industrial = False  # the age has begun
         # The cards.
         kinds = land.deck.kinds
         self.deck = Bag([0] * kinds)
@@ -164,6 +168,9 @@ class RailwaysState(State):
         other.line_owner = self.line_owner[:]
         other.west_owner = self.west_owner[:]
         other.reached = self.reached[:]
+        other.sea_link = self.sea_link[:]
+        other.linked = self.linked  # replaced, never changed
+        other.industrial = self.industrial
         other.deck = self.deck.copy()
         other.display = self.display[:]
         other.cards = self.cards[:]

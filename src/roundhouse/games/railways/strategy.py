@@ -13,6 +13,7 @@ from roundhouse.games.railways.cards import (
     HOTEL,
     JOINED,
     LINKS_AT,
+    MOST_SEA_LINKS,
     WESTERN_LINK,
 )
 from roundhouse.games.railways.outlook import actions_to_come, money_worth, turns_to_come
@@ -223,7 +224,7 @@ def baron_worth(table: "RailwaysState", seat: int, turns: float) -> float:
     """Only what a link or two can bring about."""
     land = table.land.barons
     baron = table.barons[seat][0]
-    if land.aim[baron] in (LINKS_AT, JOINED, WESTERN_LINK):
+    if land.aim[baron] in (LINKS_AT, JOINED, WESTERN_LINK, MOST_SEA_LINKS):
         return BARON * barons.worth(table, baron, seat)
     if table.rejected[seat] == NOBODY or turns > 1:
         return 0.0

@@ -57,6 +57,8 @@ class Survey:
             if owner != NOBODY and owner != seat:
                 self.free = False
         self.has: list[bool] = [table.supply.available(face) > 0 for face in range(FACES.count)]
+        if table.linked and seat in table.linked:
+            self.free = False
         for face in PLAIN_FACES:
             if not self.has[face]:
                 self.free = False
@@ -73,11 +75,13 @@ def chartered(table: "RailwaysState", place: int, seat: int) -> bool:
 
 
 def may_join(table: "RailwaysState", seat: int, one: int, other: int) -> bool:
-    """Whether a rail may lead from one end to another: cities, or NOTHING; ROW-B3, ROW-O3."""
+    """Whether a link may lead from one end to another, cities or NOTHING; ROW-B3, O3, M5c."""
     if one == WALL or other == WALL or one == other:
         return False
     if one == NOTHING or other == NOTHING:
         return True
+    if table.linked and table.land.once_a_turn in (one, other) and seat in table.linked:
+        return False
     return not chartered(table, one, seat) and not chartered(table, other, seat)
 
 

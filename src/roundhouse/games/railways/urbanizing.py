@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.railways import cubes
+from roundhouse.games.railways import cubes, industry
 from roundhouse.games.railways.box import COLOUR0, COLOURS, GREY, TABLE
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
@@ -39,11 +39,9 @@ def judge(table: "RailwaysState", place: int, colour: int) -> Illegal | None:
 
 def found_city(table: "RailwaysState", place: int, colour: int, seat: int) -> None:
     """The tile, then two cubes; a marker goes where they lie."""
-    table.new_cities[colour] -= 1
-    table.colour[place] = colour
-    table.network.set_accepts(place, 1 << colour)
-    table.deliverable = {}
+    industry.settle(table, place, colour)
     drawn = cubes.draw_cubes(table, place, TABLE.urbanizing_cubes)
     facts: dict[str, object] = {"seat": seat, "place": table.land.board.place_slug[place]}
     table.tell("city-urbanized", {**facts, "colour": COLOURS[colour], "cubes": drawn})
+    industry.founded(table, colour)
     cubes.fill(table, place)

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.railways import links, points, scoring, western
+from roundhouse.games.railways import industry, links, points, scoring, sea, western
 from roundhouse.games.railways.box import COLOURS, FACES, GREY, GREY_WORD, KINDS, TABLE
 from roundhouse.games.railways.phases import AUCTION, BUILDING, EXPERTS, NEVER, NOBODY, PHASES
+from roundhouse.rails.board import NONE
 from roundhouse.rails.faces import RAIL_ENDS
 from roundhouse.rails.hexes import EDGES
 
@@ -127,6 +128,48 @@ def western_view(table: "RailwaysState") -> list[dict[str, object]]:
     ]
 
 
+def sea_view(table: "RailwaysState") -> list[dict[str, object]]:
+    """ROW-M5b: every space, in the order of its lane's spots in the picture."""
+    rule = table.land.sea
+    assert rule is not None
+    slugs = table.land.board.place_slug
+    return [
+        {
+            "sea": rule.slug[space],
+            "lane": rule.lane_slug[lane],
+            "between": [slugs[place] for place in rule.between[lane]],
+            "owner": or_none(sea.owner_of(table, space)),
+            "link": or_none(table.sea_link[space]),
+        }
+        for space, lane in enumerate(rule.lane)
+    ]
+
+
+def rules_of_the_map(table: "RailwaysState", view: dict[str, object]) -> None:
+    """What only some maps have."""
+    land = table.land
+    slugs = land.board.place_slug
+    if land.sea is not None:
+        view["sea_links"] = sea_view(table)
+        view["sea_price"] = land.sea.price
+    if land.once_a_turn != NONE:
+        view["one_link_a_turn"] = {"city": slugs[land.once_a_turn], "linked": sorted(table.linked)}
+    if land.harvest is not None:
+        view["harvest"] = {
+            "cities": [slugs[place] for place in land.harvest.cities],
+            "cubes": land.harvest.cubes,
+            "over": table.industrial,
+        }
+    if land.age is not None:
+        view["industrial_age"] = {
+            "begun": table.industrial,
+            "colour": COLOURS[land.age.colour],
+            "price": land.age.price,
+            "empty_grey": industry.empty_grey(table),
+            "needed": land.age.empty_grey,
+        }
+
+
 def view_of(table: "RailwaysState", seat: int | None) -> dict[str, object]:
     land = table.land
     board = land.board
@@ -162,6 +205,7 @@ def view_of(table: "RailwaysState", seat: int | None) -> dict[str, object]:
         "level_prices": TABLE.level_price,
         "first_to_level": [or_none(first) for first in table.first_level],
     }
+    rules_of_the_map(table, view)
     if seat is not None:
         view["barons"] = [land.barons.slug[baron] for baron in sorted(table.barons[seat])]
         if table.rejected[seat] != NOBODY:

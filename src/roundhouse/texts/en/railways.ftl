@@ -47,6 +47,12 @@ railways-event-link-completed = { $seat } has completed a link: { $between }.
 railways-event-link-removed = { $seat }'s incomplete link from { $from } is taken off the map.
 railways-event-line-completed = { $seat } has completed the major line { $between }, worth { $points }.
 railways-event-western-link-built = { $seat } builds the Western Link of { $place }.
+railways-event-sea-link-opened = { $seat } opens a sea link, { $sea }, for { $dollars ->
+    [one] one dollar
+   *[other] { $dollars } dollars
+ }.
+railways-event-industrial-age-began = The Industrial Age begins.
+railways-event-industry-came = Industry comes to { $place } by itself: it is { $colour } now.
 railways-event-cubes-came = New cubes on { $place }: { $cubes }.
 railways-event-mine-opened = { $seat } opens a mine in { $place }: { $cubes }.
 railways-event-track-ended = { $seat } goes past the end of the track and keeps { $points } points beside it.
@@ -153,6 +159,7 @@ ROW-D1 = { $why ->
     [level] The route has { $links } links; your locomotive manages { $level }.
     [must-stop] { $place } takes { $colour } cubes: the cube must stop there.
     [no-link] No complete link leaves { $place } over its { $edge } edge.
+    [no-sea-link] No sea link leaves { $place } on the space { $edge }.
    *[must-arrive] { $place } doesn't take { $colour } cubes.
  }
 ROW-D2 = The cube would come to { $place } twice.
@@ -189,6 +196,16 @@ ROW-M1a = { $why ->
    *[next-round] You have only just reached { $place }: the Western Link can be built from the next round on.
  }
 ROW-M1c = { $hex } lies west of the mountains: nobody builds there before one has { $points } points.
+ROW-M5b = { $why ->
+    [phase] No sea links now: { $phase }.
+    [taken] { $sea } is { $owner }'s.
+    [each] { $each ->
+    [one] You have a sea link there: one is all that a player may have.
+   *[other] You have { $each } sea links there, as many as a player may have.
+ }
+   *[alike] The free spaces of { $sea } are all alike: say { $first }.
+ }
+ROW-M5c = You have completed a link to { $place } in this turn already: one is all.
 ROW-M6b = { $hex } is a ferry hex: only a Ferry Line builds there, and you have none.
 ROW-M6c = { $why ->
     [mined] { $place } has had its mine.
@@ -214,6 +231,7 @@ railways-word-interest = interest
 railways-word-delivery = delivery
 railways-word-major-line = major line
 railways-word-first-place = the first place
+railways-word-sea-link = a sea link
 
 # Verbs.
 railways-word-keep = keep a baron
@@ -228,10 +246,12 @@ railways-word-deliver = deliver a cube
 railways-word-take = take a card
 railways-word-play = play a card
 railways-word-west = build a Western Link
+railways-word-sail = open a sea link
 
 # Kinds of words.
 word-operation = an operations card
 word-baron = a baron
+word-sea = a sea link
 
 # Colours.
 railways-word-red = red
@@ -595,3 +615,133 @@ railways-word-halmstad = Halmstad
 railways-word-helsingborg = Helsingborg
 railways-word-malmo = Malmö
 railways-word-copenhagen = Copenhagen
+
+# Cards, barons and places of Great Britain, as its map prints them.
+railways-word-bounty-thurso = Service Bounty Thurso
+railways-word-bounty-penzance = Service Bounty Penzance
+railways-word-bounty-stranraer = Service Bounty Stranraer
+railways-word-bounty-holyhead = Service Bounty Holyhead
+railways-word-bounty-norwich = Service Bounty Norwich
+railways-word-hotel-london = Hotel London
+railways-word-hotel-liverpool = Hotel Liverpool
+railways-word-hotel-manchester = Hotel Manchester
+railways-word-hotel-bristol = Hotel Bristol
+railways-word-hotel-edinburgh = Hotel Edinburgh
+railways-word-hotel-glasgow = Hotel Glasgow
+railways-word-links-at-london = links at London
+railways-word-penzance-to-aberdeen = Penzance to Aberdeen
+railways-word-cardiff-to-edinburgh = Cardiff to Edinburgh
+railways-word-liverpool-to-norwich = Liverpool to Norwich
+railways-word-penzance = Penzance
+railways-word-plymouth = Plymouth
+railways-word-exeter = Exeter
+railways-word-bristol = Bristol
+railways-word-gloucester = Gloucester
+railways-word-southampton = Southampton
+railways-word-brighton = Brighton
+railways-word-london = London
+railways-word-reading = Reading
+railways-word-oxford = Oxford
+railways-word-cambridge = Cambridge
+railways-word-ipswich = Ipswich
+railways-word-norwich = Norwich
+railways-word-peterborough = Peterborough
+railways-word-lincoln = Lincoln
+railways-word-grimsby = Grimsby
+railways-word-cardiff = Cardiff
+railways-word-swansea = Swansea
+railways-word-aberystwyth = Aberystwyth
+railways-word-holyhead = Holyhead
+railways-word-shrewsbury = Shrewsbury
+railways-word-leicester = Leicester
+railways-word-derby = Derby
+railways-word-chester = Chester
+railways-word-liverpool = Liverpool
+railways-word-manchester = Manchester
+railways-word-lancaster = Lancaster
+railways-word-carlisle = Carlisle
+railways-word-sheffield = Sheffield
+railways-word-leeds = Leeds
+railways-word-york = York
+railways-word-goole = Goole
+railways-word-hull = Hull
+railways-word-middlesbrough = Middlesbrough
+railways-word-newcastle = Newcastle
+railways-word-berwick = Berwick
+railways-word-edinburgh = Edinburgh
+railways-word-glasgow = Glasgow
+railways-word-stranraer = Stranraer
+railways-word-perth = Perth
+railways-word-dundee = Dundee
+railways-word-aberdeen = Aberdeen
+railways-word-oban = Oban
+railways-word-inverness = Inverness
+railways-word-thurso = Thurso
+
+# Cards, barons and places of Portugal, as its map prints them.
+railways-word-bounty-miranda = Service Bounty Miranda
+railways-word-bounty-barca-dalva = Service Bounty Barca d'Alva
+railways-word-bounty-elvas = Service Bounty Elvas
+railways-word-bounty-mertola = Service Bounty Mértola
+railways-word-bounty-valenca = Service Bounty Valença
+railways-word-bounty-tavira = Service Bounty Tavira
+railways-word-bounty-madeira = Service Bounty Madeira
+railways-word-hotel-lisbon = Hotel Lisbon
+railways-word-hotel-porto = Hotel Porto
+railways-word-hotel-coimbra = Hotel Coimbra
+railways-word-hotel-evora = Hotel Évora
+railways-word-hotel-faro = Hotel Faro
+railways-word-hotel-azores = Hotel Azores
+railways-word-hotel-madeira = Hotel Madeira
+railways-word-capital-charter-lisbon = Capital Charter Lisbon
+railways-word-most-sea-links = most sea links
+railways-word-links-at-lisbon = links at Lisbon
+railways-word-azores-to-madeira = Azores to Madeira
+railways-word-braga-to-evora = Braga to Évora
+railways-word-coimbra-to-faro = Coimbra to Faro
+railways-word-azores = Azores
+railways-word-madeira = Madeira
+railways-word-valenca = Valença
+railways-word-viana-do-castelo = Viana do Castelo
+railways-word-braga = Braga
+railways-word-chaves = Chaves
+railways-word-vila-real = Vila Real
+railways-word-mirandela = Mirandela
+railways-word-braganca = Bragança
+railways-word-miranda = Miranda
+railways-word-barca-dalva = Barca d'Alva
+railways-word-aveiro = Aveiro
+railways-word-viseu = Viseu
+railways-word-guarda = Guarda
+railways-word-covilha = Covilhã
+railways-word-coimbra = Coimbra
+railways-word-figueira = Figueira
+railways-word-castelo-branco = Castelo Branco
+railways-word-leiria = Leiria
+railways-word-peniche = Peniche
+railways-word-abrantes = Abrantes
+railways-word-santarem = Santarém
+railways-word-setubal = Setúbal
+railways-word-portalegre = Portalegre
+railways-word-estremoz = Estremoz
+railways-word-elvas = Elvas
+railways-word-evora = Évora
+railways-word-grandola = Grândola
+railways-word-sines = Sines
+railways-word-beja = Beja
+railways-word-castro-verde = Castro Verde
+railways-word-mertola = Mértola
+railways-word-sagres = Sagres
+railways-word-lagos = Lagos
+railways-word-faro = Faro
+railways-word-tavira = Tavira
+railways-word-azores-lisbon-1 = Azores – Lisbon, space 1
+railways-word-azores-lisbon-2 = Azores – Lisbon, space 2
+railways-word-azores-lisbon-3 = Azores – Lisbon, space 3
+railways-word-azores-lisbon-4 = Azores – Lisbon, space 4
+railways-word-madeira-sagres-1 = Madeira – Sagres, space 1
+railways-word-madeira-sagres-2 = Madeira – Sagres, space 2
+railways-word-madeira-sagres-3 = Madeira – Sagres, space 3
+railways-word-madeira-sagres-4 = Madeira – Sagres, space 4
+railways-word-lisbon-porto = Lisbon – Porto
+railways-word-lisbon-sines = Lisbon – Sines

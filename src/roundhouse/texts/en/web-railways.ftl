@@ -137,6 +137,7 @@ web-railways-baron-links-at = { $points } for each link of yours to { $place }.
 web-railways-baron-joined = { $from } and { $to } joined by own links.
 web-railways-baron-first-level = First to have locomotive { $level }.
 web-railways-baron-western-link = A Western Link of your own.
+web-railways-baron-most-sea-links = The most sea links.
 web-railways-baron-shared = A tie pays too.
 web-railways-keep = Keep one baron
 web-railways-keep-more = It pays at the end. Nobody sees which one you keep.

@@ -50,6 +50,12 @@ railways-event-link-completed = { $seat } ha completato un collegamento: { $betw
 railways-event-link-removed = Il collegamento incompleto di { $seat } da { $from } viene tolto dalla mappa.
 railways-event-line-completed = { $seat } ha completato la linea principale { $between }, che vale { $points }.
 railways-event-western-link-built = { $seat } costruisce il Western Link di { $place }.
+railways-event-sea-link-opened = { $seat } apre un collegamento marittimo, { $sea }, per { $dollars ->
+    [one] un dollaro
+   *[other] { $dollars } dollari
+ }.
+railways-event-industrial-age-began = Comincia l'Era Industriale.
+railways-event-industry-came = L'industria arriva da sé a { $place }, che ora è di colore { $colour }.
 railways-event-cubes-came = Nuovi cubi a { $place }: { $cubes }.
 railways-event-mine-opened = { $seat } apre una miniera a { $place }: { $cubes }.
 railways-event-track-ended = { $seat } supera la fine del tracciato e tiene da parte { $points } punti.
@@ -156,6 +162,7 @@ ROW-D1 = { $why ->
     [level] Il percorso ha { $links } collegamenti; la tua locomotiva ne fa { $level }.
     [must-stop] { $place } accetta cubi di questo colore ({ $colour }): il cubo deve fermarsi lì.
     [no-link] Nessun collegamento completo lascia { $place } dal lato { $edge }.
+    [no-sea-link] Nessun collegamento marittimo lascia { $place } dallo spazio { $edge }.
    *[must-arrive] { $place } non accetta cubi di questo colore ({ $colour }).
  }
 ROW-D2 = Il cubo passerebbe due volte per { $place }.
@@ -192,6 +199,16 @@ ROW-M1a = { $why ->
    *[next-round] Sei appena arrivato a { $place }: il Western Link si può costruire dal round successivo.
  }
 ROW-M1c = { $hex } è a ovest delle montagne: nessuno vi costruisce prima che uno abbia { $points } punti.
+ROW-M5b = { $why ->
+    [phase] Niente collegamenti marittimi ora: { $phase }.
+    [taken] { $sea } è di { $owner }.
+    [each] { $each ->
+    [one] Lì hai già un collegamento marittimo: un giocatore ne può avere uno solo.
+   *[other] Lì hai già { $each } collegamenti marittimi, quanti un giocatore ne può avere.
+ }
+   *[alike] Gli spazi liberi di { $sea } sono tutti uguali: di' { $first }.
+ }
+ROW-M5c = In questo turno hai già completato un collegamento a { $place }: più di uno non si può.
 ROW-M6b = { $hex } è un esagono di traghetto: vi costruisce solo una Linea di traghetti, e tu non ne hai.
 ROW-M6c = { $why ->
     [mined] { $place } ha già avuto la sua miniera.
@@ -217,6 +234,7 @@ railways-word-interest = interessi
 railways-word-delivery = consegna
 railways-word-major-line = linea principale
 railways-word-first-place = il primo posto
+railways-word-sea-link = un collegamento marittimo
 
 # Verbi.
 railways-word-keep = tieni un barone
@@ -231,9 +249,10 @@ railways-word-deliver = consegna un cubo
 railways-word-take = prendi una carta
 railways-word-play = gioca una carta
 railways-word-west = costruisci un Western Link
+railways-word-sail = apri un collegamento marittimo
 
 # Opzioni.
-railways-option-map = La mappa. Numeri di giocatori migliori: eastern_us 5, 6, e 2 con la sua variante; mexico 2, 3; europe 3, 4, 5; north_america 3, 4.
+railways-option-map = La mappa. Numeri di giocatori migliori: eastern_us 5, 6, e 2 con la sua variante; mexico 2, 3; europe 3, 4, 5; great_britain 4, 5; portugal 2, 3; north_america 3, 4.
 railways-option-auction = Chi comincia: l'asta (normal), niente asta nel primo turno (beginners), o un'asta in cui ognuno paga il suo posto (experts).
 railways-option-shorter = Una partita più corta: bastano due segnalini in meno per finirla.
 railways-option-redirecting = L'ultima tessera di un collegamento incompleto si può deviare.
@@ -246,6 +265,7 @@ railways-option-idle_turns = La partita finisce dopo tanti turni di fila senza u
 # Generi di parole.
 word-operation = una carta operazione
 word-baron = un barone
+word-sea = un collegamento marittimo
 
 # Colori.
 railways-word-red = rosso
@@ -609,3 +629,133 @@ railways-word-halmstad = Halmstad
 railways-word-helsingborg = Helsingborg
 railways-word-malmo = Malmö
 railways-word-copenhagen = Copenhagen
+
+# Carte, baroni e luoghi della Gran Bretagna, come li scrive la mappa.
+railways-word-bounty-thurso = Premio di servizio Thurso
+railways-word-bounty-penzance = Premio di servizio Penzance
+railways-word-bounty-stranraer = Premio di servizio Stranraer
+railways-word-bounty-holyhead = Premio di servizio Holyhead
+railways-word-bounty-norwich = Premio di servizio Norwich
+railways-word-hotel-london = Hotel London
+railways-word-hotel-liverpool = Hotel Liverpool
+railways-word-hotel-manchester = Hotel Manchester
+railways-word-hotel-bristol = Hotel Bristol
+railways-word-hotel-edinburgh = Hotel Edinburgh
+railways-word-hotel-glasgow = Hotel Glasgow
+railways-word-links-at-london = collegamenti a London
+railways-word-penzance-to-aberdeen = da Penzance a Aberdeen
+railways-word-cardiff-to-edinburgh = da Cardiff a Edinburgh
+railways-word-liverpool-to-norwich = da Liverpool a Norwich
+railways-word-penzance = Penzance
+railways-word-plymouth = Plymouth
+railways-word-exeter = Exeter
+railways-word-bristol = Bristol
+railways-word-gloucester = Gloucester
+railways-word-southampton = Southampton
+railways-word-brighton = Brighton
+railways-word-london = London
+railways-word-reading = Reading
+railways-word-oxford = Oxford
+railways-word-cambridge = Cambridge
+railways-word-ipswich = Ipswich
+railways-word-norwich = Norwich
+railways-word-peterborough = Peterborough
+railways-word-lincoln = Lincoln
+railways-word-grimsby = Grimsby
+railways-word-cardiff = Cardiff
+railways-word-swansea = Swansea
+railways-word-aberystwyth = Aberystwyth
+railways-word-holyhead = Holyhead
+railways-word-shrewsbury = Shrewsbury
+railways-word-leicester = Leicester
+railways-word-derby = Derby
+railways-word-chester = Chester
+railways-word-liverpool = Liverpool
+railways-word-manchester = Manchester
+railways-word-lancaster = Lancaster
+railways-word-carlisle = Carlisle
+railways-word-sheffield = Sheffield
+railways-word-leeds = Leeds
+railways-word-york = York
+railways-word-goole = Goole
+railways-word-hull = Hull
+railways-word-middlesbrough = Middlesbrough
+railways-word-newcastle = Newcastle
+railways-word-berwick = Berwick
+railways-word-edinburgh = Edinburgh
+railways-word-glasgow = Glasgow
+railways-word-stranraer = Stranraer
+railways-word-perth = Perth
+railways-word-dundee = Dundee
+railways-word-aberdeen = Aberdeen
+railways-word-oban = Oban
+railways-word-inverness = Inverness
+railways-word-thurso = Thurso
+
+# Carte, baroni e luoghi del Portogallo, come li scrive la mappa.
+railways-word-bounty-miranda = Premio di servizio Miranda
+railways-word-bounty-barca-dalva = Premio di servizio Barca d'Alva
+railways-word-bounty-elvas = Premio di servizio Elvas
+railways-word-bounty-mertola = Premio di servizio Mértola
+railways-word-bounty-valenca = Premio di servizio Valença
+railways-word-bounty-tavira = Premio di servizio Tavira
+railways-word-bounty-madeira = Premio di servizio Madeira
+railways-word-hotel-lisbon = Hotel Lisbon
+railways-word-hotel-porto = Hotel Porto
+railways-word-hotel-coimbra = Hotel Coimbra
+railways-word-hotel-evora = Hotel Évora
+railways-word-hotel-faro = Hotel Faro
+railways-word-hotel-azores = Hotel Azores
+railways-word-hotel-madeira = Hotel Madeira
+railways-word-capital-charter-lisbon = Carta della capitale Lisbon
+railways-word-most-sea-links = più collegamenti marittimi
+railways-word-links-at-lisbon = collegamenti a Lisbon
+railways-word-azores-to-madeira = da Azores a Madeira
+railways-word-braga-to-evora = da Braga a Évora
+railways-word-coimbra-to-faro = da Coimbra a Faro
+railways-word-azores = Azores
+railways-word-madeira = Madeira
+railways-word-valenca = Valença
+railways-word-viana-do-castelo = Viana do Castelo
+railways-word-braga = Braga
+railways-word-chaves = Chaves
+railways-word-vila-real = Vila Real
+railways-word-mirandela = Mirandela
+railways-word-braganca = Bragança
+railways-word-miranda = Miranda
+railways-word-barca-dalva = Barca d'Alva
+railways-word-aveiro = Aveiro
+railways-word-viseu = Viseu
+railways-word-guarda = Guarda
+railways-word-covilha = Covilhã
+railways-word-coimbra = Coimbra
+railways-word-figueira = Figueira
+railways-word-castelo-branco = Castelo Branco
+railways-word-leiria = Leiria
+railways-word-peniche = Peniche
+railways-word-abrantes = Abrantes
+railways-word-santarem = Santarém
+railways-word-setubal = Setúbal
+railways-word-portalegre = Portalegre
+railways-word-estremoz = Estremoz
+railways-word-elvas = Elvas
+railways-word-evora = Évora
+railways-word-grandola = Grândola
+railways-word-sines = Sines
+railways-word-beja = Beja
+railways-word-castro-verde = Castro Verde
+railways-word-mertola = Mértola
+railways-word-sagres = Sagres
+railways-word-lagos = Lagos
+railways-word-faro = Faro
+railways-word-tavira = Tavira
+railways-word-azores-lisbon-1 = Azores – Lisbon, spazio 1
+railways-word-azores-lisbon-2 = Azores – Lisbon, spazio 2
+railways-word-azores-lisbon-3 = Azores – Lisbon, spazio 3
+railways-word-azores-lisbon-4 = Azores – Lisbon, spazio 4
+railways-word-madeira-sagres-1 = Madeira – Sagres, spazio 1
+railways-word-madeira-sagres-2 = Madeira – Sagres, spazio 2
+railways-word-madeira-sagres-3 = Madeira – Sagres, spazio 3
+railways-word-madeira-sagres-4 = Madeira – Sagres, spazio 4
+railways-word-lisbon-porto = Lisbon – Porto
+railways-word-lisbon-sines = Lisbon – Sines

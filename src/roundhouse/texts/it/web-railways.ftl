@@ -137,6 +137,7 @@ web-railways-baron-links-at = { $points } per ogni tua linea a { $place }.
 web-railways-baron-joined = { $from } e { $to } unite da linee proprie.
 web-railways-baron-first-level = Primo con la locomotiva { $level }.
 web-railways-baron-western-link = Un tuo collegamento a ovest.
+web-railways-baron-most-sea-links = Più collegamenti marittimi di tutti.
 web-railways-baron-shared = Paga anche un pareggio.
 web-railways-keep = Tieni un barone
 web-railways-keep-more = Paga alla fine. Nessuno vede quale tieni.
