@@ -5,7 +5,7 @@ from time import perf_counter
 import pytest
 
 import roundhouse as rh
-from roundhouse.bots import Bot, ask
+from roundhouse.bots import Bot, ask, search
 from roundhouse.bots.greedy import GreedyBot
 from roundhouse.bots.random import RandomBot
 from roundhouse.bots.search import Look, Node, SearchBot, Tree, advise, most_promising, outcome
@@ -84,9 +84,9 @@ def test_a_win_counts_more_than_points():
     state = row(1)
     state.points = [5, 5]
     state.play(LEFT, 0)
-    first, second = outcome(state, 100.0, 0.0)
-    assert first > 0.85 and second < 0.15
-    assert outcome(row(1), 100.0, 0.0) == [0.5, 0.5]
+    first, second = outcome(state, tuning_of("coins"), [5.0, 5.0])
+    assert first > 0.75 and second < 0.25
+    assert outcome(row(1), tuning_of("coins"), [0.0, 0.0]) == [0.5, 0.5]
 
 
 def test_moves_get_attention_by_looks_then_by_results():
@@ -105,6 +105,17 @@ def test_what_can_seldom_be_done_is_not_held_against_a_move():
     for node, available in ((often, 100), (seldom, 4)):
         node.visits, node.total, node.available = 4, 2.0, available
     assert most_promising([(0.5, LEFT, seldom), (0.5, RIGHT, often)]) == (RIGHT, often)
+
+
+def test_hopeless_moves_are_weighed_once(monkeypatch: pytest.MonkeyPatch):
+    """Where there are many moves; at the root all of them are looked at."""
+    monkeypatch.setattr(search, "MANY", 1)
+    monkeypatch.setattr(search, "HOPEFUL", 1)
+    tree = Tree(row(3, 9, 1, 2), 0, rh.Rng(1))
+    for _ in range(30):
+        tree.simulate()
+    assert {move for _, move in tree.root.children} == {LEFT, RIGHT}
+    assert tree.hopeless[0] == {RIGHT}
 
 
 def test_the_same_seed_and_number_give_the_same_search():

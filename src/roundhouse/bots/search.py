@@ -18,8 +18,9 @@ from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 
 EXPLORE = 1.0  # how much a move's looks count beside what has come of it
-SHARP = 0.15  # part of the scale by which a move looks e times as good as another
-WON = 0.75  # part of a finished game's value that goes to the winner, whatever the points
+MANY = 100
+HOPEFUL = 60  # moves of a position that are weighed again in later ones
+WON = 0.5  # part of a finished game's value that goes to the winner, whatever the points
 
 
 class Node:
@@ -58,7 +59,8 @@ class Tree:
         self.seat = seat
         self.rng = rng
         self.tuning = tuning_of(state.game.id)
-        self.before = state.game.evaluate(state, seat)  # what a lone player compares with
+        self.before = points_of(state)
+        self.hopeless: list[set[Move]] = [set() for _ in range(state.seats)]
         self.root = Node()
 
     def simulate(self) -> None:
@@ -74,13 +76,40 @@ class Tree:
                 turns += 1
                 if turns == self.tuning.turns:
                     break
-            move, node = descend(node, state, seat, self.tuning)
+            move, node = self.descend(node, state, seat)
             state.play(move, seat)
             path.append((seat, node))
-        values = outcome(state, self.tuning.scale, self.before)
+        values = outcome(state, self.tuning, self.before)
         for seat, node in path:
             node.visits += 1
             node.total += values[seat]
+
+    def descend(self, node: Node, state: State, seat: int) -> tuple[Move, Node]:
+        moves = state.moves(seat)
+        if len(moves) == 1:
+            return moves[0], node.child(seat, moves[0])
+        can = hash((seat, *moves))
+        looks = node.looks.get(can)
+        if looks is None:
+            looks = node.looks[can] = self.look(node, state, seat, moves)
+        return most_promising(looks)
+
+    def look(self, node: Node, state: State, seat: int, moves: list[Move]) -> list[Look]:
+        """Where there are many, moves that looked hopeless elsewhere aren't weighed again."""
+        if len(moves) > MANY:
+            hopeless = self.hopeless[seat]
+            hopeful = [move for move in moves if move not in hopeless]
+            values = weighed(state, seat, hopeful or moves)
+            hopeless.update([move for _, move in values[HOPEFUL:]])
+        else:
+            values = weighed(state, seat, moves)
+        best = values[: self.tuning.width]
+        heat = self.tuning.sharp * self.tuning.scale
+        shares = [math.exp((value - best[0][0]) / heat) for value, _ in best]
+        whole = sum(shares)
+        return [
+            (share / whole, move, node.child(seat, move)) for share, (_, move) in zip(shares, best)
+        ]
 
     def follow(self, move: Move, state: State) -> bool:
         """The tree below a move of our own, if that move is all that has happened since."""
@@ -105,25 +134,6 @@ class Tree:
         return sorted(found, key=lambda one: (-one.share, -one.expected))
 
 
-def descend(node: Node, state: State, seat: int, tuning: Tuning) -> tuple[Move, Node]:
-    moves = state.moves(seat)
-    if len(moves) == 1:
-        return moves[0], node.child(seat, moves[0])
-    can = hash((seat, *moves))
-    looks = node.looks.get(can)
-    if looks is None:
-        looks = node.looks[can] = look(node, state, seat, moves, tuning)
-    return most_promising(looks)
-
-
-def look(node: Node, state: State, seat: int, moves: list[Move], tuning: Tuning) -> list[Look]:
-    best = weighed(state, seat, moves)[: tuning.width]
-    heat = SHARP * tuning.scale
-    shares = [math.exp((value - best[0][0]) / heat) for value, _ in best]
-    whole = sum(shares)
-    return [(share / whole, move, node.child(seat, move)) for share, (_, move) in zip(shares, best)]
-
-
 def most_promising(looks: list[Look]) -> tuple[Move, Node]:
     """By results so far; a move never made is taken to do as well as the others have done."""
     visits = 0
@@ -144,25 +154,28 @@ def most_promising(looks: list[Look]) -> tuple[Move, Node]:
     return move, chosen
 
 
-def outcome(state: State, scale: float, before: float) -> list[float]:
-    """By seat, from 0 to 1: the lead over the best rival, or a lone player's gain."""
+def outcome(state: State, tuning: Tuning, before: list[float]) -> list[float]:
+    """By seat, from 0 to 1: what it has gained since the root, less what the best rival has."""
     seats = range(state.seats)
-    if state.result is not None:
-        points = [float(score) for score in state.result.scores]
-    else:
-        points = [state.game.evaluate(state, seat) for seat in seats]
-    if state.seats == 1:
-        return [squashed((points[0] - before) / scale)]
+    gains = [points - then for points, then in zip(points_of(state), before)]
     found: list[float] = []
     for seat in seats:
-        best = max([points[other] for other in seats if other != seat])
-        value = squashed((points[seat] - best) / scale)
+        lead = gains[seat]
+        if state.seats > 1:
+            lead -= tuning.rivals * max([gains[other] for other in seats if other != seat])
+        value = squashed(lead / tuning.scale)
         if state.result is not None:
             places = state.result.places
             won = 1 / places.count(1) if places[seat] == 1 else 0.0
             value += WON * (won - value)
         found.append(value)
     return found
+
+
+def points_of(state: State) -> list[float]:
+    if state.result is not None:
+        return [float(score) for score in state.result.scores]
+    return [state.game.evaluate(state, seat) for seat in range(state.seats)]
 
 
 def squashed(x: float) -> float:

@@ -11,6 +11,8 @@ class Tuning:
     """See levels.toml."""
 
     scale: float
+    sharp: float
+    rivals: float
     turns: int
     moves: int
     width: int
