@@ -278,6 +278,8 @@ def ground_layer(compiled: Compiled, picture: Picture, relief: bytes) -> list[st
         out.append(
             f'<use href="#{name}-land" fill="none" stroke="var(--coast)" stroke-width="1.3"/>'
         )
+    out += _black(picture)
+    out += _insets(compiled, picture)
     out += _edges(compiled, picture, k)
     out += _zones(compiled, picture)
     out += _ferries(compiled, picture)
@@ -362,8 +364,34 @@ def _edges(compiled: Compiled, picture: Picture, k: float) -> list[str]:
     return [*out, "</g>"]
 
 
+def _black(picture: Picture) -> list[str]:
+    """Hexes in the midst of others that can't be built on."""
+    d = "".join(_hex(picture, q, r, picture["side"] - 0.6) for q, r in picture.get("black", []))
+    return [f'<path class="black" d="{d}" fill="var(--closed)" fill-opacity=".62"/>'] if d else []
+
+
+# Half the width of an inset, and how far it reaches up and down, in hex sides: cubes lie above a
+# place and its name below it.
+_INSET: Final = (3.5, 2.7, 2.7)
+
+
+def _insets(compiled: Compiled, picture: Picture) -> list[str]:
+    """A frame round each place off the hexes: it is drawn nearer than it lies."""
+    out = []
+    wide, up, down = (part * picture["side"] for part in _INSET)
+    for place in compiled["places"]:
+        if place["hex"] is None:
+            x, y = pixel(picture, *stand(compiled, picture, place))
+            out.append(
+                f'<rect class="inset" x="{_n(x - wide)}" y="{_n(y - up)}" width="{_n(2 * wide)}" '
+                f'height="{_n(up + down)}" rx="4" fill="none" stroke="var(--map-edge)" '
+                'stroke-width="1.6"/>'
+            )
+    return out
+
+
 def _zones(compiled: Compiled, picture: Picture) -> list[str]:
-    """A dotted line between the hexes of a zone and those outside it."""
+    """A dotted line between the hexes of a zone and those outside it; snow also lies there."""
     out = []
     tags = {(entry[1], entry[2]): entry[4] for entry in compiled["hexes"]}
     numbers = {here: number for number, here in enumerate(tags)}
@@ -375,6 +403,13 @@ def _zones(compiled: Compiled, picture: Picture) -> list[str]:
                 if there in tags and tag in tags[here] and tag not in tags[there]:
                     rim.append((number, edge))
         d = _edge_path(compiled, picture, rim)
+        if tag == "snow":
+            white = [e for e in compiled["hexes"] if tag in e[4]]
+            cover = "".join(_hex(picture, e[1], e[2], picture["side"]) for e in white)
+            out.append(
+                f'<path class="snow" d="{cover}" fill="#FBFDFF" '
+                'style="fill-opacity:var(--hexline-o)"/>'
+            )
         out.append(
             f'<g class="zone" data-tag="{tag}" fill="none" stroke-linecap="round" '
             f'stroke-linejoin="round"><path d="{d}" stroke="var(--map-halo)" stroke-width="5"/>'

@@ -72,5 +72,6 @@ class Picture(TypedDict):
     sides: dict[str, str]  # town slug: where its name stands
     off: NotRequired[dict[str, list[float]]]  # q and r of places on no hex, by slug
     lanes: NotRequired[list[Sea]]
+    black: NotRequired[list[list[int]]]  # q and r of hexes that a source takes out of the land
     zones: NotRequired[list[str]]  # tags whose border is drawn
     shore: NotRequired[bool]  # every hex stands on land, whatever the geography around it says

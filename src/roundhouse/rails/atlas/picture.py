@@ -6,7 +6,7 @@ from typing import Final
 from roundhouse.rails.atlas.compiler import Ground, river_course
 from roundhouse.rails.atlas.lettering import LABEL_STYLE, RIVER_TENSION, place_names
 from roundhouse.rails.atlas.model import Compiled, Lettering, Picture, Range, River, Sea, Shape
-from roundhouse.rails.atlas.plane import Hex, Point, axial, centre, corners
+from roundhouse.rails.atlas.plane import Hex, Point, axial, centre, corners, neighbour
 from roundhouse.rails.atlas.shapes import Line, away, between, clip, distance_to_line, smooth, walk
 from roundhouse.rails.atlas.source import Lane, Source, Stroke
 
@@ -23,6 +23,7 @@ _WITHIN: Final = 0.45
 _MEETING: Final = 0.8
 # Geography is kept this far beyond the picture's edges, in pixels.
 BEYOND: Final = 40.0
+MIDST: Final = 5  # hexes round one that lies in the midst of them
 
 
 def river_path(ground: Ground, stroke: Stroke, present: list[Hex]) -> Line:
@@ -181,6 +182,13 @@ def make_picture(source: Source, compiled: Compiled) -> Picture:
         picture["lanes"] = [
             _lane(lane, line(ground.line(lane.line)), side) for lane in source.lanes
         ]
+    black = [
+        list(override.at)
+        for override in source.overrides
+        if override.absent and len(_beside(source, override.at, present)) >= MIDST
+    ]
+    if black:
+        picture["black"] = black
     if source.zones:
         picture["zones"] = list(dict.fromkeys(stroke.tag for stroke in source.zones))
     if source.printed:
@@ -188,6 +196,11 @@ def make_picture(source: Source, compiled: Compiled) -> Picture:
     wanted = {place.slug: place.label for place in source.places}
     picture["sides"] = place_names(compiled, picture, wanted)
     return picture
+
+
+def _beside(source: Source, at: Hex, present: list[Hex]) -> list[Hex]:
+    around = [neighbour(source.orientation, at, edge) for edge in range(6)]
+    return [there for there in around if there in present]
 
 
 def _lane(lane: Lane, path: list[list[float]], side: float) -> Sea:
