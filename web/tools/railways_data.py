@@ -6,7 +6,7 @@
 import json
 
 from roundhouse.games.railways.box import COLOURS, FACES, TABLE
-from roundhouse.games.railways.cards import AIMS, CLASSES, EFFECTS
+from roundhouse.games.railways.cards import AIMS, CLASSES, EFFECTS, MINE
 from roundhouse.games.railways.maps import MAPS, Land, land_of
 from roundhouse.rails.faces import RAIL_ENDS
 from roundhouse.rails.hexes import EDGE_WORDS, EDGES, POINTY, STEPS
@@ -28,6 +28,7 @@ def card(land: Land, kind: int) -> dict[str, object]:
         "actions": deck.actions[kind],
         "hexes": deck.hexes[kind],
         "places": slugs(land, deck.places[kind]),
+        "dollars": land.mine_price if deck.effect[kind] == MINE else 0,
     }
     return {
         "class": CLASSES[deck.class_of[kind]],

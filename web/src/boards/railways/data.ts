@@ -12,6 +12,7 @@ export interface Card {
   points?: number
   /** ferry hexes that it covers */
   hexes?: number
+  dollars?: number
   links?: number
   level?: number
   cubes?: number

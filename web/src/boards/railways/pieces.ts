@@ -74,17 +74,76 @@ export function founded(land: Land, places: readonly Place[]): string {
     .join('')
 }
 
-/** Names keep their size on the screen: `px` is a pixel in units of the map. */
-export function names(land: Land, px: number, size: number, called: (place: string) => string): string {
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+
+interface Name {
+  x: number
+  y: number
+  anchor: string
+}
+
+/** About as wide as the letters are. */
+const boxOf = ({ x, y, anchor }: Name, text: string, em: number): Box => {
+  const wide = text.length * em * 0.47
+  const left = anchor === 'middle' ? x - wide / 2 : anchor === 'end' ? x - wide : x
+  return { left, right: left + wide, top: y - em * 0.75, bottom: y + em * 0.22 }
+}
+
+/** Of a name so much may lie under others; beyond that the city goes without until one is nearer. */
+const HIDDEN = 0.22
+
+/** Names keep their size on the screen: `px` is a pixel in units of the map. Each stands where the
+ * map has it, or on another side of its city where there is more room; coloured cities come first. */
+export function names(land: Land, places: readonly Place[], px: number, m: number, size: number, called: (place: string) => string): string {
   const em = size * px
   const grown = em - 9.6
-  return [...land.cities.values()]
-    .map(({ slug, hex, label: { x, y, anchor } }) => {
-      const down = anchor === 'middle' ? (y > hex.y ? 0.72 : -0.1) : 0.36
-      const text = called(slug).replace(/[&<]/g, '')
-      return `<text x="${f(x)}" y="${f(y + down * grown)}" text-anchor="${anchor}" font-size="${f(em)}" stroke-width="${f(3 * px)}">${text}</text>`
+  const { side } = land
+  const cubes = new Map(places.map(({ place, cubes: lie }) => [place, each(lie)]))
+  const cities = [...land.cities.values()]
+  const trays = new Map(
+    cities.map((city) => {
+      const { x, y, width } = trayOf(land, city, cubes.get(city.slug) ?? [], m)
+      return [city.slug, { left: x - (width / 2) * m, right: x + (width / 2) * m, top: y - 5.6 * m, bottom: y + 6.6 * m }]
+    }),
+  )
+  const solid = cities.flatMap(({ slug, hex: { x, y } }): Box[] => [
+    { left: x - side * 0.8, right: x + side * 0.8, top: y - side * 0.85, bottom: y + side * 0.85 },
+    ...(cubes.get(slug)?.length ? [trays.get(slug) as Box] : []),
+  ])
+  const taken: Box[] = []
+  let drawn = ''
+  for (const { slug, hex, label, colour } of [...cities.filter((one) => one.colour !== 'grey'), ...cities.filter((one) => one.colour === 'grey')]) {
+    const text = called(slug).replace(/[&<]/g, '')
+    const down = label.anchor === 'middle' ? (label.y > hex.y ? 0.72 : -0.1) : 0.36
+    const spots: Name[] = [
+      { ...label, y: label.y + down * grown },
+      { x: hex.x, y: hex.y + side * 0.95 + em * 0.78, anchor: 'middle' },
+      { x: hex.x + side * 1.05, y: hex.y + em * 0.34, anchor: 'start' },
+      { x: hex.x - side * 1.05, y: hex.y + em * 0.34, anchor: 'end' },
+      { x: hex.x, y: (trays.get(slug)?.top ?? hex.y) - em * 0.26, anchor: 'middle' },
+    ]
+    const area = text.length * em * em * 0.45
+    const weighed = spots.map((spot, at) => {
+      const box = boxOf(spot, text, em)
+      const under = taken.reduce((sum, one) => sum + overlap(box, one), 0) / area
+      const over = solid.reduce((sum, one) => sum + overlap(box, one), 0) / area
+      return { spot, box, under, cost: 4 * under + over + (at ? 0.14 + 0.02 * at : 0) }
     })
-    .join('')
+    const best = weighed.sort((one, two) => one.cost - two.cost)[0]
+    if (!best || (best.under > HIDDEN && colour === 'grey')) continue
+    taken.push(best.box)
+    const { x, y, anchor } = best.spot
+    drawn += `<text x="${f(x)}" y="${f(y)}" text-anchor="${anchor}" font-size="${f(em)}" stroke-width="${f(3 * px)}">${text}</text>`
+  }
+  return drawn
 }
 
 export const disc = ([x, y]: Point, person: Person | undefined, k: number): string =>
@@ -191,7 +250,7 @@ export function seaLinks(land: Land, view: View, people: readonly Person[]): str
 
 export const snowflake = 'M0-5V5M-4.3-2.5L4.3 2.5M-4.3 2.5L4.3-2.5M-1.6-4.4L0-3L1.6-4.4M-1.6 4.4L0 3L1.6 4.4'
 
-/** What the snow adds, at both ends of its line. */
+/** What the snow adds, twice on its line. */
 export function snowSigns(land: Land, m: number): string {
   const rim: Point[] = []
   for (const hex of land.hexes.values())
@@ -200,7 +259,13 @@ export function snowSigns(land: Land, m: number): string {
       if (there && !there.snow) rim.push(pointOf(land, hex, edge))
     }
   rim.sort((one, two) => one[0] - two[0])
-  const ends = [rim[Math.floor(rim.length * 0.06)], rim[Math.floor(rim.length * 0.94)]]
+  /** of each half of the line the point that is farthest from any city */
+  const free = (points: Point[]): Point | undefined => {
+    const room = ([x, y]: Point): number => Math.min(...[...land.cities.values()].map(({ hex }) => Math.hypot(hex.x - x, hex.y - land.side - y)))
+    return [...points].sort((one, two) => room(two) - room(one))[0]
+  }
+  const half = Math.floor(rim.length / 2)
+  const ends = [free(rim.slice(0, half)), free(rim.slice(half))]
   return ends
     .map((at) =>
       at

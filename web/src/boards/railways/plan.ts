@@ -92,7 +92,7 @@ const shut = (site: Site, place: string): boolean => {
 /** Ferry hexes that the seat's cards still cover. */
 export function ferriesLeft(view: View, seat: number): number {
   const cards = (view.players[seat]?.cards ?? []).map((slug) => cardOf(view.map, slug))
-  const covered = cards.filter(({ effect }) => effect === 'ferry').reduce((sum, { hexes = 1 }) => sum + hexes, 0)
+  const covered = cards.filter(({ effect }) => effect === 'ferry-line').reduce((sum, { hexes = 1 }) => sum + hexes, 0)
   return (view.build?.ferries ?? 0) + covered
 }
 
