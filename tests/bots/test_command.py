@@ -82,6 +82,7 @@ def test_the_conversation(tmp_path: Path):
         "seats": 2,
         "seat": 0,
         "options": {"rounds": 4},
+        "seconds": 10.0,
     }
     assert len(questions) == 8  # two words in each of four rounds
     for first, second in zip(questions[::2], questions[1::2], strict=True):

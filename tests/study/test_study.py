@@ -316,7 +316,12 @@ def test_ray_writes_the_same_bytes(tmp_path: Path):
     job = Job("tiles", 2, ("random",), 1, {})
     play(tmp_path / "here", job, 4, 2)
     study = open_study(tmp_path / "ray", job, 4, 2)
-    play_missing(study, over_ray(spread.HERE), lambda done: None)
+    for attempt in range(3):
+        try:
+            play_missing(study, over_ray(spread.HERE), lambda done: None)
+            break
+        except rh.Refused:  # it gives its own processes 30 seconds, not enough on a busy machine
+            assert attempt < 2
     assert study.missing() == []
     assert files(tmp_path / "ray") == files(tmp_path / "here")
 

@@ -1,6 +1,7 @@
 """A bot in any language: a program that reads lines of JSON and answers with words.
 
-    roundhouse → {"roundhouse": 1, "game": "tiles", "seats": 3, "seat": 0, "options": {…}}
+    roundhouse → {"roundhouse": 1, "game": "tiles", "seats": 3, "seat": 0, "options": {…},
+                  "seconds": 10.0}
     roundhouse → {"view": {…}, "said": "", "words": ["place", "refuse"]}
     bot        → place
     roundhouse → {"said": "place", "words": ["rail-curve", "rail-end"]}
@@ -8,7 +9,8 @@
 
 The first line comes once. A question gives the words that may come next; the answer is
 one of them, or several words at once. Questions go on until the sentence is complete; the
-view comes with the first of them only. At the end of the game the input is closed.
+view comes with the first of them only. A bot that fails has lost and is told why:
+`{"forfeit": "illegal"}`. At the end of the game the input is closed. All of it is in docs/bots.md.
 """
 
 import json
@@ -34,6 +36,7 @@ class CommandBot:
         self.seconds = seconds
         self.heard: Queue[str] = Queue(AHEAD)
         self.told: SimpleQueue[str] = SimpleQueue()
+        self.asked: dict[str, object] = {}  # the last question, for whoever looks for a mistake
         self.greeted = False
         self.closing = False
         try:
@@ -57,7 +60,8 @@ class CommandBot:
         if not self.greeted:
             self.greeted = True
             hello = {"roundhouse": PROTOCOL, "game": state.game.id, "seats": state.seats}
-            self._tell({**hello, "seat": seat, "options": state.options})
+            limits = {"options": state.options, "seconds": self.seconds}
+            self._tell({**hello, "seat": seat, **limits})
         said: Move = ()
         following = state.words(said, seat)
         while following:
@@ -65,6 +69,7 @@ class CommandBot:
             question: dict[str, object] = {"said": state.say(said), "words": slugs}
             if not said:
                 question = {"view": state.view(seat), **question}
+            self.asked = question
             self._tell(question)
             for word in self._answer(state):
                 if word not in following:
@@ -73,12 +78,15 @@ class CommandBot:
                 following = state.words(said, seat)
         return said
 
-    def close(self) -> None:
+    def close(self) -> bool:
         """The program has a second to end by itself; then it ends with all it has started."""
         self.closing = True
         self.told.put("")
-        with suppress(subprocess.TimeoutExpired):
+        by_itself = True
+        try:
             self.program.wait(timeout=1)
+        except subprocess.TimeoutExpired:
+            by_itself = False
         self._end()
         self.program.wait()
         with suppress(Empty):  # the listener may be waiting for room to put a line
@@ -88,6 +96,7 @@ class CommandBot:
         if not self.listener.is_alive():  # else somebody else has inherited the pipe
             assert self.program.stdout
             self.program.stdout.close()
+        return by_itself
 
     def _end(self) -> None:
         if hasattr(os, "killpg"):
@@ -133,6 +142,7 @@ class CommandBot:
         return said
 
     def _failed(self, why: str, answer: str = "") -> Refused:
+        self._tell({"forfeit": why})
         return refuse(
             "bot-failed",
             {

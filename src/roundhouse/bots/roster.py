@@ -1,5 +1,6 @@
 """The bots by name."""
 
+import re
 import shlex
 from collections.abc import Callable
 from shutil import which
@@ -20,15 +21,19 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "hard": SearchBot,
 }
 STAND_IN = "medium"  # plays for those who leave, and where nobody said how well
+NAME = re.compile("[a-z][a-z0-9-]{0,39}")  # of a program that is let in
+PROGRAMS: dict[str, str] = {}  # by name, those that whoever runs this house has let in
 FORMER = {"greedy": "medium"}  # names in old tables
 
 
 def make(name: str, seed: int, seconds: float = 0.0) -> Bot:
-    """A bot of the house, or `cmd:PROGRAM` that speaks the line protocol.
+    """A bot of the house, a program let in, or `cmd:PROGRAM` that speaks the line protocol.
 
     `hard:200` searches with 200 simulations for a move; `seconds` is a time for it instead.
     """
     check(name)
+    if name in PROGRAMS:
+        return CommandBot(PROGRAMS[name])
     if name.startswith("cmd:"):
         return CommandBot(name.removeprefix("cmd:"))
     level, _, simulations = name.partition(":")
@@ -52,8 +57,16 @@ def check(name: str) -> None:
             program = []
         if not program or which(program[0]) is None:
             raise refuse("no-such-file", {"file": command[:80]})
-    elif name not in BOTS and not with_simulations(name):
-        raise refuse("unknown-bot", {"bot": name[:40], "known": ", ".join(BOTS)})
+    elif name not in BOTS and name not in PROGRAMS and not with_simulations(name):
+        raise refuse("unknown-bot", {"bot": name[:40], "known": ", ".join([*BOTS, *PROGRAMS])})
+
+
+def let_in(name: str, command: str) -> None:
+    """From now on a program plays under a name, beside the levels."""
+    if name in BOTS or name in FORMER or not NAME.fullmatch(name):
+        raise refuse("bad-bot-name", {"bot": name[:40], "known": ", ".join(BOTS)})
+    check(f"cmd:{command}")
+    PROGRAMS[name] = command
 
 
 def with_simulations(name: str) -> bool:

@@ -14,7 +14,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from roundhouse import compiled
-from roundhouse.cli import environments, ladder, maps, serve, study
+from roundhouse.cli import bots, environments, ladder, maps, serve, study
 from roundhouse.cli.asking import (
     LANGUAGE,
     Board,
@@ -48,6 +48,7 @@ app = typer.Typer(
 console = Console()
 app.add_typer(maps.app, name="map", help="Maps made from real geography.")
 app.add_typer(environments.app, name="env")
+app.add_typer(bots.app, name="bot", help="Bots in any language.")
 app.command()(serve.serve)
 app.command()(serve.verify)
 app.command()(study.study)
@@ -68,10 +69,11 @@ def start(
     port: serve.Port = serve.PORT,
     database: serve.Database = "",
     browser: serve.Browser = True,
+    bot: serve.Programs = None,
 ) -> None:
     """Without a command: open the browser and play."""
     if context.invoked_subcommand is None:
-        serve.play_here(lan, port, database, browser)
+        serve.play_here(lan, port, database, browser, bot)
 
 
 @app.command(name="games")

@@ -13,6 +13,8 @@ import typer
 from platformdirs import user_data_path
 from rich.console import Console
 
+from roundhouse.bots.roster import PROGRAMS, let_in
+
 console = Console()
 
 PORT = 7461
@@ -25,8 +27,10 @@ Database = Annotated[
 ]
 Workers = Annotated[int, typer.Option(help="Processes; several need PostgreSQL.", min=1, max=64)]
 Thinkers = Annotated[int, typer.Option(help="Processes for bots, by worker.", min=1, max=64)]
-
-
+Programs = Annotated[
+    list[str] | None,
+    typer.Option("--bot", help="Let a program play, as NAME=COMMAND; a level by that name."),
+]
 Lan = Annotated[bool, typer.Option(help="Let the local network in, too.")]
 Browser = Annotated[bool, typer.Option(help="Open the browser.")]
 
@@ -42,25 +46,48 @@ def serve(
     workers: Workers = 1,
     thinkers: Thinkers = 1,
     limits: Annotated[bool, typer.Option(help="Count the requests of each address.")] = True,
+    bot: Programs = None,
 ) -> None:
     """Serve tables to browsers; for a server that others can reach."""
+    programs = let_in_all(bot)
     console.print(f"http://{host}:{port}/", highlight=False)
-    run(host, port, database, workers, thinkers, limits)
+    run(host, port, database, workers, thinkers, limits, programs)
 
 
-def run(host: str, port: int, database: str, workers: int, thinkers: int, limits: bool) -> None:
+def let_in_all(given: list[str] | None) -> dict[str, str]:
+    """Programs of this machine, which only who starts the server can name."""
+    for one in given or []:
+        name, _, command = one.partition("=")
+        let_in(name, command)
+    return dict(PROGRAMS)
+
+
+def run(
+    host: str,
+    port: int,
+    database: str,
+    workers: int,
+    thinkers: int,
+    limits: bool,
+    programs: dict[str, str],
+) -> None:
     """The server's libraries are loaded here: other commands shall not wait for them."""
     from roundhouse.server.run import serve as run_server
     from roundhouse.server.settings import Settings
 
     settings = Settings(
-        database=database or own_database(), workers=workers, thinkers=thinkers, limited=limits
+        database=database or own_database(),
+        workers=workers,
+        thinkers=thinkers,
+        limited=limits,
+        programs=programs,
     )
     run_server(settings, host, port)
 
 
-def play_here(lan: bool, port: int, database: str, browser: bool) -> None:
+def play_here(lan: bool, port: int, database: str, browser: bool, bots: list[str] | None) -> None:
     """Play in the browser, on this machine or in the local network."""
+    programs = let_in_all(bots)
     port = port if free(port) else free_port()
     address = f"http://{LOOPBACK}:{port}/"
     console.print(f"Roundhouse: {address}", highlight=False)
@@ -74,7 +101,7 @@ def play_here(lan: bool, port: int, database: str, browser: bool) -> None:
     if browser:
         threading.Thread(target=open_when_ready, args=(address, port), daemon=True).start()
     processors = max(1, (os.cpu_count() or 2) - 1)
-    run("0.0.0.0" if lan else LOOPBACK, port, database, 1, processors, lan)
+    run("0.0.0.0" if lan else LOOPBACK, port, database, 1, processors, lan, programs)
 
 
 def free(port: int) -> bool:

@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
+from roundhouse.bots.roster import let_in
 from roundhouse.server import (
     games,
     limits,
@@ -139,4 +140,7 @@ def make_app(settings: Settings) -> Litestar:
 
 def from_environment() -> Litestar:
     """What a worker process serves."""
-    return make_app(handed_down())
+    settings = handed_down()
+    for name, command in settings.programs.items():
+        let_in(name, command)
+    return make_app(settings)

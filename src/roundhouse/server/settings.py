@@ -12,6 +12,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """`absence`: seconds after which somebody who left counts as away.
 
     `thinkers`: processes for bots. `limited`: whether requests are counted.
+    `programs`: bots that the operator lets play, by name, as commands of this machine.
     `idle`: seconds after which a table that nobody looks at leaves the memory.
     """
 
@@ -21,6 +22,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     thinkers: int = 1
     limited: bool = True
     idle: float = 900.0
+    programs: dict[str, str] = {}
 
 
 def hand_down(settings: Settings) -> None:

@@ -9,7 +9,8 @@ from multiprocessing.connection import wait
 from threading import Thread
 
 from roundhouse.bots import ask
-from roundhouse.bots.roster import make
+from roundhouse.bots.command import CommandBot
+from roundhouse.bots.roster import PROGRAMS, let_in, make
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 
@@ -17,8 +18,20 @@ SECONDS = 1.0  # for a move of a bot that searches
 
 
 def choose(level: str, state: State, seat: int, seed: int) -> str:
+    """A program that plays is started for every move: another process may be asked next."""
     rng = Rng(seed)
-    return state.say(ask(make(level, rng.next64(), SECONDS), state, seat, rng))
+    bot = make(level, rng.next64(), SECONDS)
+    try:
+        return state.say(ask(bot, state, seat, rng))
+    finally:
+        if isinstance(bot, CommandBot):
+            bot.close()
+
+
+def begin(programs: dict[str, str]) -> None:
+    for name, command in programs.items():
+        let_in(name, command)
+    end_with_parent()
 
 
 def end_with_parent() -> None:
@@ -46,7 +59,8 @@ class Thinkers:
             self.pool = ProcessPoolExecutor(
                 self.processes,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=end_with_parent,
+                initializer=begin,
+                initargs=(PROGRAMS,),
             )
         return self.pool
 

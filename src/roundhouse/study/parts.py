@@ -24,7 +24,7 @@ TABLES: dict[str, pa.Schema] = {
             "move": pa.int32(),  # from 1
             "round": pa.int32(),
             "seat": pa.int8(),
-            "verb": pa.dictionary(pa.int32(), pa.string()),
+            "verb": pa.string(),
             "words": pa.string(),
         }
     ),
@@ -32,7 +32,7 @@ TABLES: dict[str, pa.Schema] = {
         {
             "number": pa.int64(),
             "seat": pa.int8(),
-            "kind": pa.dictionary(pa.int32(), pa.string()),
+            "kind": pa.string(),
             "thing": pa.string(),
             "since": pa.int32(),  # the move, 0 for what was dealt
             "times": pa.int32(),
@@ -119,6 +119,4 @@ def _column(rows: list[Row], field: pa.Field) -> pa.Array:
     values = [row[field.name] for row in rows]
     if field.name == "breakdown":
         values = [[list(parts.items()) for parts in seats] for seats in values]
-    if pa.types.is_dictionary(field.type):
-        return pa.array(values, pa.string()).dictionary_encode()
     return pa.array(values, field.type)

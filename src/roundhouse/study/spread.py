@@ -53,7 +53,7 @@ def over_ray(address: str) -> Spread:
                 log_to_driver=False,
                 logging_level=logging.ERROR,
             )
-        except (ConnectionError, ValueError) as error:
+        except Exception as error:  # Ray has no common one for what goes wrong here
             raise refuse("no-cluster", {"value": address[:80], "why": str(error)[:200]}) from None
         try:
             play = ray.remote(play_part)

@@ -3,7 +3,7 @@
 import hmac
 from hashlib import blake2b
 
-from roundhouse.bots.roster import BOTS, STAND_IN
+from roundhouse.bots.roster import BOTS, PROGRAMS, STAND_IN
 from roundhouse.kernel.game import Game, game
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.tables.journal import Draft
@@ -11,9 +11,10 @@ from roundhouse.tables.table import Offer, Table
 
 
 def bots_for(known: Game) -> list[str]:
-    """The bots that can play a game, from the weakest; a level needs the game's evaluation."""
+    """The bots that can play a game, from the weakest; a level needs the game's evaluation.
+    Programs that were let in know by themselves what is good."""
     evaluates = type(known).evaluate is not Game.evaluate
-    return [name for name in BOTS if evaluates or name == "random"]
+    return [*[name for name in BOTS if evaluates or name == "random"], *PROGRAMS]
 
 
 def check_level(known: Game, level: str) -> None:

@@ -14,6 +14,7 @@ option-not-for-seats = The option “{ $option }” is for { $low } to { $high }
 bad-option = “{ $value }” won't do for the option “{ $option }”. Possible: { $expected }.
 bad-map = “{ $map }” won't do as a map: { $why }.
 unknown-bot = There is no bot “{ $bot }”. There are: { $known }, or cmd:PROGRAM.
+bad-bot-name = “{ $bot }” won't do as the name of a program: small letters, figures and hyphens, a letter first, and none of { $known }.
 bot-failed = The bot “{ $bot }” failed: { $why ->
     [late] it took longer than { $seconds } seconds.
     [gone] its program ended.
@@ -77,3 +78,13 @@ cli-saved = Written to { $file }.
 cli-not-here = “{ $word }” can't follow here. ? lists what can.
 cli-not-kept = Your stars could not be kept: { $file } can't be written.
 cli-challenge = Challenge
+
+# What may be wrong with a bot that is being tested.
+bot-hint-late = It must answer every question with one line, and at once: many languages keep their output back until they are told to flush it.
+bot-hint-gone = It must go on until its input is closed. What it wrote to its error output stands above.
+bot-hint-missing = The command is run as it stands, without a shell: the program first, then what it is given.
+bot-hint-illegal = Only words that were offered may be said; several at once only where each is possible after those before it.
+bot-hint-asked = The question was: { $said ->
+    [none] what to say first
+   *[other] what comes after “{ $said }”
+ }; the words were: { $text }

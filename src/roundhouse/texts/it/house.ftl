@@ -14,6 +14,7 @@ option-not-for-seats = L'opzione «{ $option }» è per { $low }–{ $high } gio
 bad-option = «{ $value }» non va bene per l'opzione «{ $option }». Possibili: { $expected }.
 bad-map = «{ $map }» non va bene come mappa: { $why }.
 unknown-bot = Non c'è il bot «{ $bot }». Ci sono: { $known }, oppure cmd:PROGRAMMA.
+bad-bot-name = «{ $bot }» non va come nome di un programma: lettere minuscole, cifre e trattini, prima una lettera, e nessuno di { $known }.
 bot-failed = Il bot «{ $bot }» non ce l'ha fatta: { $why ->
     [late] ha impiegato più di { $seconds } secondi.
     [gone] il suo programma è terminato.
@@ -77,3 +78,13 @@ cli-saved = Scritto in { $file }.
 cli-not-here = «{ $word }» non può seguire qui. ? elenca che cosa può.
 cli-not-kept = Le stelle non si possono conservare: { $file } non si può scrivere.
 cli-challenge = Sfida
+
+# Che cosa può mancare a un bot messo alla prova.
+bot-hint-late = A ogni domanda deve rispondere con una riga, e subito: molti linguaggi trattengono ciò che si scrive finché non si dice loro di mandarlo.
+bot-hint-gone = Deve andare avanti finché il suo ingresso non si chiude. Ciò che ha scritto tra gli errori sta qui sopra.
+bot-hint-missing = Il comando viene eseguito com'è, senza shell: prima il programma, poi ciò che riceve.
+bot-hint-illegal = Si possono dire solo le parole offerte; più di una insieme solo se ognuna è possibile dopo le precedenti.
+bot-hint-asked = La domanda era: { $said ->
+    [none] che cosa dire per prima
+   *[other] che cosa viene dopo «{ $said }»
+ }; le parole erano: { $text }
