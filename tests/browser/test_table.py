@@ -448,3 +448,31 @@ def test_no_board_needs_more_than_the_policy_allows(desk):
         page = desk.table(desk.make(game["id"], ["me"] + ["random"] * (max(game["low"], 2) - 1)))
         page.locator("main.board > *").first.wait_for()
         page.wait_for_load_state("networkidle")
+
+
+def test_a_hint_shows_moves_and_says_one(desk):
+    """Two clicks from a question to the bot's answer: practice only."""
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make("tiles", ["me", "random"]))
+    desk.asked()
+    page.get_by_role("button", name="Hint").click()
+    first = page.locator(".hints button").first
+    expect(first).to_contain_text("% won")
+    desk.accessible()
+    first.click()
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    before = desk.moves()
+    page.get_by_role("button", name="Confirm").click()
+    page.wait_for_function(
+        "(n) => +document.querySelector('input[type=range]').max > n", arg=before
+    )
+
+
+def test_no_hints_among_people(visit):
+    anna, bruno = visit("Anna"), visit("Bruno")
+    made = anna.make("tiles", ["me", "person"])
+    bruno.go(anna.call("GET", f"/tables/{made['id']}")["position"]["seats"][1]["link"])
+    bruno.page.get_by_role("button", name="Sit down").click()
+    anna.table(made)
+    first, _ = in_turn(anna, bruno)
+    expect(first.page.get_by_role("button", name="Hint")).to_have_count(0)

@@ -63,6 +63,10 @@ if __name__ == "__main__":
 """
 
 
+# they change nothing, so they have no request to repeat
+UNCHANGING = ("/why", "/preview", "/hint", "/claim", "/code")
+
+
 class Server:
     """`settings` as in the server's own; killed and started again, it goes on."""
 
@@ -158,7 +162,7 @@ class Someone:
         return answer.json()
 
     def try_post(self, path: str, **data: Any) -> httpx.Response:
-        if "request" not in data and not path.endswith(("/why", "/preview", "/claim", "/code")):
+        if "request" not in data and not path.endswith(UNCHANGING):
             data["request"] = new_id()
         return self.ask("POST", path, json=data)
 

@@ -75,6 +75,7 @@ def answers(person: Someone, id: str, seat: int | None) -> dict[str, Any]:
     number = {"number": 2, "request": "hidden-0002"}
     for other in (ANNA, BRUNO):
         asked += [("GET", f"{at}/words?seat={other}&depth=8", {})]
+        asked += [("POST", f"{at}/hint", {"seat": other})]
         for card in range(1, 7):
             said = {"seat": other, "move": f"show {card}"}
             asked += [("POST", f"{at}/why", said), ("POST", f"{at}/preview", said)]

@@ -88,6 +88,33 @@ def test_a_preview_changes_nothing(server: Server) -> None:
     assert after["position"]["views"][str(seat)] == shown["view"]
 
 
+def test_a_hint_is_up_to_three_moves_and_changes_nothing(server: Server) -> None:
+    anna = Someone(server, "Anna")
+    bot = {"kind": "bot", "level": "random"}
+    table = anna.make("tiles", "me", bot)
+    while 0 not in (before := anna.table(table["id"]))["position"]["asked"]:
+        time.sleep(0.02)
+    assert before["hints"]
+    path = f"/api/tables/{table['id']}/hint"
+    told = anna.post(path, seat=0)
+    assert told["number"] == before["position"]["number"]
+    assert 1 <= len(told["hints"]) <= 3
+    for one in told["hints"]:
+        assert 0 <= one["expected"] <= 1
+        assert anna.post(f"/api/tables/{table['id']}/why", seat=0, move=one["move"]) == {
+            "refusal": None
+        }
+    assert anna.table(table["id"]) == before
+    assert anna.refused(path, seat=1)[:2] == (403, "not-your-seat")
+
+
+def test_hints_are_for_practice_only(server: Server) -> None:
+    mover, seat, _, _, id = in_turn(server)
+    assert not mover.table(id)["hints"]
+    told = mover.refused(f"/api/tables/{id}/hint", seat=seat)
+    assert told[:2] == (422, "hints-for-practice-only")
+
+
 def test_undo_goes_back_a_step_or_a_turn_and_no_further(server: Server) -> None:
     first, first_seat, second, second_seat, id = in_turn(server)
     first.move(id, first_seat)

@@ -20,6 +20,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "medium": GreedyBot,
     "hard": SearchBot,
 }
+BEST = "hard"
 STAND_IN = "medium"  # plays for those who leave, and where nobody said how well
 NAME = re.compile("[a-z][a-z0-9-]{0,39}")  # of a program that is let in
 PROGRAMS: dict[str, str] = {}  # by name, those that whoever runs this house has let in
@@ -37,7 +38,7 @@ def make(name: str, seed: int, seconds: float = 0.0) -> Bot:
     if name.startswith("cmd:"):
         return CommandBot(name.removeprefix("cmd:"))
     level, _, simulations = name.partition(":")
-    if level == "hard":
+    if level == BEST:
         return SearchBot(seed, int(simulations or 0), seconds)
     return BOTS[level](seed)
 

@@ -111,6 +111,17 @@ class Tree:
             (share / whole, move, node.child(seat, move)) for share, (_, move) in zip(shares, best)
         ]
 
+    def grow(self, simulations: int, seconds: float) -> None:
+        """So many simulations, or as many as the time allows: one at least."""
+        if seconds:
+            end = perf_counter() + seconds
+            self.simulate()
+            while perf_counter() < end:
+                self.simulate()
+        else:
+            for _ in range(simulations or self.tuning.simulations):
+                self.simulate()
+
     def follow(self, move: Move, state: State) -> bool:
         """The tree below a move of our own, if that move is all that has happened since."""
         node = self.root.children.get((self.seat, move))
@@ -200,22 +211,16 @@ class SearchBot:
         tree = self.tree
         if tree is None or tree.seat != seat or not tree.follow(self.last, state):
             tree = self.tree = Tree(state, seat, self.rng)
-        if self.seconds:
-            end = perf_counter() + self.seconds
-            tree.simulate()
-            while perf_counter() < end:
-                tree.simulate()
-        else:
-            for _ in range(self.simulations or tree.tuning.simulations):
-                tree.simulate()
+        tree.grow(self.simulations, self.seconds)
         self.last = tree.advice()[0].move
         return self.last
 
 
-def advise(state: State, seat: int, simulations: int, seed: int = 0) -> list[Advice]:
+def advise(
+    state: State, seat: int, simulations: int = 0, seed: int = 0, seconds: float = 0.0
+) -> list[Advice]:
     """The three best moves of a seat, as far as it can see."""
     rng = Rng(seed)
     tree = Tree(state.imagine(seat, rng), seat, rng)
-    for _ in range(simulations):
-        tree.simulate()
+    tree.grow(simulations, seconds)
     return tree.advice()[:3]

@@ -262,7 +262,8 @@ class Origin(Struct):
 
 
 class Table(Struct):
-    """The whole table for its reader. `seed` is shown when it is over.
+    """The whole table for its reader. `seed` is shown when it is over; `hints` says whether
+    there are any: in practice alone, and where a bot knows the game.
 
     `changed` says that rules or data are other ones than when the table was made; it goes on
     after a player has confirmed.
@@ -272,6 +273,7 @@ class Table(Struct):
     game: str
     options: Facts
     practice: bool
+    hints: bool
     host: bool
     public: bool
     visitors: bool
@@ -422,6 +424,24 @@ class Preview(Struct):
     events: list[Event]
     view: Any
     figures: dict[str, list[int]]
+
+
+class Ask(Request):
+    seat: SeatNumber
+
+
+class Hint(Struct):
+    """A move that the best of the bots thinks of; `expected` runs from 0, lost, to 1, won."""
+
+    move: str
+    expected: float
+
+
+class Hints(Struct):
+    """The best first; `number` is the table's when they were thought of."""
+
+    number: int
+    hints: list[Hint]
 
 
 class Word(Struct):

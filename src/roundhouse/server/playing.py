@@ -146,6 +146,22 @@ async def preview(hall: Hall, me: str, table_id: TableId, data: messages.Try) ->
     return messages.Preview(state.reversible, heard(events, reader), state.view(data.seat), figures)
 
 
+@post("/{table_id:str}/hint", status_code=200, summary="What would the hard bot do?")
+async def hint(hall: Hall, me: str, table_id: TableId, data: messages.Ask) -> messages.Hints:
+    """In practice only. The bot sees what the seat sees, and no more."""
+    live = await hall.newest(table_id)
+    table = live.table
+    acts.own_seat(table, me, data.seat)
+    acts.going_on(table)
+    if not acts.hinted(table):
+        raise refuse("hints-for-practice-only")
+    if data.seat not in table.asked:
+        raise refuse("not-your-turn", {"seat": data.seat, "to_move": table.asked})
+    number = table.number
+    found = await hall.thinkers.advice(table.line.state, data.seat)
+    return messages.Hints(number, [messages.Hint(text, expected) for text, expected in found])
+
+
 @get("/{table_id:str}/history", summary="All moves with their events and figures")
 async def get_history(hall: Hall, me: str, table_id: TableId) -> messages.History:
     live = await watched(hall, table_id, me)
@@ -176,6 +192,7 @@ router = Router(
         get_words,
         why,
         preview,
+        hint,
         get_history,
         get_then,
     ],

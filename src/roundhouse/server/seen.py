@@ -134,6 +134,7 @@ class Scene:
             game=header.game,
             options=table.line.state.options,
             practice=header.practice,
+            hints=acts.hinted(table),
             host=reader.host,
             public=header.public,
             visitors=header.visitors,

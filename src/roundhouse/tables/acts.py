@@ -3,7 +3,7 @@
 import hmac
 from hashlib import blake2b
 
-from roundhouse.bots.roster import BOTS, PROGRAMS, STAND_IN
+from roundhouse.bots.roster import BEST, BOTS, PROGRAMS, STAND_IN
 from roundhouse.kernel.game import Game, game
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.tables.journal import Draft
@@ -25,6 +25,11 @@ def check_level(known: Game, level: str) -> None:
 def stand_in(known: Game) -> str:
     """Who plays on for those who give up."""
     return STAND_IN if STAND_IN in bots_for(known) else "random"
+
+
+def hinted(table: Table) -> bool:
+    """Whether a player may ask what the best bot would do."""
+    return table.header.practice and BEST in bots_for(table.line.state.game)
 
 
 # What may be refused.

@@ -313,6 +313,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would the hard bot do? */
+        post: operations["ApiTablesTableIdHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/history": {
         parameters: {
             query?: never;
@@ -575,6 +592,11 @@ export interface components {
             /** @description Seats count from 0. */
             seat: number;
         };
+        /** Ask */
+        Ask: {
+            /** @description Seats count from 0. */
+            seat: number;
+        };
         /**
          * AtSeat
          * @description Resign, leave, remove a no-show, take a seat back from its bot.
@@ -724,6 +746,22 @@ export interface components {
             table: components["schemas"]["Table"];
             /** @enum {unknown} */
             type: "hello";
+        };
+        /**
+         * Hint
+         * @description A move that the best of the bots thinks of; `expected` runs from 0, lost, to 1, won.
+         */
+        Hint: {
+            expected: number;
+            move: string;
+        };
+        /**
+         * Hints
+         * @description The best first; `number` is the table's when they were thought of.
+         */
+        Hints: {
+            hints: components["schemas"]["Hint"][];
+            number: number;
         };
         /** History */
         History: {
@@ -1079,7 +1117,8 @@ export interface components {
         };
         /**
          * Table
-         * @description The whole table for its reader. `seed` is shown when it is over.
+         * @description The whole table for its reader. `seed` is shown when it is over; `hints` says whether
+         *         there are any: in practice alone, and where a bot knows the game.
          *
          *         `changed` says that rules or data are other ones than when the table was made; it goes on
          *         after a player has confirmed.
@@ -1089,6 +1128,7 @@ export interface components {
             chat: components["schemas"]["ChatLine"][];
             clock: components["schemas"]["Clock"] | null;
             game: string;
+            hints: boolean;
             host: boolean;
             id: string;
             made: number;
@@ -2948,6 +2988,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ask"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hints"];
                 };
             };
             /** @description The request can't be read. */

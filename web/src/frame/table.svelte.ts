@@ -4,6 +4,8 @@ import type {
   ChatLine,
   Entry,
   GameEvent,
+  Hint,
+  Hints,
   History,
   HistoryMove,
   Position,
@@ -62,6 +64,8 @@ export class TableStore {
   past = $state.raw<Then | null>(null)
   replaying = $state(false)
   preview = $state.raw<Preview | null>(null)
+  /** what the hard bot would do now, if I have asked; it takes a while */
+  hints = $state.raw<Hint[] | 'thinking' | null>(null)
   /** the seat in front of the screen, where several are mine */
   seat = $state<number | null>(null)
   /** what the next person at this screen may see differs: look only when he says so */
@@ -236,6 +240,7 @@ export class TableStore {
     if (stands === this.asked) return
     this.asked = stands
     this.preview = null
+    this.hints = null
     const said = own || before !== this.seat ? [] : this.sentence.said
     if (this.myTurn) void this.sentence.start(said)
     else this.sentence.said = []
@@ -351,6 +356,18 @@ export class TableStore {
     const seat = this.seat
     const preview = await call<Preview>('POST', `/tables/${this.id}/preview`, { seat, move }).catch(() => null)
     if (this.sentence.said.join(' ') === move) this.preview = preview
+  }
+
+  async hint(): Promise<void> {
+    this.hints = 'thinking'
+    const stands = this.asked
+    try {
+      const { hints } = await call<Hints>('POST', `/tables/${this.id}/hint`, { seat: this.seat })
+      if (this.asked === stands) this.hints = hints
+    } catch (problem) {
+      if (this.asked === stands) this.hints = null
+      if (problem instanceof Refused) this.refusal = problem.refusal
+    }
   }
 
   /** Why a sentence can't be said; it is shown, and null means that it can. */

@@ -38,6 +38,7 @@ seats-open = { $seats ->
    *[other] { $seats } seats are still empty.
  }
 seed-for-practice-only = A seed can be chosen for practice only.
+hints-for-practice-only = Hints are for practice: no other person may be at the table.
 server-failed = Something has gone wrong here; it was written down.
 sqlite-one-worker = SQLite serves one process, not { $workers }: with several use PostgreSQL.
 stale-number = The table has moved on to { $number }; yours was { $sent }.

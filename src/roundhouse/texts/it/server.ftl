@@ -38,6 +38,7 @@ seats-open = { $seats ->
    *[other] { $seats } posti sono ancora vuoti.
  }
 seed-for-practice-only = Il seme si sceglie solo per allenarsi.
+hints-for-practice-only = I consigli sono per allenarsi: al tavolo non ci siano altre persone.
 server-failed = Qui qualcosa è andato storto; è stato annotato.
 sqlite-one-worker = SQLite serve un solo processo, non { $workers }: per più processi ci vuole PostgreSQL.
 stale-number = Il tavolo è andato avanti fino a { $number }; il tuo era { $sent }.
