@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test soak wheel web bench screens pins clean
+.PHONY: help setup play check test soak wheel web bench bench-compare screens pins clean
 
 BIN := .venv/bin
 COMPILED := build/compiled
@@ -19,7 +19,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 ENGINE = $(if $(wildcard $(COMPILED)/roundhouse/kernel/*.so),$(COMPILED))
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/ready $(STATIC)/ready ## everything the other commands need, in .venv and web/node_modules
 
@@ -51,6 +51,9 @@ web: $(STATIC)/ready ## the browser's pages, built into the package
 
 bench: wheel ## speed, compiled and pure, beside catanatron
 	$(BIN)/python bench/run.py
+
+bench-compare: .venv/ready ## speed of two revisions: REV=…, AGAINST=HEAD, GAMES="tiles steam"
+	$(BIN)/python bench/compare.py $(REV) $(if $(AGAINST),--against $(AGAINST)) $(if $(GAMES),--games $(GAMES))
 
 screens: setup ## pictures of every screen, into docs/screens
 	$(BIN)/pytest -q -n auto tests/browser/screens.py
