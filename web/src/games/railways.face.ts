@@ -1,3 +1,4 @@
+import { GOALS } from '../boards/railways/data'
 import { type Face, plain } from './face'
 
 interface Player {
@@ -10,6 +11,8 @@ interface Player {
 }
 
 interface View {
+  map: string
+  baron_set?: string
   turn: number
   round: number
   phase: 'barons' | 'auction' | 'actions' | 'building' | 'express-run' | 'over'
@@ -20,10 +23,13 @@ interface View {
 
 const TURN = ['auction', 'round-1', 'round-2', 'round-3', 'income']
 
+/** What is kept secretly at the beginning. */
+const kept = ({ map, baron_set: world }: View): string => (GOALS.includes(map) && !world ? 'goals' : 'barons')
+
 export const face: Face = {
   phases(view) {
     const { phase, round } = view as View
-    if (phase === 'barons') return { stops: ['barons', ...TURN], now: 0 }
+    if (phase === 'barons') return { stops: [kept(view as View), ...TURN], now: 0 }
     if (phase === 'over') return { stops: TURN, now: TURN.length }
     return { stops: TURN, now: phase === 'auction' ? 0 : TURN.indexOf(`round-${round}`) }
   },
@@ -46,6 +52,6 @@ export const face: Face = {
       ],
     }))
   },
-  ask: plain.ask,
+  ask: (view) => ((view as View).phase === 'barons' ? kept(view as View) : plain.ask(view)),
   which: plain.which,
 }

@@ -36,12 +36,14 @@ web-railways-choice-world = of the World
 web-railways-round = turn { $round }
 web-railways-chart-by-round = { $value } by turn
 web-railways-phase-barons = Barons
+web-railways-phase-goals = Goals
 web-railways-phase-auction = Auction
 web-railways-phase-round-1 = Round 1
 web-railways-phase-round-2 = Round 2
 web-railways-phase-round-3 = Round 3
 web-railways-phase-income = Income
 web-railways-ask-barons = Keep a baron
+web-railways-ask-goals = Keep a goal
 web-railways-ask-auction = Bid to go first
 web-railways-ask-actions = Choose an action
 web-railways-ask-building = Go on building
@@ -92,8 +94,14 @@ web-railways-last-turn = Turn { $turn } is the last.
 web-railways-lines = Major lines
 web-railways-show-line = Show on the map
 web-railways-new-cities = Industries left
-web-railways-your-baron = Your baron
-web-railways-your-barons = Your barons
+web-railways-your-barons = { $count ->
+    [one] Your baron
+   *[other] Your barons
+ }
+web-railways-your-goals = { $count ->
+    [one] Your goal
+   *[other] Your goals
+ }
 web-railways-hidden = hidden from others
 
 # Cards: their class, and what they do.
@@ -140,6 +148,7 @@ web-railways-baron-western-link = A Western Link of your own.
 web-railways-baron-most-sea-links = The most sea links.
 web-railways-baron-shared = A tie pays too.
 web-railways-keep = Keep one baron
+web-railways-keep-goal = Keep one goal
 web-railways-keep-more = It pays at the end. Nobody sees which one you keep.
 
 # The auction.
@@ -242,6 +251,9 @@ web-railways-key-mine = Mine: a card for ${ $dollars }; one in a city.
 web-railways-key-rotor = Rotor: the city takes this colour too; a delivery turns it on.
 web-railways-key-depot = Fuel depot: ${ $dollars } while building, one or two in a city.
 web-railways-key-closed = Nothing is built across this line.
+web-railways-key-black = Nothing is built on a black hex.
+web-railways-sea-between = Sea link { $from } – { $to }
+web-railways-cube-waits = A { $colour } cube of { $seat } waits in { $place }
 web-railways-once = { $place }: one new link a turn for each player.
 web-railways-once-had = { $place }: you have had your new link of this turn.
 web-railways-age = Industrial Age

@@ -36,12 +36,14 @@ web-railways-choice-world = del mondo
 web-railways-round = turno { $round }
 web-railways-chart-by-round = { $value } per turno
 web-railways-phase-barons = Baroni
+web-railways-phase-goals = Obiettivi
 web-railways-phase-auction = Asta
 web-railways-phase-round-1 = Giro 1
 web-railways-phase-round-2 = Giro 2
 web-railways-phase-round-3 = Giro 3
 web-railways-phase-income = Reddito
 web-railways-ask-barons = Tieni un barone
+web-railways-ask-goals = Tieni un obiettivo
 web-railways-ask-auction = Offri per giocare per primo
 web-railways-ask-actions = Scegli un’azione
 web-railways-ask-building = Continua a costruire
@@ -92,8 +94,14 @@ web-railways-last-turn = Il turno { $turn } è l’ultimo.
 web-railways-lines = Grandi linee
 web-railways-show-line = Mostra sulla mappa
 web-railways-new-cities = Industrie rimaste
-web-railways-your-baron = Il tuo barone
-web-railways-your-barons = I tuoi baroni
+web-railways-your-barons = { $count ->
+    [one] Il tuo barone
+   *[other] I tuoi baroni
+ }
+web-railways-your-goals = { $count ->
+    [one] Il tuo obiettivo
+   *[other] I tuoi obiettivi
+ }
 web-railways-hidden = nascosto agli altri
 
 # Carte: la classe e l’effetto.
@@ -140,6 +148,7 @@ web-railways-baron-western-link = Un tuo collegamento a ovest.
 web-railways-baron-most-sea-links = Più collegamenti marittimi di tutti.
 web-railways-baron-shared = Paga anche un pareggio.
 web-railways-keep = Tieni un barone
+web-railways-keep-goal = Tieni un obiettivo
 web-railways-keep-more = Paga alla fine. Nessuno vede quale tieni.
 
 # L’asta.
@@ -242,6 +251,9 @@ web-railways-key-mine = Miniera: una carta da ${ $dollars }; una per città.
 web-railways-key-rotor = Città girevole: accetta anche questo colore; una consegna lo fa avanzare.
 web-railways-key-depot = Deposito: ${ $dollars } mentre si costruisce, uno o due in una città.
 web-railways-key-closed = Attraverso questa linea non si costruisce.
+web-railways-key-black = Su un esagono nero non si costruisce.
+web-railways-sea-between = Collegamento marittimo { $from } – { $to }
+web-railways-cube-waits = Un cubo { $colour } di { $seat } aspetta a { $place }
 web-railways-once = { $place }: un solo nuovo collegamento per turno a testa.
 web-railways-once-had = { $place }: hai già avuto il nuovo collegamento di questo turno.
 web-railways-age = Era industriale

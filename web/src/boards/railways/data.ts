@@ -44,6 +44,9 @@ const BARONS: Record<string, Record<string, Baron>> = data.barons
 
 const LINES: Record<string, Record<string, { cities: string[]; western: boolean }>> = data.lines
 
+/** Maps whose barons are called goals. */
+export const GOALS: string[] = data.goals
+
 /** The cities that a major line joins, and whether it needs a Western Link. */
 export const lineOf = (map: string, slug: string): { cities: string[]; western: boolean } | undefined => LINES[map]?.[slug]
 export const cardOf = (map: string, slug: string): Card => DECKS[map]?.[slug] ?? { class: 'cross', effect: '' }

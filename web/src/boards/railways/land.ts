@@ -55,6 +55,7 @@ export interface Land {
   minePrice: number
   rotors: string[]
   closedEdges: boolean
+  blackHexes: boolean
   western: { cities: string[]; price: number; cubes: number; colour: Good; edge: number } | null
   beyond: (hex: Hex, edge: number) => Hex | undefined
   ridge: (hex: Hex, edge: number) => boolean
@@ -172,6 +173,7 @@ function made(name: string, compiled: Compiled, svg: Element): Land {
     minePrice: facts.mines?.price ?? 0,
     rotors: facts.rotors?.cities ?? [],
     closedEdges: compiled.closed.length > 0,
+    blackHexes: svg.querySelector('.black') !== null,
     western: western ? { ...western, edge: EDGE_WORDS.indexOf(western.edge) } : null,
     beyond,
     ridge: bothSides(compiled.ridges),
