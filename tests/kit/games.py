@@ -83,7 +83,14 @@ def _railways() -> list[Setup]:
         Setup(n, {"map": "sweden", "idle_turns": 4, "stars": n != 5, "income": income})
         for n, income in ((2, "map"), (3, "world"), (4, "nippon"), (5, "map"))
     ]
-    two = Setup(2, {"mountain_line": True, "idle_turns": 5})
+    nippon = [Setup(n, {"map": "nippon", "idle_turns": 4, "stars": n != 3}) for n in (2, 3, 4)]
+    pieces = [(False, False), (True, False), (False, True), (True, True), (True, True)]
+    western = [
+        Setup(n, {"map": "western_us", "idle_turns": 4, "rotors": rotors, "depots": depots})
+        for n, (rotors, depots) in zip((2, 3, 4, 5, 6), pieces, strict=True)
+    ]
+    western.append(Setup(3, {"map": "western_us", "depots": True, "barons": "world"}))
+    two = Setup(2, {"mountain_line": True, "idle_turns": 5, "barons": "world"})
     return [
         *mexico,
         *ways,
@@ -91,6 +98,8 @@ def _railways() -> list[Setup]:
         *britain,
         *portugal,
         *america,
+        *nippon,
+        *western,
         *sweden,
         two,
         Setup(3),

@@ -5,11 +5,13 @@
 
 import json
 
-from roundhouse.games.railways.box import COLOURS, FACES, TABLE
-from roundhouse.games.railways.cards import AIMS, CLASSES, EFFECTS, MINE
-from roundhouse.games.railways.maps import MAPS, Land, land_of
+from roundhouse.games.railways.box import COLOURS, FACES, GREY, GREY_WORD, TABLE
+from roundhouse.games.railways.cards import AIMS, CLASSES, EFFECTS, MINE, MOST_OF_COLOUR
+from roundhouse.games.railways.maps import BARONS, MAPS, Land, land_of
 from roundhouse.rails.faces import RAIL_ENDS
 from roundhouse.rails.hexes import EDGE_WORDS, EDGES, POINTY, STEPS
+
+WORLD = BARONS[1]  # the barons that every map can be played with
 
 
 def slugs(land: Land, places: list[int]) -> list[str]:
@@ -29,6 +31,7 @@ def card(land: Land, kind: int) -> dict[str, object]:
         "hexes": deck.hexes[kind],
         "places": slugs(land, deck.places[kind]),
         "dollars": land.mine_price if deck.effect[kind] == MINE else 0,
+        "colour": COLOURS[deck.colour[kind]] if deck.colour[kind] >= 0 else "",
     }
     return {
         "class": CLASSES[deck.class_of[kind]],
@@ -47,6 +50,11 @@ def baron(land: Land, number: int) -> dict[str, object]:
         found["shared"] = True
     if barons.level[number]:
         found["level"] = barons.level[number]
+    if barons.number[number]:
+        found["number"] = barons.number[number]
+    if barons.aim[number] == MOST_OF_COLOUR:
+        colour = barons.colour[number]
+        found["colour"] = GREY_WORD if colour == GREY else COLOURS[colour]
     if barons.places[number]:
         found["places"] = slugs(land, barons.places[number])
     return found
@@ -91,7 +99,7 @@ def data() -> dict[str, object]:
             name: {
                 land.barons.slug[number]: baron(land, number) for number in range(land.barons.count)
             }
-            for name, land in lands.items()
+            for name, land in [*lands.items(), (WORLD, land_of(MAPS[0], WORLD))]
         },
         "goals": [name for name, land in lands.items() if land.barons.goals],
     }

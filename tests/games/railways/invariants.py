@@ -3,6 +3,7 @@
 from collections import Counter
 
 import roundhouse as rh
+from roundhouse.games.railways import depots, trips
 from roundhouse.games.railways.box import FACES, KINDS, TABLE
 from roundhouse.games.railways.cards import CROSS
 from roundhouse.games.railways.cubes import cubes_on
@@ -18,11 +19,20 @@ def railways_conserved(state: rh.State) -> None:
     cards_conserved(state)
     money_in_bounds(state)
     links_are_legal(state)
+    depots_conserved(state)
+
+
+def goods_conserved(state: RailwaysState) -> None:
+    waiting = Counter(
+        state.waiting_colour[seat] for seat in range(state.seats) if state.waiting_at[seat] >= 0
+    )
+    for colour in range(KINDS):
+        there = sum(state.cubes[colour::KINDS]) + waiting[colour]
+        assert there + state.bag.counts[colour] == TABLE.goods[colour]
 
 
 def cubes_conserved(state: RailwaysState) -> None:
-    for colour in range(KINDS):
-        assert sum(state.cubes[colour::KINDS]) + state.bag.counts[colour] == TABLE.goods[colour]
+    goods_conserved(state)
     land = state.land
     grown = Counter(state.colour[p] for p in range(land.cities) if land.colour[p] < 0)
     for colour in range(KINDS):
@@ -69,3 +79,15 @@ def links_are_legal(state: RailwaysState) -> None:
         assert 0 <= network.owner[link] < state.seats
         if OPEN in ends:
             assert state.phase in (ACTIONS, BUILDING, EXPRESS_RUN)
+
+
+def depots_conserved(state: RailwaysState) -> None:
+    """ROW-M8a: a waiting cube has a depot of its mover beside it; a city holds one player's."""
+    for place, owner in enumerate(state.fuel_owner):
+        assert (owner >= 0) == (state.fuel_count[place] > 0)
+    if state.fuel:
+        for seat in range(state.seats):
+            assert depots.stock(state, seat) >= 0
+            at = state.waiting_at[seat]
+            assert at < 0 or depots.mine(state, at, seat) > 0
+            assert at < 0 or trips.trip_places(state, seat)[-1] == at

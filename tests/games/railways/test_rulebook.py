@@ -29,8 +29,11 @@ CHAPTERS = {
     "great_britain": ["M4"],
     "portugal": ["M5", "M5a", "M5b", "M5c", "M5d", "M5e", "M5f"],
     "north_america": ["M6", "M6a", "M6b", "M6c", "M6d", "M6e"],
+    "nippon": ["M7"],
+    "western_us": ["M8", "M8a"],
     "sweden": ["M9"],
 }
+AFTER_ALL = ["M10"]  # for every map
 BASE = ["eastern_us", "mexico", "europe"]  # one table counts the cards of all three
 EACH_MAP = pytest.mark.parametrize("name", CHAPTERS)
 
@@ -56,7 +59,7 @@ def rows(language: str, columns: int) -> list[list[str]]:
 def test_every_rule_has_its_heading_in_order(language: str):
     wanted = [f"ROW-{letter}{n}" for letter, most in RULES.items() for n in range(1, most + 1)]
     headings = re.findall(r"^### (ROW-\w+) \S", book(language), re.M)
-    maps = ["M0", *[rule for rules in CHAPTERS.values() for rule in rules]]
+    maps = ["M0", *[rule for rules in CHAPTERS.values() for rule in rules], *AFTER_ALL]
     assert headings == wanted + [f"ROW-{rule}" for rule in maps]
 
 
@@ -253,6 +256,7 @@ CARDS = [
     *("new-industry", "city-growth", "land-grant", "tunnel-engineer", "perfect-engineering"),
     *("express", "hotel", "capital-charter", "city-charter", "trading-depot", "passenger-lines"),
     *("ferry-line", "extended-ferry-line", "mine", "spike"),
+    "shinbashi-station",
 ]
 
 

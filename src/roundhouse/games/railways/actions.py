@@ -5,21 +5,26 @@ from typing import TYPE_CHECKING
 from roundhouse.games.railways import (
     building,
     delivering,
+    depots,
     industry,
     links,
     money,
     operations,
     rewards,
     sea,
+    trips,
     urbanizing,
     western,
 )
 from roundhouse.games.railways.box import (
     BUILD,
     COLOUR0,
+    CONTINUE,
     DELIVER,
+    DEPOT,
     END,
     IMPROVE,
+    NUMBER0,
     PASS,
     PLAY,
     REDIRECT,
@@ -49,8 +54,12 @@ def words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
     verb = said[0]
     if verb == BUILD or verb == REDIRECT or verb == END:
         return building.words(table, said, seat)
-    if verb == DELIVER:
+    if verb == DELIVER and not table.fuel:
         return delivering.words(table, said, seat)
+    if verb == DELIVER or verb == CONTINUE:
+        return trips.words(table, said, seat)
+    if verb == DEPOT:
+        return depots.words(table, said, seat)
     if verb == TAKE:
         return operations.take_words(table, said, seat)
     if verb == PLAY:
@@ -66,7 +75,7 @@ def words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
 
 def _verbs(table: "RailwaysState", seat: int) -> list[int]:
     if table.phase == EXPRESS_RUN:
-        return [DELIVER]
+        return trips.express_verbs(table, seat) if table.fuel else [DELIVER]
     if table.phase == BUILDING:
         found = building.verbs(table, seat)
     else:
@@ -75,7 +84,10 @@ def _verbs(table: "RailwaysState", seat: int) -> list[int]:
             found.append(URBANIZE)
         if table.level[seat] < TABLE.highest_level:
             found.append(IMPROVE)
-        if delivering.possible(table, seat):
+        if table.fuel:
+            if trips.possible(table, seat, 0):
+                found.append(DELIVER)
+        elif delivering.possible(table, seat):
             found.append(DELIVER)
         if operations.any_to_take(table):
             found.append(TAKE)
@@ -85,6 +97,11 @@ def _verbs(table: "RailwaysState", seat: int) -> list[int]:
         found.append(WEST)
     if table.phase == ACTIONS and sea.spaces_to_sail(table, seat):
         found.append(SAIL)
+    if table.fuel:
+        if table.phase == ACTIONS and trips.may_continue(table, seat, 0):
+            found.append(CONTINUE)
+        if depots.may_place(table, seat):
+            found.append(DEPOT)
     return found
 
 
@@ -100,6 +117,8 @@ RULE_OF: dict[int, str] = {
     PLAY: "ROW-O1",
     WEST: "ROW-M1a",
     SAIL: "ROW-M5b",
+    CONTINUE: "ROW-M8a",
+    DEPOT: "ROW-M8a",
 }
 
 
@@ -108,17 +127,21 @@ def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
     verb = move[0]
     phase = table.phase
     if phase == ACTIONS:
-        fits = verb != END
+        fits = verb != END and verb != DEPOT
     elif phase == BUILDING:
-        fits = verb == BUILD or verb == REDIRECT or verb == END or verb == PLAY
+        fits = verb in (BUILD, REDIRECT, END, PLAY, DEPOT)
     else:
-        fits = phase == EXPRESS_RUN and (verb == DELIVER or verb == PLAY)
+        fits = phase == EXPRESS_RUN and verb in (DELIVER, PLAY, CONTINUE)
     if not fits:
         return wrong_phase(phase, RULE_OF[verb])
     if verb == BUILD or verb == REDIRECT or verb == END:
         return building.judge(table, move, seat)
-    if verb == DELIVER:
+    if verb == DELIVER and not table.fuel:
         return delivering.judge(table, move, seat)
+    if verb == DELIVER or verb == CONTINUE:
+        return trips.judge(table, move, seat)
+    if verb == DEPOT:
+        return depots.judge(table, move[1] - table.land.place0, move[2] - NUMBER0, seat)
     if verb == TAKE:
         return operations.judge_take(table, move, seat)
     if verb == PLAY:
@@ -137,14 +160,21 @@ def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
 def act(table: "RailwaysState", move: Move, seat: int) -> bool:
     """Whether the action is over."""
     verb = move[0]
-    if verb == BUILD or verb == REDIRECT or verb == END:
-        return building.act(table, move, seat)
     if verb == PLAY:
         operations.play(table, move[1] - table.land.card0, seat)
         return False
-    if verb == DELIVER:
+    if table.fuel and verb != CONTINUE:
+        depots.lose_cube(table, seat)
+    if verb == BUILD or verb == REDIRECT or verb == END:
+        return building.act(table, move, seat)
+    if verb == DEPOT:
+        return building.place_depots(table, move, seat)
+    if verb == DELIVER or verb == CONTINUE:
         table.phase = ACTIONS
-        delivering.act(table, move, seat)
+        if table.fuel:
+            trips.act(table, move, seat)
+        else:
+            delivering.act(table, move, seat)
     elif verb == TAKE:
         operations.take(table, move, seat)
     elif verb == URBANIZE:

@@ -2,21 +2,33 @@
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.railways import links, sea
+from roundhouse.games.railways import links, points, sea
+from roundhouse.games.railways.box import KINDS
 from roundhouse.games.railways.cards import (
+    ALL_JOINED,
+    CIRCUIT,
+    COLOURS_SERVED,
     FEWEST_BONDS,
     FIRST_TO_LEVEL,
     HIGHEST_LEVEL,
+    HUB,
     JOINED,
     LARGEST,
+    LINES,
     LINKS_AT,
     LONGEST,
+    LONGEST_LINK,
     MOST_CITIES,
+    MOST_INCOME,
+    MOST_LINES,
     MOST_MONEY,
+    MOST_OF_COLOUR,
     MOST_SEA_LINKS,
+    MOST_TRACK,
     WESTERN_LINK,
+    WIDEST,
 )
-from roundhouse.rails.chain import joined, longest_chain
+from roundhouse.rails.chain import groups, joined, longest_chain, owned_links
 
 if TYPE_CHECKING:
     from roundhouse.games.railways.state import RailwaysState
@@ -35,13 +47,22 @@ def worth(table: "RailwaysState", baron: int, seat: int) -> int:
         met = table.first_level[barons.level[baron]] == seat
     elif aim == WESTERN_LINK:
         met = seat in table.west_owner
+    elif aim == LINES:
+        met = table.line_owner.count(seat) >= barons.number[baron]
+    elif aim == ALL_JOINED:
+        met = all_joined(table, seat, barons.number[baron])
+    elif aim == CIRCUIT:
+        met = has_circuit(table, seat)
+    elif aim == COLOURS_SERVED:
+        met = colours_served(table, seat) >= barons.number[baron]
     else:
-        figures = [measure(table, aim, other) for other in range(table.seats)]
+        colour = barons.colour[baron]
+        figures = [measure(table, aim, colour, other) for other in range(table.seats)]
         met = leads(figures, seat, barons.shared[baron])
     return each if met else 0
 
 
-def measure(table: "RailwaysState", aim: int, seat: int) -> int:
+def measure(table: "RailwaysState", aim: int, colour: int, seat: int) -> int:
     """The figure of a seat in a contest; the greatest wins."""
     if aim == LONGEST:
         return longest_chain(table.network, seat)
@@ -55,6 +76,21 @@ def measure(table: "RailwaysState", aim: int, seat: int) -> int:
         return cities_served(table, seat)
     if aim == MOST_SEA_LINKS:
         return sea.owned(table, seat)
+    if aim == MOST_INCOME:
+        return points.income(table, seat)
+    if aim == WIDEST:
+        return widest(table, seat)
+    if aim == HUB:
+        return max([links_at(table, place, seat) for place in range(table.land.cities)])
+    if aim == LONGEST_LINK:
+        return max(tiles_of_links(table, seat), default=0)
+    if aim == MOST_TRACK:
+        return sum(tiles_of_links(table, seat))
+    if aim == MOST_LINES:
+        return table.line_owner.count(seat)
+    if aim == MOST_OF_COLOUR:
+        served = cities_of(table, seat)
+        return len([place for place in served if table.colour[place] == colour])
     assert aim == HIGHEST_LEVEL
     return table.level[seat]
 
@@ -71,6 +107,66 @@ def links_at(table: "RailwaysState", place: int, seat: int) -> int:
     return len([link for link in network.complete_at[place] if network.owner[link] == seat])
 
 
-def cities_served(table: "RailwaysState", seat: int) -> int:
+def cities_of(table: "RailwaysState", seat: int) -> list[int]:
     """The cities to which a seat has a link."""
-    return len([p for p in range(table.land.cities) if links_at(table, p, seat) > 0])
+    return [place for place in range(table.land.cities) if links_at(table, place, seat) > 0]
+
+
+def cities_served(table: "RailwaysState", seat: int) -> int:
+    return len(cities_of(table, seat))
+
+
+def colours_served(table: "RailwaysState", seat: int) -> int:
+    """The colours of the cities to which a seat has a link; grey is none."""
+    colours = [table.colour[place] for place in cities_of(table, seat)]
+    return len([colour for colour in range(KINDS) if colour in colours])
+
+
+def tiles_of_links(table: "RailwaysState", seat: int) -> list[int]:
+    """The tiles of each complete link; one that touches no hex has none."""
+    network = table.network
+    return [len(network.rails_of(link)) for link in owned_links(network, seat)]
+
+
+def widest(table: "RailwaysState", seat: int) -> int:
+    """How many hexes apart two cities are, as the crow flies, that own links join."""
+    board = table.land.board
+    group = groups(table.network, seat)
+    served = [place for place in cities_of(table, seat) if board.place_hex[place] >= 0]
+    most = 0
+    for a in served:
+        for b in served:
+            if a < b and group[a] == group[b]:
+                one, other = board.place_hex[a], board.place_hex[b]
+                q, r = board.q[one] - board.q[other], board.r[one] - board.r[other]
+                most = max(most, abs(q), abs(r), abs(q + r))
+    return most
+
+
+def all_joined(table: "RailwaysState", seat: int, least: int) -> bool:
+    """Whether all links of a seat, at least so many, hang together."""
+    network = table.network
+    owned = owned_links(network, seat)
+    group = groups(network, seat)
+    first = [group[network.end_a[link]] for link in owned]
+    return len(owned) >= least and first.count(first[0]) == len(first)
+
+
+def has_circuit(table: "RailwaysState", seat: int) -> bool:
+    """Whether own links lead through three cities or more and back; two side by side don't.
+
+    A network without one has a pair of joined cities less than it has cities.
+    """
+    network = table.network
+    group = groups(network, seat)
+    pairs: list[int] = []
+    for link in owned_links(network, seat):
+        low = min(network.end_a[link], network.end_b[link])
+        pair = low * len(group) + max(network.end_a[link], network.end_b[link])
+        if pair not in pairs:
+            pairs.append(pair)
+    for first in range(len(group)):
+        own_pairs = len([pair for pair in pairs if group[pair // len(group)] == first])
+        if own_pairs > 0 and own_pairs >= group.count(first):
+            return True
+    return False

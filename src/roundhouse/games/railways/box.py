@@ -106,10 +106,14 @@ TAKE: Final = 9
 PLAY: Final = 10
 WEST: Final = 11
 SAIL: Final = 12
+CONTINUE: Final = 13
+DEPOT: Final = 14
 VERBS: Final = [
     *("keep", "bid", "pass", "build", "redirect", "end", "urbanize", "improve", "deliver"),
-    *("take", "play", "west", "sail"),
+    *("take", "play", "west", "sail", "continue", "depot"),
 ]
+# What a cube does in a city with a Fuel Depot.
+CALLS: Final = ["refuel", "halt", "unload"]
 GRAMMAR: Final[dict[str, list[str]]] = {
     "keep": ["baron"],
     "bid": ["number"],
@@ -119,15 +123,20 @@ GRAMMAR: Final[dict[str, list[str]]] = {
     "end": [],
     "urbanize": ["place", "colour"],
     "improve": [],
-    "deliver": ["colour", "place", "edge|sea+"],
+    "deliver": ["colour", "place", "edge|sea|call+"],
     "take": ["operation", "place|colour|edge*"],
     "play": ["operation"],
     "west": ["place"],
     "sail": ["sea"],
+    "continue": ["edge|call+"],
+    "depot": ["place", "number"],
 }
 
 NUMBER0: Final = len(VERBS)
 COLOUR0: Final = NUMBER0 + TABLE.largest_number + 1
 FACE0: Final = COLOUR0 + KINDS
 EDGE0: Final = FACE0 + FACES.count
-HEX0: Final = EDGE0 + 6
+REFUEL: Final = EDGE0 + 6
+HALT: Final = REFUEL + 1
+UNLOAD: Final = REFUEL + 2
+HEX0: Final = REFUEL + len(CALLS)

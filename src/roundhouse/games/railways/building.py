@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.railways import ferries, laying, links
+from roundhouse.games.railways import depots, ferries, laying, links
 from roundhouse.games.railways.box import (
     BUILD,
     END,
@@ -51,13 +51,21 @@ def finish(table: "RailwaysState") -> None:
     table.tunnelled = False
     table.engineered = False
     table.ferries_left = 0
+    table.fuelled = False
     table.survey = None
 
 
 # --- what may be said ---
 
 
+def built(table: "RailwaysState") -> bool:
+    """Whether the link is laid, and only Fuel Depots may still be placed (ROW-M8a)."""
+    return table.phase == BUILDING and table.tiles_left == 0
+
+
 def verbs(table: "RailwaysState", seat: int) -> list[int]:
+    if built(table):
+        return [END]
     found: list[int] = []
     survey = survey_of(table, seat)
     if any_build(table, survey):
@@ -71,6 +79,8 @@ def verbs(table: "RailwaysState", seat: int) -> list[int]:
 
 def words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
     """The words after `build` and `redirect`."""
+    if built(table):
+        return []
     survey = survey_of(table, seat)
     if said[0] == END or len(said) > 3:
         return []
@@ -114,6 +124,8 @@ def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
         if table.tiles_laid == 0:
             return Illegal("ROW-B1", {"why": "nothing-laid"})
         return None
+    if table.phase == BUILDING and table.tiles_left == 0:
+        return Illegal("ROW-B1", {"why": "laid"})
     h = move[1] - HEX0
     face = move[2] - FACE0
     turns = move[3] - NUMBER0
@@ -297,6 +309,18 @@ def act(table: "RailwaysState", move: Move, seat: int) -> bool:
         table.tell("track-redirected", {**facts, "dollars": cost})
     laying.lay(table, h, laid, RAIL_ENDS[number][0], cost, seat)
     if table.network.complete(table.building_link) or table.tiles_left == 0:
+        table.tiles_left = 0
+        if table.fuel and depots.may_place(table, seat):
+            return False
+        finish(table)
+        return True
+    return False
+
+
+def place_depots(table: "RailwaysState", move: Move, seat: int) -> bool:
+    """ROW-M8a: whether the build is over with it."""
+    depots.act(table, move[1] - table.land.place0, move[2] - NUMBER0, seat)
+    if built(table):
         finish(table)
         return True
     return False

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from roundhouse.games.railways.box import PACKAGE
+from roundhouse.games.railways.box import COLOURS, GREY, PACKAGE
 from roundhouse.kernel.data import read_text, read_toml
 from roundhouse.rails.board import NONE
 
@@ -54,9 +54,22 @@ JOINED: Final = 7
 FIRST_TO_LEVEL: Final = 8
 WESTERN_LINK: Final = 9
 MOST_SEA_LINKS: Final = 10
+MOST_INCOME: Final = 11
+WIDEST: Final = 12
+HUB: Final = 13
+LONGEST_LINK: Final = 14
+MOST_TRACK: Final = 15
+MOST_LINES: Final = 16
+LINES: Final = 17
+ALL_JOINED: Final = 18
+CIRCUIT: Final = 19
+COLOURS_SERVED: Final = 20
+MOST_OF_COLOUR: Final = 21
 AIMS: Final = [
     *("longest", "largest", "most-money", "fewest-bonds", "most-cities", "highest-level"),
     *("links-at", "joined", "first-level", "western-link", "most-sea-links"),
+    *("most-income", "widest", "hub", "longest-link", "most-track", "most-lines", "lines"),
+    *("all-joined", "circuit", "colours", "most-of-colour"),
 ]
 
 
@@ -81,6 +94,13 @@ class Deck:
         self.place: list[int] = [
             place_of[card["place"]] if "place" in card else NONE for card in cards
         ]
+        self.colour: list[int] = [
+            COLOURS.index(card["colour"]) if "colour" in card else NONE for card in cards
+        ]
+        self.replaced_by: list[int] = [NONE] * len(cards)
+        for kind, card in enumerate(cards):
+            if "replaces" in card:
+                self.replaced_by[self.slug.index(card["replaces"])] = kind
         self.points: list[int] = [int(card.get("points", 0)) for card in cards]
         self.links: list[int] = [int(card.get("links", 0)) for card in cards]
         self.level: list[int] = [int(card.get("level", 0)) for card in cards]
@@ -110,6 +130,11 @@ class Barons:
         self.star: list[bool] = [bool(baron.get("star", False)) for baron in barons]
         self.spike: list[bool] = [bool(baron.get("spike", False)) for baron in barons]
         self.level: list[int] = [int(baron.get("level", 0)) for baron in barons]
+        self.number: list[int] = [int(baron.get("number", 0)) for baron in barons]
+        self.colour: list[int] = [
+            COLOURS.index(baron["colour"]) if baron.get("colour") in COLOURS else GREY
+            for baron in barons
+        ]
         self.places: list[list[int]] = [
             [place_of[slug] for slug in baron.get("places", [])] for baron in barons
         ]

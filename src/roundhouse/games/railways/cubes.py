@@ -43,9 +43,14 @@ def fill(table: "RailwaysState", place: int) -> None:
 
 
 def take_cube(table: "RailwaysState", place: int, colour: int) -> None:
-    """ROW-D4: a cube leaves a city for the bag; the last one leaves a marker behind."""
-    table.cubes[place * KINDS + colour] -= 1
+    """ROW-D4: a cube goes from a city to the bag."""
     table.bag.put(colour)
+    send_off(table, place, colour)
+
+
+def send_off(table: "RailwaysState", place: int, colour: int) -> None:
+    """A cube leaves a city; the last one leaves a marker behind."""
+    table.cubes[place * KINDS + colour] -= 1
     if table.ending != NEVER or cubes_on(table, place) > 0:
         return
     table.marker[place] = True

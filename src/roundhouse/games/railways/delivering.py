@@ -2,8 +2,16 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.games.railways import cubes, points, rewards, sea, western
-from roundhouse.games.railways.box import COLOUR0, COLOURS, KINDS, MOST_SEATS, TABLE
+from roundhouse.games.railways import cubes, points, rewards, rotors, sea, western
+from roundhouse.games.railways.box import (
+    COLOUR0,
+    COLOURS,
+    HEX0,
+    KINDS,
+    MOST_SEATS,
+    REFUEL,
+    TABLE,
+)
 from roundhouse.games.railways.phases import EXPRESS_RUN
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
@@ -14,6 +22,11 @@ if TYPE_CHECKING:
 
 TERMS: Final = Terms(first_link_own=True)
 LEVELS: Final = TABLE.highest_level + 1
+
+
+def takes(table: "RailwaysState", place: int, colour: int) -> bool:
+    """Whether a place takes cubes of this colour: its own, or the one that its rotor shows."""
+    return table.network.accepts[place] >> colour & 1 == 1
 
 
 def possible(table: "RailwaysState", seat: int) -> bool:
@@ -57,7 +70,7 @@ def _ways_on(
         there = network.other_end(link, here)
         if visited[there]:
             continue
-        if table.colour[there] == colour or _arrives(table, there, colour, left - 1, visited):
+        if takes(table, there, colour) or _arrives(table, there, colour, left - 1, visited):
             found.append(link)
     return found
 
@@ -67,6 +80,7 @@ def _arrives(
 ) -> bool:
     """Whether a city of the colour lies within so many links of a place, past none visited."""
     network = table.network
+    accepts = network.accepts
     seen = visited[:]
     seen[start] = True
     edge = [start]
@@ -77,7 +91,7 @@ def _arrives(
             for link in network.complete_at[here]:
                 there = network.other_end(link, here)
                 if not seen[there]:
-                    if table.colour[there] == colour:
+                    if accepts[there] >> colour & 1:
                         return True
                     seen[there] = True
                     further.append(there)
@@ -106,7 +120,7 @@ def words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
         here = network.other_end(link, here)
         visited[here] = True
     legs = len(said) - 3
-    if legs > 0 and table.colour[here] == colour:
+    if legs > 0 and takes(table, here, colour):
         return []
     first = seat if legs == 0 else -1
     ways = _ways_on(table, here, colour, table.level[seat] - legs, visited, first)
@@ -192,6 +206,8 @@ def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
     facts: dict[str, object] = {"colour": COLOURS[colour], "place": slugs[here]}
     if table.cubes[here * KINDS + colour] == 0:
         return Illegal("ROW-D1", {**facts, "why": "no-cube"})
+    if any([REFUEL <= word < HEX0 for word in move[3:]]):
+        return Illegal("ROW-M8a", {"why": "not-played"})
     level = table.level[seat]
     if len(move) - 3 > level:
         return Illegal("ROW-D1", {"why": "level", "links": len(move) - 3, "level": level})
@@ -199,7 +215,7 @@ def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
     visited = [here]
     for word in move[3:]:
         facts["place"] = slugs[here]
-        if len(visited) > 1 and table.colour[here] == colour:
+        if len(visited) > 1 and takes(table, here, colour):
             if passing == 0:
                 return Illegal("ROW-D1", {**facts, "why": "must-stop"})
             passing -= 1
@@ -214,7 +230,7 @@ def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
         if here in visited:
             return Illegal("ROW-D2", {**facts, "place": slugs[here]})
         visited.append(here)
-    if table.colour[here] != colour:
+    if not takes(table, here, colour):
         return Illegal("ROW-D1", {**facts, "place": slugs[here], "why": "must-arrive"})
     if passing > 0:
         return Illegal("ROW-O3", {"why": "express-passes", "colour": COLOURS[colour]})
@@ -222,7 +238,6 @@ def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
 
 
 def act(table: "RailwaysState", move: Move, seat: int) -> None:
-    """ROW-D3: a point per link to its owner; ROW-D4: the cube goes back to the bag."""
     network = table.network
     colour = move[1] - COLOUR0
     origin = move[2] - table.land.place0
@@ -232,16 +247,29 @@ def act(table: "RailwaysState", move: Move, seat: int) -> None:
         link = sea.link_by(table, word, here)
         here = network.other_end(link, here)
         route.append(link)
+    arrive(table, origin, colour, route, seat)
+    cubes.take_cube(table, origin, colour)  # ruling: may trigger the end, whatever then comes
+    brought(table, origin, colour, here)
+
+
+def arrive(table: "RailwaysState", origin: int, colour: int, route: list[int], seat: int) -> None:
+    """ROW-D3: a point per link to its owner, and what cards pay; the cube is still there."""
+    network = table.network
     slugs = network.board.place_slug
+    places = stations(network, origin, tuple(route))
     owners = [network.owner[link] for link in route]
     facts: dict[str, object] = {"seat": seat, "colour": COLOURS[colour]}
-    facts["places"] = [slugs[place] for place in stations(network, origin, tuple(route))]
+    facts["places"] = [slugs[place] for place in places]
     facts["owners"] = owners
     table.tell("cube-delivered", facts)
     for owner in range(table.seats):
         if owners.count(owner) > 0:
             points.score(table, owner, owners.count(owner), "delivery")
     table.delivered = True
-    rewards.cube_delivered(table, route, here, seat)
-    cubes.take_cube(table, origin, colour)  # ruling: may trigger the end, whatever then comes
-    western.delivered(table, origin, colour, here)
+    rewards.cube_delivered(table, origin, colour, route, places[-1], seat)
+
+
+def brought(table: "RailwaysState", origin: int, colour: int, there: int) -> None:
+    """What a city does once the cube is back in the bag."""
+    rotors.delivered(table, there)
+    western.delivered(table, origin, colour, there)

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from roundhouse.games.railways import links, observe, points, setting_up
+from roundhouse.games.railways import links, observe, points, rotors, setting_up
 from roundhouse.games.railways.box import (
     FACES,
     TABLE,
@@ -11,7 +11,9 @@ from roundhouse.games.railways.box import (
     track_mark,
 )
 from roundhouse.games.railways.maps import (
+    BARONS,
     MAPS,
+    OWN,
     advised,
     advised_variant,
     land_of,
@@ -68,6 +70,24 @@ OPTIONS = (
     Option("redirecting", True, "The last tile of an incomplete link may be redirected."),
     Option("stars", True, "Play with the optional cards and barons of the map (black star)."),
     Option(
+        "barons",
+        BARONS[0],
+        "Barons of the map, or barons of the world, which name no city.",
+        choices=BARONS,
+    ),
+    Option(
+        "rotors",
+        False,
+        "City Rotors: some cities take a second colour, which changes with each delivery.",
+        maps=lambda: maps_with("rotors"),
+    ),
+    Option(
+        "depots",
+        False,
+        "Fuel Depots: a cube passes a city of its colour, or stops there and goes on later.",
+        maps=lambda: maps_with("fuel_depots"),
+    ),
+    Option(
         "mountain_line",
         False,
         mountain_help,
@@ -99,7 +119,7 @@ OPTIONS = (
 
 class Railways(Game):
     def setup(self, seats: int, options: dict[str, object], rng: Rng) -> State:
-        land = land_of(cast(str, options["map"]))
+        land = land_of(cast(str, options["map"]), cast(str, options["barons"]))
         if not land.seats[0] <= seats <= land.seats[1]:
             facts: dict[str, object] = {"game": self.id, "seats": seats}
             raise refuse("bad-seats", {**facts, "low": land.seats[0], "high": land.seats[1]})
@@ -118,6 +138,10 @@ class Railways(Game):
             if not land.has_spikes:
                 raise not_here("golden_spikes", "true", "golden_spikes")
             table.spikes = True
+        if options["depots"]:
+            if land.fuel is None:
+                raise not_here("depots", "true", "fuel_depots")
+            table.fuel = True
         income = cast(str, options.get("income", OWN_INCOME))
         if income != OWN_INCOME:
             if income not in land.relaxed_incomes:
@@ -126,6 +150,10 @@ class Railways(Game):
         for place in range(land.cities):
             if land.colour[place] >= 0:
                 table.network.set_accepts(place, 1 << land.colour[place])
+        if options["rotors"]:
+            if land.rotors is None:
+                raise not_here("rotors", "true", "rotors")
+            rotors.begin(table)
         setting_up.begin_game(table)
         return table
 
@@ -165,7 +193,7 @@ class Railways(Game):
         return draw(state.view(None), state.land.board, state.actors)
 
     def data_hash(self, options: dict[str, object]) -> str:
-        mark = land_of(cast(str, options["map"])).mark
+        mark = land_of(cast(str, options["map"]), cast(str, options.get("barons", OWN))).mark
         income = cast(str, options.get("income", OWN_INCOME))
         return mark if income == OWN_INCOME else track_mark(mark, income)
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from roundhouse.games.railways.box import (
+    CALLS,
     COLOURS,
     FACES,
     GRAMMAR,
@@ -35,6 +36,8 @@ from roundhouse.rails.hexes import EDGES, opposite
 from roundhouse.rails.supply import Limits
 
 MAPS: Final = TABLE.maps
+OWN: Final = "map"  # ROW-M10: whose barons are played
+BARONS: Final = (OWN, "world")
 PLAIN: Final = "plain"
 MOUNTAIN: Final = "mountain"
 NO_MINES: Final = -1
@@ -65,7 +68,7 @@ class Land:
     map, is a place behind them.
     """
 
-    def __init__(self, source: dict[str, Any], text: str) -> None:
+    def __init__(self, source: dict[str, Any], text: str, barons: str = OWN) -> None:
         facts: dict[str, Any] = source["facts"]
         self.cities: int = len(source["places"])
         board = Board(with_termini(source))
@@ -83,8 +86,15 @@ class Land:
         self.once_a_turn: int = NONE  # ROW-M5c: the city with one new link a turn for each player
         if "one_link_a_turn" in facts:
             self.once_a_turn = board.place_of[facts["one_link_a_turn"]["city"]]
+        self.rotors: Rotors | None = None
+        if "rotors" in facts:
+            self.rotors = Rotors(board, facts["rotors"])
+        self.fuel: FuelDepots | None = None
+        if "fuel_depots" in facts:
+            self.fuel = FuelDepots(facts["fuel_depots"])
         self.deck = Deck(facts["deck"], board.place_of)
-        self.barons = Barons(facts["barons"], board.place_of)
+        self.whose_barons = barons
+        self.barons = Barons(facts["barons"] if barons == OWN else barons, board.place_of)
         texts = [self.deck.text, self.barons.text, text]
         self.mark: str = data_mark(facts["box"], facts["income"], texts)
         self.limits: Limits = limits_of(facts["box"])
@@ -93,6 +103,10 @@ class Land:
         self.relaxed_incomes: list[str] = facts.get("relaxed_incomes", [])
         markers: dict[str, int] = facts["markers"]
         fewer: dict[str, int] = facts.get("fewer_cubes", {})
+        # A cube of an optional card that is not drawn: its city and colour, ROW-M7.
+        station: dict[str, str] = facts.get("shinbashi", {})
+        self.station: int = board.place_of[station["city"]] if station else NONE
+        self.station_colour: int = COLOURS.index(station["colour"]) if station else NONE
         self.markers: list[int] = [markers.get(str(n), 0) for n in range(MOST_SEATS + 1)]
         self.fewer: list[int] = [fewer.get(str(n), 0) for n in range(MOST_SEATS + 1)]
         self.seats: tuple[int, int] = (facts["players"]["least"], facts["players"]["most"])
@@ -155,6 +169,7 @@ class Land:
                 ("colour", COLOURS),
                 ("face", FACES.slug),
                 ("edge", board.edge_words),
+                ("call", CALLS),
                 ("hex", board.slug),
                 ("place", board.place_slug[: self.cities]),
                 ("sea", [] if self.sea is None else self.sea.slug),
@@ -170,7 +185,7 @@ class Land:
         self.baron0: int = self.card0 + self.deck.kinds
 
     def __reduce__(self) -> Any:
-        return (land_of, (self.board.name,))
+        return (land_of, (self.board.name, self.whose_barons))
 
     def _look_over(self, side: int) -> None:
         """ROW-B4, ROW-B12: into a city by its connections only; else any hex beyond will do."""
@@ -255,6 +270,25 @@ class IndustrialAge:
         self.empty_grey: int = facts["empty_grey"]
 
 
+@mypyc_attr(serializable=True)
+class Rotors:
+    """ROW-M8: the cities that show a second colour, and the wheel that it turns on."""
+
+    def __init__(self, board: Board, facts: dict[str, Any]) -> None:
+        self.cities: list[int] = [board.place_of[city] for city in facts["cities"]]
+        self.wheel: list[int] = [COLOURS.index(colour) for colour in facts["wheel"]]
+
+
+@mypyc_attr(serializable=True)
+class FuelDepots:
+    """ROW-M8a: each player's, what placing them costs, and how many go on one city."""
+
+    def __init__(self, facts: dict[str, Any]) -> None:
+        self.each: int = facts["each"]
+        self.price: int = facts["price"]
+        self.most: int = facts["most"]
+
+
 def terminus(city: str) -> str:
     return f"west-of-{city}"
 
@@ -304,8 +338,10 @@ def maps_with(fact: str) -> list[str]:
 _lands: Final[dict[str, Land]] = {}
 
 
-def land_of(name: str) -> Land:
-    if name not in _lands:
+def land_of(name: str, barons: str = OWN) -> Land:
+    """A map with its own barons, or with those that every map can be played with."""
+    key = f"{name} {barons}"
+    if key not in _lands:
         text = map_text(name)
-        _lands[name] = Land(json.loads(text), text)
-    return _lands[name]
+        _lands[key] = Land(json.loads(text), text, barons)
+    return _lands[key]

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.railways import links, points, sea, western
+from roundhouse.games.railways import links, points, sea, trips, western
 from roundhouse.games.railways.box import FACES, KINDS
 from roundhouse.games.railways.cards import TRADING_DEPOT
 from roundhouse.games.railways.phases import AUCTION, BUILDING, EXPERTS, NEVER, NOBODY
 from roundhouse.kernel.observation import Observation
+from roundhouse.rails.board import NONE
 from roundhouse.rails.observe import observe_track
 
 if TYPE_CHECKING:
@@ -136,6 +137,38 @@ def observe_depots(table: "RailwaysState", seen: Observation) -> None:
     seen.add("depots", "slot figure", [most, 3], found, meaning)
 
 
+def observe_fuel_depots(table: "RailwaysState", seen: Observation) -> None:
+    """Fuel Depots on cities, and the trips of the cubes that wait at one."""
+    cities = table.land.cities
+    owners = [seen.who[owner] for owner in table.fuel_owner[:cities]]
+    seen.add("fuel_owner", "place", [cities], owners, "Fuel Depots, whose: 0 nobody's, 1 yours, …")
+    seen.add("fuel_depots", "place", [cities], table.fuel_count[:cities], "how many lie there")
+    placed = int(table.phase == BUILDING and table.fuelled)
+    seen.one("depots_placed", placed, "1: Fuel Depots have been placed in this build")
+    colours: list[int] = []
+    trip: list[int] = []
+    ways: list[int] = []
+    for seat in seen.order:
+        waits = table.waiting_at[seat] != NONE
+        colours.append(1 + table.waiting_colour[seat] if waits else 0)
+        places = [0] * cities
+        links_to = [0] * cities
+        for at, place in enumerate(trips.trip_places(table, seat) if waits else []):
+            places[place] = 1 + at
+            if at > 0:
+                owner = table.network.owner[table.waiting_route[seat][at - 1]]
+                links_to[place] = seen.who[owner]
+        trip += places
+        ways += links_to
+    seats = table.seats
+    meaning = "the waiting cube: 0 none, 1 + its colour"
+    seen.add("waiting", "player", [seats], colours, meaning)
+    meaning = "where it has been: 1 the origin, the highest number where it waits"
+    seen.add("trip", "player place", [seats, cities], trip, meaning)
+    meaning = "whose link brought it there: 0 none, 1 yours, …"
+    seen.add("trip_owners", "player place", [seats, cities], ways, meaning)
+
+
 def observe_rules_of_the_map(table: "RailwaysState", seen: Observation) -> None:
     """Parts that only some maps have."""
     land = table.land
@@ -169,6 +202,15 @@ def observe_rules_of_the_map(table: "RailwaysState", seen: Observation) -> None:
     if table.mined:
         mines = [int(mined) for mined in table.mined[: land.cities]]
         seen.add("mine", "place", [land.cities], mines, "1: the city has had its mine")
+    if table.rotor:
+        rule = land.rotors
+        shown = [0] * land.cities
+        for place in rule.cities if rule is not None else []:
+            shown[place] = 1 + table.rotor[place]
+        meaning = "the colour that a City Rotor shows, 1 + its number; 0 no rotor"
+        seen.add("rotor", "place", [land.cities], shown, meaning)
+    if table.fuel:
+        observe_fuel_depots(table, seen)
 
 
 def observe_track_and_build(table: "RailwaysState", seen: Observation) -> None:

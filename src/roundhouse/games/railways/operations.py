@@ -3,7 +3,17 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.games.railways import building, cubes, delivering, links, mines, points, urbanizing
+from roundhouse.games.railways import (
+    building,
+    cubes,
+    delivering,
+    depots,
+    links,
+    mines,
+    points,
+    trips,
+    urbanizing,
+)
 from roundhouse.games.railways.box import COLOUR0, EDGE0, KINDS, TABLE
 from roundhouse.games.railways.cards import (
     CITY_CHARTER,
@@ -26,6 +36,7 @@ from roundhouse.games.railways.phases import ACTIONS, BUILDING, EXPRESS_RUN
 from roundhouse.games.railways.survey import any_build, survey_of, turnable
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
+from roundhouse.rails.board import NONE
 
 if TYPE_CHECKING:
     from roundhouse.games.railways.state import RailwaysState
@@ -213,13 +224,19 @@ def playable(table: "RailwaysState", seat: int) -> list[int]:
             continue
         effect = deck.effect[kind]
         if effect == EXPRESS:
-            if table.phase == ACTIONS and delivering.express_possible(table, seat):
+            if table.phase == ACTIONS and _express_possible(table, seat):
                 found.append(kind)
         elif (
             _is_for_build(table, kind) and not _in_use(table, effect) and _before_build(table, seat)
         ):
             found.append(kind)
     return found
+
+
+def _express_possible(table: "RailwaysState", seat: int) -> bool:
+    if table.fuel:
+        return len(trips.express_verbs(table, seat)) > 0
+    return delivering.express_possible(table, seat)
 
 
 def _is_for_build(table: "RailwaysState", kind: int) -> bool:
@@ -293,28 +310,33 @@ def _some_express(table: "RailwaysState", seat: int) -> bool:
     for place in range(table.land.cities):
         for colour in range(KINDS):
             if table.cubes[place * KINDS + colour] > 0:
-                if _runs_past(table, [place], colour, 1, seat):
+                if _runs_past(table, [place], 0, colour, 1, seat):
                     return True
+    if table.fuel and table.waiting_at[seat] != NONE:
+        places = trips.trip_places(table, seat)
+        return _runs_past(table, places, 0, table.waiting_colour[seat], 1, seat)
     return False
 
 
 def _runs_past(
-    table: "RailwaysState", visited: list[int], colour: int, passing: int, seat: int
+    table: "RailwaysState", visited: list[int], legs: int, colour: int, passing: int, seat: int
 ) -> bool:
+    """Whether the cube can go on from the last place, past one city of its colour to another, or
+    to a Fuel Depot."""
     network = table.network
     for link in network.links_at(visited[-1]):
         if not network.complete(link):
             continue
-        if len(visited) == 1 and network.owner[link] != seat:
+        if legs == 0 and network.owner[link] != seat:
             continue
         there = network.other_end(link, visited[-1])
         if there in visited:
             continue
-        left = passing - int(table.colour[there] == colour)
-        if left < 0:
+        left = passing - int(delivering.takes(table, there, colour))
+        if left < 0 or (left == 0 and table.fuel and depots.mine(table, there, seat) > 0):
             return True
-        if len(visited) < table.level[seat]:
-            if _runs_past(table, [*visited, there], colour, left, seat):
+        if legs + 1 < table.level[seat]:
+            if _runs_past(table, [*visited, there], legs + 1, colour, left, seat):
                 return True
     return False
 

@@ -11,6 +11,7 @@ from roundhouse.games.railways.cards import (
     HOTEL,
 )
 from roundhouse.games.railways.phases import NOBODY
+from roundhouse.rails.board import NONE
 
 if TYPE_CHECKING:
     from roundhouse.games.railways.state import RailwaysState
@@ -55,7 +56,9 @@ def level_reached(table: "RailwaysState", seat: int) -> None:
                 claim(table, kind, seat)
 
 
-def cube_delivered(table: "RailwaysState", route: list[int], there: int, seat: int) -> None:
+def cube_delivered(
+    table: "RailwaysState", origin: int, colour: int, route: list[int], there: int, seat: int
+) -> None:
     """Hotels in the city, depots along the way, and the first to deliver so far."""
     deck = table.land.deck
     for kind in range(deck.kinds):
@@ -69,5 +72,7 @@ def cube_delivered(table: "RailwaysState", route: list[int], there: int, seat: i
             points.score(table, table.depot_owner[at], deck.points[card], deck.slug[card])
     for kind in range(deck.kinds):
         if deck.effect[kind] == FIRST_DELIVERY and table.display[kind] > 0:
-            if len(route) >= deck.links[kind]:
+            if len(route) < deck.links[kind] or deck.place[kind] not in (NONE, origin):
+                continue
+            if deck.colour[kind] in (NONE, colour):
                 claim(table, kind, seat)

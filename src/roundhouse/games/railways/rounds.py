@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.railways import auction, harvest, laying, money, points, scoring
+from roundhouse.games.railways import auction, depots, harvest, laying, money, points, scoring
 from roundhouse.games.railways.box import TABLE
 from roundhouse.games.railways.phases import ACTIONS, BEGINNERS, ENDED
 
@@ -103,6 +103,9 @@ def draw_card(table: "RailwaysState") -> None:
 def end_game(table: "RailwaysState", reason: str) -> None:
     table.phase = ENDED
     table.actors = []
+    if table.fuel:
+        for seat in range(table.seats):
+            depots.lose_cube(table, seat)
     table.rng.showing()  # the barons
     for seat in range(table.seats):
         baron = table.barons[seat][0]

@@ -10,6 +10,7 @@ from roundhouse.kernel.pieces import Bag
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.words import Move
+from roundhouse.rails.board import NONE
 
 if TYPE_CHECKING:
     from roundhouse.games.railways.state import RailwaysState
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 def begin_game(table: "RailwaysState") -> None:
     for place in range(table.land.cities):
         number = max(table.land.cubes[place] - table.land.fewer[table.seats], 1)
+        if place == table.land.station and table.stars:  # ROW-M7
+            number -= cubes.choose_cubes(table, place, table.land.station_colour, 1)
         cubes.draw_cubes(table, place, number)
     lay_display(table)
     table.order = auction.clockwise(table, table.rng.below(table.seats))
@@ -34,6 +37,8 @@ def lay_display(table: "RailwaysState") -> None:
             if deck.star[kind] and not table.stars:
                 continue
             if deck.class_of[kind] == SPIKE and not table.spikes:
+                continue
+            if deck.replaced_by[kind] != NONE and table.stars:  # ROW-M7
                 continue
             if deck.start[kind]:
                 table.display[kind] += 1

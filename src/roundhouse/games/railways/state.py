@@ -58,6 +58,7 @@ class RailwaysState(State):
         self.spikes = False
         self.track: list[int] = land.track
         self.mountains_closed = False  # two players may not yet build beyond them
+        self.fuel = False  # Fuel Depots are played
         self.most_idle_turns = 0
         # Where the game stands.
         self.phase = BARONS
@@ -111,6 +112,15 @@ class RailwaysState(State):
         self.depot_link: list[int] = []
         self.depot_owner: list[int] = []
         self.depot_card: list[int] = []
+        # City Rotors: the colours they show; none where they aren't played.
+        self.rotor: list[int] = []
+        # Fuel Depots, by place; the cubes that wait at one, by seat, and their trips so far.
+        self.fuel_owner = [NOBODY] * board.places
+        self.fuel_count = [0] * board.places
+        self.waiting_at = [NONE] * seats
+        self.waiting_from = [NONE] * seats
+        self.waiting_colour = [0] * seats
+        self.waiting_route: list[list[int]] = [[] for _ in range(seats)]
         # The build in progress.
         self.building_link = NONE
         self.tiles_left = 0
@@ -119,6 +129,7 @@ class RailwaysState(State):
         self.tunnelled = False
         self.engineered = False
         self.ferries_left = 0  # hexes that a ferry card in use still covers
+        self.fuelled = False  # Fuel Depots have been placed in it
         # Found by looking, forgotten when something changes.
         self.survey: Survey | None = None
         self.deliverable: dict[int, bool] = {}
@@ -133,6 +144,7 @@ class RailwaysState(State):
         other.spikes = self.spikes
         other.track = self.track  # shared, never changed
         other.mountains_closed = self.mountains_closed
+        other.fuel = self.fuel
         other.most_idle_turns = self.most_idle_turns
         other.phase = self.phase
         other.turn = self.turn
@@ -179,6 +191,13 @@ class RailwaysState(State):
         other.depot_link = self.depot_link[:]
         other.depot_owner = self.depot_owner[:]
         other.depot_card = self.depot_card[:]
+        other.rotor = self.rotor[:]
+        other.fuel_owner = self.fuel_owner[:]
+        other.fuel_count = self.fuel_count[:]
+        other.waiting_at = self.waiting_at[:]
+        other.waiting_from = self.waiting_from[:]
+        other.waiting_colour = self.waiting_colour[:]
+        other.waiting_route = self.waiting_route[:]  # its lists are replaced, never changed
         other.building_link = self.building_link
         other.tiles_left = self.tiles_left
         other.tiles_laid = self.tiles_laid
@@ -186,6 +205,7 @@ class RailwaysState(State):
         other.tunnelled = self.tunnelled
         other.engineered = self.engineered
         other.ferries_left = self.ferries_left
+        other.fuelled = self.fuelled
         other.survey = self.survey  # replaced, or completed with what holds for both
         other.deliverable = self.deliverable  # likewise
         return other

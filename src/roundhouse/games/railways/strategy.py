@@ -6,12 +6,15 @@ from roundhouse.games.railways import barons, ferries
 from roundhouse.games.railways.box import TABLE
 from roundhouse.games.railways.cards import (
     CAPITAL_CHARTER,
+    CIRCUIT,
     CITY_CHARTER,
+    COLOURS_SERVED,
     DIAMOND,
     FERRY_LINE,
     HAND,
     HOTEL,
     JOINED,
+    LINES,
     LINKS_AT,
     MOST_SEA_LINKS,
     WESTERN_LINK,
@@ -51,6 +54,11 @@ from roundhouse.rails.network import GONE, OPEN, tip_side
 
 if TYPE_CHECKING:
     from roundhouse.games.railways.state import RailwaysState
+
+# Aims that a link or two can bring about.
+NEAR_AIMS: Final = [
+    *(LINKS_AT, JOINED, WESTERN_LINK, MOST_SEA_LINKS, LINES, CIRCUIT, COLOURS_SERVED),
+]
 
 
 def evaluate(table: "RailwaysState", seat: int) -> float:
@@ -224,7 +232,7 @@ def baron_worth(table: "RailwaysState", seat: int, turns: float) -> float:
     """Only what a link or two can bring about."""
     land = table.land.barons
     baron = table.barons[seat][0]
-    if land.aim[baron] in (LINKS_AT, JOINED, WESTERN_LINK, MOST_SEA_LINKS):
+    if land.aim[baron] in NEAR_AIMS:
         return BARON * barons.worth(table, baron, seat)
     if table.rejected[seat] == NOBODY or turns > 1:
         return 0.0

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.railways import industry, links, points, scoring, sea, western
+from roundhouse.games.railways import depots, industry, links, points, scoring, sea, trips, western
 from roundhouse.games.railways.box import COLOURS, FACES, GREY, GREY_WORD, KINDS, TABLE
 from roundhouse.games.railways.phases import AUCTION, BUILDING, EXPERTS, NEVER, NOBODY, PHASES
 from roundhouse.rails.board import NONE
@@ -106,6 +106,7 @@ def build_view(table: "RailwaysState") -> dict[str, object]:
         "land_grant": table.granted,
         "tunnel_engineer": table.tunnelled,
         "perfect_engineering": table.engineered,
+        **({"depots_placed": table.fuelled} if table.fuel else {}),
     }
     if table.land.has_ferries:
         view["ferries"] = table.ferries_left
@@ -128,6 +129,43 @@ def western_view(table: "RailwaysState") -> list[dict[str, object]]:
     ]
 
 
+def fuel_view(table: "RailwaysState") -> dict[str, object]:
+    """ROW-M8a: stocks, the depots on the map, and the cubes that wait for their next action."""
+    rule = table.land.fuel
+    assert rule is not None
+    slugs = table.land.board.place_slug
+    seats = range(table.seats)
+    return {
+        "price": rule.price,
+        "most": rule.most,
+        "stock": [depots.stock(table, seat) for seat in seats],
+        "cities": [
+            {"place": slugs[place], "owner": owner, "depots": table.fuel_count[place]}
+            for place, owner in enumerate(table.fuel_owner)
+            if owner != NOBODY
+        ],
+        "waiting": [
+            {
+                "seat": seat,
+                "colour": COLOURS[table.waiting_colour[seat]],
+                "place": slugs[table.waiting_at[seat]],
+                "places": [slugs[place] for place in trips.trip_places(table, seat)],
+                "owners": [table.network.owner[link] for link in table.waiting_route[seat]],
+            }
+            for seat in seats
+            if table.waiting_at[seat] != NONE
+        ],
+    }
+
+
+def rotor_view(table: "RailwaysState") -> list[dict[str, object]]:
+    """ROW-M8: the second colour that each rotor shows."""
+    rule = table.land.rotors
+    assert rule is not None
+    slugs = table.land.board.place_slug
+    return [{"place": slugs[place], "colour": COLOURS[table.rotor[place]]} for place in rule.cities]
+
+
 def sea_view(table: "RailwaysState") -> list[dict[str, object]]:
     """ROW-M5b: every space, in the order of its lane's spots in the picture."""
     rule = table.land.sea
@@ -146,9 +184,13 @@ def sea_view(table: "RailwaysState") -> list[dict[str, object]]:
 
 
 def rules_of_the_map(table: "RailwaysState", view: dict[str, object]) -> None:
-    """What only some maps have."""
+    """What only some maps have, and only where it is played."""
     land = table.land
     slugs = land.board.place_slug
+    if table.rotor:
+        view["rotors"] = rotor_view(table)
+    if table.fuel:
+        view["fuel_depots"] = fuel_view(table)
     if land.sea is not None:
         view["sea_links"] = sea_view(table)
         view["sea_price"] = land.sea.price

@@ -69,5 +69,8 @@ FERRY_TILE: Final = 0.35
 ACTION: Final = 2.0
 
 # Barons: how likely each aim is met, by its number.
-EASE: Final = [0.4, 0.4, 0.5, 0.35, 0.4, 0.45, 1.6, 0.45, 0.35, 0.3, 0.4]
+EASE: Final = [
+    *(0.4, 0.4, 0.5, 0.35, 0.4, 0.45, 1.6, 0.45, 0.35, 0.3, 0.4),
+    *(0.35, 0.4, 0.35, 0.35, 0.4, 0.35, 0.5, 0.5, 0.5, 0.7, 0.35),
+]
 BARON: Final = 0.6

@@ -60,6 +60,14 @@ railways-event-line-opened = { $seat } has { $points } points: the land west of 
 railways-event-city-urbanized = { $seat } makes { $place } { $colour }; new cubes: { $cubes }.
 railways-event-locomotive-improved = { $seat }'s locomotive is now level { $level }.
 railways-event-cube-delivered = { $seat } delivers a { $colour } cube: { $places }.
+railways-event-depots-placed = { $seat } places { $depots ->
+    [one] a Fuel Depot
+   *[other] { $depots } Fuel Depots
+ } in { $place }.
+railways-event-depot-spent = { $seat } takes a Fuel Depot back from { $place }.
+railways-event-cube-waits = { $seat } moves a { $colour } cube: { $places }. It waits there.
+railways-event-cube-lost = { $seat }'s { $colour } cube in { $place } was not taken on: it is lost.
+railways-event-rotor-turned = The rotor of { $place } now shows { $colour }.
 railways-event-city-emptied = { $place } is empty; { $left ->
     [0] that was the last marker
     [one] one more marker brings the end
@@ -113,6 +121,7 @@ ROW-T1 = { $why ->
 ROW-T4 = You can't pass now: { $phase }.
 ROW-B1 = { $why ->
     [phase] Not now: { $phase }.
+    [laid] The track is laid: place Fuel Depots or finish building.
    *[nothing-laid] Lay a tile first: the card you have played is for a build.
  }
 ROW-B2 = { $why ->
@@ -211,6 +220,25 @@ ROW-M6c = { $why ->
     [mined] { $place } has had its mine.
    *[not-grey] { $place } is { $colour }; mines are for grey cities.
  }
+ROW-M8a = { $why ->
+    [phase] Not now: { $phase }.
+    [not-played] Fuel Depots are not played in this game.
+    [tile-first] Lay a tile first: Fuel Depots are placed while you build.
+    [once] You have placed Fuel Depots in this build already.
+    [taken] { $place } holds { $owner }'s Fuel Depots.
+    [not-joined] You have no complete link to { $place }.
+    [under-construction] A link from { $place } is under construction: no Fuel Depot goes there now.
+    [number] You can place { $most } at most in { $place }, and at least one, not { $number }.
+    [nothing-waits] No cube of yours waits to be taken on.
+    [not-left] The cube has not left { $place } yet.
+    [over] The cube ends its way in { $place }: nothing follows.
+    [no-depot] You have no Fuel Depot in { $place }.
+    [refuel-first] { $place } takes the cube: say “refuel” before “halt”, which needs two Fuel Depots.
+    [two-needed] To pass the colour of { $place } and to stop there takes two Fuel Depots; you have { $depots }.
+    [no-need] { $place } does not hold the cube: say where it goes on.
+    [goes-on] After refuelling in { $place } the cube must go on or halt.
+   *[say-unload] You have a Fuel Depot in { $place }: say “unload” to deliver there, or “refuel” to go on.
+ }
 
 # What a score is made of.
 railways-part-points = Points
@@ -232,6 +260,7 @@ railways-word-delivery = delivery
 railways-word-major-line = major line
 railways-word-first-place = the first place
 railways-word-sea-link = a sea link
+railways-word-fuel-depots = Fuel Depots
 
 # Verbs.
 railways-word-keep = keep a baron
@@ -247,9 +276,17 @@ railways-word-take = take a card
 railways-word-play = play a card
 railways-word-west = build a Western Link
 railways-word-sail = open a sea link
+railways-word-continue = take the waiting cube on
+railways-word-depot = place Fuel Depots
+
+# What a cube does at a Fuel Depot.
+railways-word-refuel = refuel and pass
+railways-word-halt = stop until the next action
+railways-word-unload = unload here
 
 # Kinds of words.
 word-operation = an operations card
+word-call = what the cube does at a Fuel Depot
 word-baron = a baron
 word-sea = a sea link
 
@@ -329,6 +366,31 @@ railways-word-city-charter-essen = City Charter Essen
 railways-word-hotel-milan = Hotel Milan
 railways-word-hotel-vienna = Hotel Vienna
 railways-word-hotel-madrid = Hotel Madrid
+railways-word-shinbashi-station = Shinbashi Station
+railways-word-bounty-aomori = Service Bounty Aomori
+railways-word-bounty-kagoshima = Service Bounty Kagoshima
+railways-word-hotel-tokyo = Hotel Tokyo
+railways-word-hotel-osaka = Hotel Osaka
+railways-word-hotel-kyoto = Hotel Kyoto
+railways-word-hotel-nagoya = Hotel Nagoya
+railways-word-hotel-sendai = Hotel Sendai
+railways-word-hotel-niigata = Hotel Niigata
+railways-word-hotel-kanazawa = Hotel Kanazawa
+railways-word-hotel-hiroshima = Hotel Hiroshima
+railways-word-hotel-fukuoka = Hotel Fukuoka
+railways-word-bounty-medford = Service Bounty Medford
+railways-word-bounty-spokane = Service Bounty Spokane
+railways-word-bounty-great-falls = Service Bounty Great Falls
+railways-word-bounty-minot = Service Bounty Minot
+railways-word-bounty-san-diego = Service Bounty San Diego
+railways-word-bounty-el-paso = Service Bounty El Paso
+railways-word-hotel-san-francisco = Hotel San Francisco
+railways-word-hotel-kansas-city = Hotel Kansas City
+railways-word-hotel-houston = Hotel Houston
+railways-word-hotel-seattle = Hotel Seattle
+railways-word-hotel-salt-lake-city = Hotel Salt Lake City
+railways-word-hotel-dallas = Hotel Dallas
+railways-word-hotel-minneapolis = Hotel Minneapolis
 
 # Barons.
 railways-word-longest-railroad = longest railroad
@@ -352,6 +414,30 @@ railways-word-moscow-to-vienna = Moscow to Vienna
 railways-word-links-at-paris = links at Paris
 railways-word-madrid-to-warsaw = Madrid to Warsaw
 railways-word-amsterdam-to-naples = Amsterdam to Naples
+railways-word-links-at-tokyo = links at Tokyo
+railways-word-sendai-to-kyoto = Sendai to Kyoto
+railways-word-hiroshima-to-kanazawa = Hiroshima to Kanazawa
+railways-word-kagoshima-to-osaka = Kagoshima to Osaka
+railways-word-links-at-denver = links at Denver
+railways-word-portland-to-omaha = Portland to Omaha
+railways-word-seattle-to-san-diego = Seattle to San Diego
+railways-word-houston-to-fargo = Houston to Fargo
+railways-word-first-to-level-5 = first to level 5
+railways-word-first-to-level-7 = first to level 7
+railways-word-highest-income = highest income
+railways-word-widest-railroad = widest railroad
+railways-word-busiest-city = busiest city
+railways-word-longest-link = longest link
+railways-word-most-track = most track
+railways-word-most-lines = most major lines
+railways-word-two-lines = two major lines
+railways-word-one-railroad = one railroad
+railways-word-round-trip = round trip
+railways-word-four-colours = four colours
+railways-word-most-red-cities = most red cities
+railways-word-most-yellow-cities = most yellow cities
+railways-word-most-blue-cities = most blue cities
+railways-word-most-grey-cities = most grey cities
 
 # Places of Eastern US, as its map prints them.
 railways-word-boston = Boston
@@ -745,3 +831,92 @@ railways-word-madeira-sagres-3 = Madeira – Sagres, space 3
 railways-word-madeira-sagres-4 = Madeira – Sagres, space 4
 railways-word-lisbon-porto = Lisbon – Porto
 railways-word-lisbon-sines = Lisbon – Sines
+
+# Places of Nippon, as its map prints them.
+railways-word-aomori = Aomori
+railways-word-hachinohe = Hachinohe
+railways-word-akita = Akita
+railways-word-morioka = Morioka
+railways-word-sakata = Sakata
+railways-word-sendai = Sendai
+railways-word-yamagata = Yamagata
+railways-word-fukushima = Fukushima
+railways-word-wakamatsu = Wakamatsu
+railways-word-iwaki = Iwaki
+railways-word-niigata = Niigata
+railways-word-naoetsu = Naoetsu
+railways-word-toyama = Toyama
+railways-word-kanazawa = Kanazawa
+railways-word-fukui = Fukui
+railways-word-utsunomiya = Utsunomiya
+railways-word-mito = Mito
+railways-word-maebashi = Maebashi
+railways-word-tokyo = Tokyo
+railways-word-choshi = Choshi
+railways-word-atami = Atami
+railways-word-kofu = Kofu
+railways-word-nagano = Nagano
+railways-word-matsumoto = Matsumoto
+railways-word-takayama = Takayama
+railways-word-shizuoka = Shizuoka
+railways-word-hamamatsu = Hamamatsu
+railways-word-nagoya = Nagoya
+railways-word-tsu = Tsu
+railways-word-kyoto = Kyoto
+railways-word-osaka = Osaka
+railways-word-wakayama = Wakayama
+railways-word-maizuru = Maizuru
+railways-word-himeji = Himeji
+railways-word-tottori = Tottori
+railways-word-okayama = Okayama
+railways-word-matsue = Matsue
+railways-word-hiroshima = Hiroshima
+railways-word-hamada = Hamada
+railways-word-shimonoseki = Shimonoseki
+railways-word-fukuoka = Fukuoka
+railways-word-oita = Oita
+railways-word-kumamoto = Kumamoto
+railways-word-nagasaki = Nagasaki
+railways-word-miyazaki = Miyazaki
+railways-word-kagoshima = Kagoshima
+
+# Places of Western US, as its map prints them.
+railways-word-seattle = Seattle
+railways-word-yakima = Yakima
+railways-word-spokane = Spokane
+railways-word-medford = Medford
+railways-word-boise = Boise
+railways-word-pocatello = Pocatello
+railways-word-missoula = Missoula
+railways-word-great-falls = Great Falls
+railways-word-butte = Butte
+railways-word-miles-city = Miles City
+railways-word-minot = Minot
+railways-word-bismarck = Bismarck
+railways-word-fargo = Fargo
+railways-word-rapid-city = Rapid City
+railways-word-pierre = Pierre
+railways-word-sioux-falls = Sioux Falls
+railways-word-omaha = Omaha
+railways-word-north-platte = North Platte
+railways-word-dodge-city = Dodge City
+railways-word-wichita = Wichita
+railways-word-cheyenne = Cheyenne
+railways-word-casper = Casper
+railways-word-rock-springs = Rock Springs
+railways-word-pueblo = Pueblo
+railways-word-grand-junction = Grand Junction
+railways-word-elko = Elko
+railways-word-reno = Reno
+railways-word-redding = Redding
+railways-word-sacramento = Sacramento
+railways-word-fresno = Fresno
+railways-word-san-diego = San Diego
+railways-word-las-vegas = Las Vegas
+railways-word-flagstaff = Flagstaff
+railways-word-tucson = Tucson
+railways-word-albuquerque = Albuquerque
+railways-word-amarillo = Amarillo
+railways-word-oklahoma-city = Oklahoma City
+railways-word-abilene = Abilene
+railways-word-san-antonio = San Antonio

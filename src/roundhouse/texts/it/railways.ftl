@@ -63,6 +63,14 @@ railways-event-line-opened = { $seat } ha { $points } punti: la terra a ovest de
 railways-event-city-urbanized = { $seat } urbanizza { $place } ({ $colour }); nuovi cubi: { $cubes }.
 railways-event-locomotive-improved = La locomotiva di { $seat } è ora al livello { $level }.
 railways-event-cube-delivered = { $seat } consegna un cubo { $colour }: { $places }.
+railways-event-depots-placed = { $seat } mette { $depots ->
+    [one] un deposito di carburante
+   *[other] { $depots } depositi di carburante
+ } a { $place }.
+railways-event-depot-spent = { $seat } riprende un deposito di carburante da { $place }.
+railways-event-cube-waits = { $seat } muove un cubo { $colour }: { $places }. Lì aspetta.
+railways-event-cube-lost = Il cubo ({ $colour }) di { $seat } a { $place } non è ripartito: è perso.
+railways-event-rotor-turned = Il rotore di { $place } mostra ora questo colore: { $colour }.
 railways-event-city-emptied = { $place } è vuota; { $left ->
     [0] era l'ultimo segnalino
     [one] ancora un segnalino e viene la fine
@@ -116,6 +124,7 @@ ROW-T1 = { $why ->
 ROW-T4 = Adesso non puoi passare: { $phase }.
 ROW-B1 = { $why ->
     [phase] Non adesso: { $phase }.
+    [laid] I binari sono posati: metti depositi di carburante o finisci di costruire.
    *[nothing-laid] Prima posa una tessera: la carta che hai giocato serve a costruire.
  }
 ROW-B2 = { $why ->
@@ -214,6 +223,25 @@ ROW-M6c = { $why ->
     [mined] { $place } ha già avuto la sua miniera.
    *[not-grey] { $place } è { $colour }; le miniere sono per le città grigie.
  }
+ROW-M8a = { $why ->
+    [phase] Non adesso: { $phase }.
+    [not-played] In questa partita non si gioca con i depositi di carburante.
+    [tile-first] Prima posa una tessera: i depositi di carburante si mettono mentre costruisci.
+    [once] In questa costruzione hai già messo dei depositi di carburante.
+    [taken] A { $place } ci sono i depositi di carburante di { $owner }.
+    [not-joined] Non hai un collegamento completo a { $place }.
+    [under-construction] Da { $place } parte un collegamento in costruzione: adesso lì non si mettono depositi.
+    [number] A { $place } puoi metterne al massimo { $most }, e almeno uno, non { $number }.
+    [nothing-waits] Nessun tuo cubo aspetta di ripartire.
+    [not-left] Il cubo non ha ancora lasciato { $place }.
+    [over] Il cubo finisce il viaggio a { $place }: non segue altro.
+    [no-depot] Non hai un deposito di carburante a { $place }.
+    [refuel-first] { $place } accetta il cubo: di' «refuel» prima di «halt», e servono due depositi.
+    [two-needed] Per ignorare il colore di { $place } e anche fermarsi lì servono due depositi; ne hai { $depots }.
+    [no-need] { $place } non trattiene il cubo: di' da dove prosegue.
+    [goes-on] Dopo il rifornimento a { $place } il cubo deve proseguire o fermarsi.
+   *[say-unload] A { $place } hai un deposito di carburante: di' «unload» per consegnare lì o «refuel» per proseguire.
+ }
 
 # Di che cosa è fatto un punteggio.
 railways-part-points = Punti
@@ -235,6 +263,7 @@ railways-word-delivery = consegna
 railways-word-major-line = linea principale
 railways-word-first-place = il primo posto
 railways-word-sea-link = un collegamento marittimo
+railways-word-fuel-depots = depositi di carburante
 
 # Verbi.
 railways-word-keep = tieni un barone
@@ -250,13 +279,23 @@ railways-word-take = prendi una carta
 railways-word-play = gioca una carta
 railways-word-west = costruisci un Western Link
 railways-word-sail = apri un collegamento marittimo
+railways-word-continue = fai ripartire il cubo che aspetta
+railways-word-depot = metti depositi di carburante
+
+# Che cosa fa un cubo a un deposito di carburante.
+railways-word-refuel = rifornisciti e passa
+railways-word-halt = fermati fino alla prossima azione
+railways-word-unload = scarica qui
 
 # Opzioni.
-railways-option-map = La mappa. Numeri di giocatori migliori: eastern_us 5, 6, e 2 con la sua variante; mexico 2, 3; europe 3, 4, 5; great_britain 4, 5; portugal 2, 3; north_america 3, 4.
+railways-option-map = La mappa. Numeri di giocatori migliori: eastern_us 5, 6, e 2 con la sua variante; mexico 2, 3; europe 3, 4, 5; great_britain 4, 5; portugal 2, 3; north_america 3, 4; nippon 2, 3, 4; western_us 5, 6.
 railways-option-auction = Chi comincia: l'asta (normal), niente asta nel primo turno (beginners), o un'asta in cui ognuno paga il suo posto (experts).
 railways-option-shorter = Una partita più corta: bastano due segnalini in meno per finirla.
 railways-option-redirecting = L'ultima tessera di un collegamento incompleto si può deviare.
 railways-option-stars = Si gioca con le carte e i baroni facoltativi della mappa (stella nera).
+railways-option-barons = Baroni della mappa (map), o baroni del mondo (world), che non nominano città.
+railways-option-rotors = Città girevoli: alcune città accettano un secondo colore, che cambia a ogni consegna.
+railways-option-depots = Depositi di carburante: un cubo attraversa una città del suo colore, o vi si ferma e riparte dopo.
 railways-option-mountain_line = Due giocatori: nessuno costruisce a ovest delle montagne prima che uno abbia i punti (eastern_us 30).
 railways-option-golden_spikes = Variante transcontinentale: entrano in gioco le carte e i baroni con il chiodo d'oro.
 railways-option-income = Il tracciato del reddito: quello della mappa (map) o, per una partita più rilassata, un altro.
@@ -264,6 +303,7 @@ railways-option-idle_turns = La partita finisce dopo tanti turni di fila senza u
 
 # Generi di parole.
 word-operation = una carta operazione
+word-call = che cosa fa il cubo a un deposito
 word-baron = un barone
 word-sea = un collegamento marittimo
 
@@ -343,6 +383,31 @@ railways-word-city-charter-essen = Carta della città Essen
 railways-word-hotel-milan = Hotel Milan
 railways-word-hotel-vienna = Hotel Vienna
 railways-word-hotel-madrid = Hotel Madrid
+railways-word-shinbashi-station = Stazione di Shinbashi
+railways-word-bounty-aomori = Premio di servizio Aomori
+railways-word-bounty-kagoshima = Premio di servizio Kagoshima
+railways-word-hotel-tokyo = Hotel Tokyo
+railways-word-hotel-osaka = Hotel Osaka
+railways-word-hotel-kyoto = Hotel Kyoto
+railways-word-hotel-nagoya = Hotel Nagoya
+railways-word-hotel-sendai = Hotel Sendai
+railways-word-hotel-niigata = Hotel Niigata
+railways-word-hotel-kanazawa = Hotel Kanazawa
+railways-word-hotel-hiroshima = Hotel Hiroshima
+railways-word-hotel-fukuoka = Hotel Fukuoka
+railways-word-bounty-medford = Premio di servizio Medford
+railways-word-bounty-spokane = Premio di servizio Spokane
+railways-word-bounty-great-falls = Premio di servizio Great Falls
+railways-word-bounty-minot = Premio di servizio Minot
+railways-word-bounty-san-diego = Premio di servizio San Diego
+railways-word-bounty-el-paso = Premio di servizio El Paso
+railways-word-hotel-san-francisco = Hotel San Francisco
+railways-word-hotel-kansas-city = Hotel Kansas City
+railways-word-hotel-houston = Hotel Houston
+railways-word-hotel-seattle = Hotel Seattle
+railways-word-hotel-salt-lake-city = Hotel Salt Lake City
+railways-word-hotel-dallas = Hotel Dallas
+railways-word-hotel-minneapolis = Hotel Minneapolis
 
 # Baroni.
 railways-word-longest-railroad = ferrovia più lunga
@@ -366,6 +431,30 @@ railways-word-moscow-to-vienna = da Moscow a Vienna
 railways-word-links-at-paris = collegamenti a Paris
 railways-word-madrid-to-warsaw = da Madrid a Warsaw
 railways-word-amsterdam-to-naples = da Amsterdam a Naples
+railways-word-links-at-tokyo = collegamenti a Tokyo
+railways-word-sendai-to-kyoto = da Sendai a Kyoto
+railways-word-hiroshima-to-kanazawa = da Hiroshima a Kanazawa
+railways-word-kagoshima-to-osaka = da Kagoshima a Osaka
+railways-word-links-at-denver = collegamenti a Denver
+railways-word-portland-to-omaha = da Portland a Omaha
+railways-word-seattle-to-san-diego = da Seattle a San Diego
+railways-word-houston-to-fargo = da Houston a Fargo
+railways-word-first-to-level-5 = primo al livello 5
+railways-word-first-to-level-7 = primo al livello 7
+railways-word-highest-income = reddito più alto
+railways-word-widest-railroad = ferrovia più ampia
+railways-word-busiest-city = città più trafficata
+railways-word-longest-link = collegamento più lungo
+railways-word-most-track = più binari
+railways-word-most-lines = più linee principali
+railways-word-two-lines = due linee principali
+railways-word-one-railroad = una sola rete
+railways-word-round-trip = giro completo
+railways-word-four-colours = quattro colori
+railways-word-most-red-cities = più città rosse
+railways-word-most-yellow-cities = più città gialle
+railways-word-most-blue-cities = più città blu
+railways-word-most-grey-cities = più città grigie
 
 # Luoghi degli Stati Uniti orientali, come li scrive la mappa.
 railways-word-boston = Boston
@@ -759,3 +848,92 @@ railways-word-madeira-sagres-3 = Madeira – Sagres, spazio 3
 railways-word-madeira-sagres-4 = Madeira – Sagres, spazio 4
 railways-word-lisbon-porto = Lisbon – Porto
 railways-word-lisbon-sines = Lisbon – Sines
+
+# Luoghi di Nippon, come li scrive la mappa.
+railways-word-aomori = Aomori
+railways-word-hachinohe = Hachinohe
+railways-word-akita = Akita
+railways-word-morioka = Morioka
+railways-word-sakata = Sakata
+railways-word-sendai = Sendai
+railways-word-yamagata = Yamagata
+railways-word-fukushima = Fukushima
+railways-word-wakamatsu = Wakamatsu
+railways-word-iwaki = Iwaki
+railways-word-niigata = Niigata
+railways-word-naoetsu = Naoetsu
+railways-word-toyama = Toyama
+railways-word-kanazawa = Kanazawa
+railways-word-fukui = Fukui
+railways-word-utsunomiya = Utsunomiya
+railways-word-mito = Mito
+railways-word-maebashi = Maebashi
+railways-word-tokyo = Tokyo
+railways-word-choshi = Choshi
+railways-word-atami = Atami
+railways-word-kofu = Kofu
+railways-word-nagano = Nagano
+railways-word-matsumoto = Matsumoto
+railways-word-takayama = Takayama
+railways-word-shizuoka = Shizuoka
+railways-word-hamamatsu = Hamamatsu
+railways-word-nagoya = Nagoya
+railways-word-tsu = Tsu
+railways-word-kyoto = Kyoto
+railways-word-osaka = Osaka
+railways-word-wakayama = Wakayama
+railways-word-maizuru = Maizuru
+railways-word-himeji = Himeji
+railways-word-tottori = Tottori
+railways-word-okayama = Okayama
+railways-word-matsue = Matsue
+railways-word-hiroshima = Hiroshima
+railways-word-hamada = Hamada
+railways-word-shimonoseki = Shimonoseki
+railways-word-fukuoka = Fukuoka
+railways-word-oita = Oita
+railways-word-kumamoto = Kumamoto
+railways-word-nagasaki = Nagasaki
+railways-word-miyazaki = Miyazaki
+railways-word-kagoshima = Kagoshima
+
+# Luoghi degli Stati Uniti occidentali, come li scrive la mappa.
+railways-word-seattle = Seattle
+railways-word-yakima = Yakima
+railways-word-spokane = Spokane
+railways-word-medford = Medford
+railways-word-boise = Boise
+railways-word-pocatello = Pocatello
+railways-word-missoula = Missoula
+railways-word-great-falls = Great Falls
+railways-word-butte = Butte
+railways-word-miles-city = Miles City
+railways-word-minot = Minot
+railways-word-bismarck = Bismarck
+railways-word-fargo = Fargo
+railways-word-rapid-city = Rapid City
+railways-word-pierre = Pierre
+railways-word-sioux-falls = Sioux Falls
+railways-word-omaha = Omaha
+railways-word-north-platte = North Platte
+railways-word-dodge-city = Dodge City
+railways-word-wichita = Wichita
+railways-word-cheyenne = Cheyenne
+railways-word-casper = Casper
+railways-word-rock-springs = Rock Springs
+railways-word-pueblo = Pueblo
+railways-word-grand-junction = Grand Junction
+railways-word-elko = Elko
+railways-word-reno = Reno
+railways-word-redding = Redding
+railways-word-sacramento = Sacramento
+railways-word-fresno = Fresno
+railways-word-san-diego = San Diego
+railways-word-las-vegas = Las Vegas
+railways-word-flagstaff = Flagstaff
+railways-word-tucson = Tucson
+railways-word-albuquerque = Albuquerque
+railways-word-amarillo = Amarillo
+railways-word-oklahoma-city = Oklahoma City
+railways-word-abilene = Abilene
+railways-word-san-antonio = San Antonio

@@ -1,0 +1,148 @@
+"""City Rotors: cities that take a second colour (ROW-M8)."""
+
+import pytest
+
+import roundhouse as rh
+from roundhouse.games.railways.box import COLOURS
+from roundhouse.games.railways.state import RailwaysState
+from tests.games.railways.positions import (
+    allowed,
+    exit_to,
+    give,
+    link,
+    new,
+    only,
+    place,
+    refused,
+    route,
+    say,
+    seen,
+    table,
+    told,
+    until,
+)
+
+
+def to_denver(seats: int = 2, **options: object) -> RailwaysState:
+    """Links Cheyenne – Denver – Pueblo – Amarillo, level 3; Denver is red and shows yellow."""
+    state = table(seats, map="western_us", rotors=True, **options)
+    link(state, 0, "cheyenne", "denver", "pueblo", "amarillo")
+    state.level = [3] * seats
+    return state
+
+
+def shown(state: RailwaysState, city: str) -> str:
+    (colour,) = [one["colour"] for one in seen(state)["rotors"] if one["place"] == city]
+    return str(colour)
+
+
+def test_ROW_M8_a_rotor_begins_with_the_colour_after_its_citys_own():
+    state = new(4, map="western_us", rotors=True)
+    rule = state.land.rotors
+    assert rule is not None and len(rule.cities) == 8
+    for city in rule.cities:
+        at = rule.wheel.index(state.land.colour[city])
+        assert state.rotor[city] == rule.wheel[(at + 1) % 5]
+    assert [COLOURS[colour] for colour in rule.wheel] == [
+        "red",
+        "yellow",
+        "blue",
+        "black",
+        "purple",
+    ]
+    assert shown(state, "denver") == "yellow" and shown(state, "seattle") == "black"
+
+
+def test_ROW_M8_a_cube_of_either_colour_must_stop():
+    state = to_denver()
+    for colour in ("red", "yellow"):
+        only(state, colour, "cheyenne")
+        state.deliverable = {}
+        assert allowed(state, route(state, colour, "cheyenne", "denver"))
+        further = route(state, colour, "cheyenne", "denver", "pueblo")
+        assert refused(state, further).facts["why"] == "must-stop"
+    only(state, "blue", "cheyenne")
+    state.deliverable = {}
+    words = route(state, "blue", "cheyenne", "denver")
+    assert refused(state, words).facts["why"] == "must-arrive"
+
+
+def test_ROW_M8_each_delivery_turns_the_rotor_and_passes_over_the_own_colour():
+    state = to_denver()
+    seen_colours = []
+    for colour in ("yellow", "red", "black", "red", "red"):
+        only(state, colour, "cheyenne", 2)
+        state.deliverable = {}
+        events = say(state, route(state, colour, "cheyenne", "denver"))
+        (turned,) = told(events, "rotor-turned")
+        assert turned["place"] == "denver" and turned["colour"] == shown(state, "denver")
+        seen_colours.append(turned["colour"])
+        until(state, 0)
+    # whatever the cube; red, the city's own, is left out
+    assert seen_colours == ["blue", "black", "purple", "yellow", "blue"]
+
+
+def test_ROW_M8_what_no_longer_shows_passes():
+    state = to_denver(depots=False)
+    only(state, "yellow", "cheyenne", 2)
+    link(state, 0, "denver", "rock-springs")
+    say(state, route(state, "yellow", "cheyenne", "denver"))
+    until(state, 0)
+    words = route(state, "yellow", "cheyenne", "denver")
+    assert refused(state, words).facts["why"] == "must-arrive"
+
+
+def test_ROW_M8_other_cities_turn_nothing():
+    state = to_denver()
+    only(state, "black", "denver")
+    events = say(state, route(state, "black", "denver", "pueblo"))
+    assert not told(events, "rotor-turned") and told(events, "cube-delivered")
+
+
+def test_ROW_M8_the_express_passes_a_city_that_shows_the_colour():
+    state = to_denver()
+    only(state, "yellow", "cheyenne")
+    give(state, 0, "express")
+    link(state, 0, "denver", "north-platte", "omaha")
+    say(state, "play express")
+    say(state, route(state, "yellow", "cheyenne", "denver", "north-platte", "omaha"))
+    assert state.points[0] == 3 and shown(state, "denver") == "yellow"
+
+
+def test_ROW_M8a_a_depot_passes_the_colour_that_a_rotor_shows():
+    state = to_denver(depots=True)
+    link(state, 0, "denver", "north-platte", "omaha")
+    only(state, "yellow", "cheyenne")
+    denver = place(state, "denver")
+    long = [exit_to(state, "cheyenne", "denver"), exit_to(state, "denver", "north-platte")]
+    long.append(exit_to(state, "north-platte", "omaha"))
+    plain = f"deliver yellow cheyenne {' '.join(long)}"
+    assert refused(state, plain).facts["why"] == "must-stop"
+    state.fuel_owner[denver], state.fuel_count[denver] = 0, 1
+    state.deliverable = {}
+    say(state, f"deliver yellow cheyenne {long[0]} refuel {' '.join(long[1:])}")
+    assert state.points[0] == 3 and shown(state, "denver") == "yellow"
+    assert state.fuel_count[denver] == 0
+
+
+def test_ROW_M8_a_copy_turns_by_itself():
+    state = to_denver()
+    only(state, "yellow", "cheyenne", 2)
+    other = state.copy()
+    say(other, route(state, "yellow", "cheyenne", "denver"))
+    assert shown(state, "denver") == "yellow" and shown(other, "denver") == "blue"
+    assert allowed(state, route(state, "yellow", "cheyenne", "denver"))
+
+
+def test_ROW_M8_rotors_are_an_option_of_the_map_that_has_them():
+    assert "rotors" not in seen(new(2, map="western_us"))
+    with pytest.raises(rh.Refused) as refusal:
+        new(2, map="mexico", rotors=True)
+    assert refusal.value.facts["expected"] == "map=western_us"
+
+
+def test_ROW_M8_western_us_has_twelve_barons_and_thirty_eight_cards():
+    land = new(6, map="western_us").land
+    assert land.barons.count == 12 and sum(land.deck.count) == 38
+    assert land.markers[2:] == [10, 12, 14, 16, 18] and land.fewer == [0, 0, 1, 1, 0, 0, 0]
+    assert land.track[99] == 10 and max(land.track) == 25
