@@ -6,20 +6,20 @@ from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 
-OVERLOOKED = 2  # of five moves
+OVERLOOKS = 4  # one move of so many
 FIRST_FEW = 3
-SLIP = 0.5  # part of the game's scale that a move may look worse than the best one seen
+SLIP = 0.2  # part of the game's scale that a move may look worse than the best one seen
 
 
 class EasyBot:
-    """Sees some of the moves and takes one of the best few among them."""
+    """Sees most of the moves and takes one of the best few among them."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
     def choose(self, state: State, seat: int) -> Move:
         moves = state.moves(seat)
-        seen = [move for move in moves if self.rng.below(5) >= OVERLOOKED] or moves
+        seen = [move for move in moves if self.rng.below(OVERLOOKS)] or moves
         values = weighed(state, seat, seen)[:FIRST_FEW]
         least = values[0][0] - SLIP * tuning_of(state.game.id).scale
         good = [move for value, move in values if value >= least]
