@@ -200,3 +200,39 @@ def test_a_golden_spike_counts_for_the_link_that_drives_it():
     there = prospects(state)
     assert there.rewards(place(state, "winnipeg"), place(state, "minneapolis")) == 5
     assert there.rewards(place(state, "winnipeg"), place(state, "thunder-bay")) == 0
+
+
+def test_ROW_M5b_a_bot_sails_where_cubes_wait_on_an_island():
+    state = bare(map="portugal")
+    state.cash[0] = 6
+    only(state, "red", "azores", 4)
+    assert after(state, "sail azores-lisbon-1") > after(state, "sail lisbon-porto")
+    assert state.say(GreedyBot(1).choose(state, 0)) == "sail azores-lisbon-1"
+
+
+def test_ROW_M5b_a_bot_uses_its_own_sea_link_rather_than_a_rival_s():
+    state = bare(map="portugal")
+    say(state, "sail azores-lisbon-1", "sail azores-lisbon-2", "pass")
+    link(state, 0, "lisbon", "santarem")
+    state.level[0] = 2
+    only(state, "yellow", "santarem")
+    assert state.say(GreedyBot(1).choose(state, 0)) == "deliver yellow santarem sw azores-lisbon-1"
+
+
+def test_ROW_M5c_a_bot_sees_no_way_to_lisbon_when_it_has_had_its_link():
+    """Three tiles lie between Santarém and Lisbon; the fourth is worth something only next turn."""
+    state = bare(map="portugal")
+    only(state, "red", "santarem", 4)
+    track(state, 0, "santarem e26 d27 d28 c29")
+    hope = evaluate(state, 0)
+    state.linked = [0]
+    assert evaluate(state, 0) < hope
+
+
+def test_ROW_M5e_a_bot_founds_a_black_city_for_black_cubes():
+    state = bare(map="portugal")
+    link(state, 0, "sagres", "lagos")
+    only(state, "black", "lagos", 4)
+    state.cash[0] = 20
+    assert after(state, "urbanize sagres black") > after(state, "pass")
+    assert after(state, "urbanize sagres black") > after(state, "urbanize sagres blue")
