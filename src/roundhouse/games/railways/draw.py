@@ -21,7 +21,7 @@ View = dict[str, Any]
 Point = tuple[float, float]
 
 LOOK: Final[dict[str, Any]] = read_toml(PACKAGE, "picture.toml")
-PANEL: Final = 190
+PANEL: Final = 220
 ROW: Final = 44
 ARC: Final = 1.5  # radius of a gentle curve, in sides of a hex
 
