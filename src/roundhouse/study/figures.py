@@ -9,6 +9,7 @@ import pyarrow as pa
 from roundhouse.study.folder import Study
 from roundhouse.study.intervals import Estimate, Sum, share
 from roundhouse.study.simulate import FORFEIT
+from roundhouse.study.things import tellings
 
 Row = dict[str, Any]
 
@@ -103,6 +104,7 @@ class _Tally:
         self.reasons: Counter[str] = Counter()
         self.points = _Uses()
         self.verbs = _Uses()
+        self.kinds = dict.fromkeys(telling.kind for telling in tellings(study.job.game))
         self.things: dict[str, dict[str, _Count]] = {}
         self.winners = self.others = 0
 
@@ -146,9 +148,10 @@ class _Tally:
         figures.by_seat = [count.wins(str(at + 1)) for at, count in enumerate(self.by_seat)]
         figures.points = self.points.uses(self.winners, self.others)
         figures.verbs = self.verbs.uses(self.winners, self.others)
-        for kind, counts in self.things.items():
-            found = [count.wins(thing) for thing, count in counts.items()]
-            figures.things[kind] = sorted(found, key=better)
+        for kind in self.kinds:
+            found = [count.wins(thing) for thing, count in self.things.get(kind, {}).items()]
+            if found:
+                figures.things[kind] = sorted(found, key=better)
         return figures
 
 
