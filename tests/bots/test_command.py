@@ -151,6 +151,16 @@ def test_a_bot_that_fails_forfeits(
         assert bot[4:40] in Texts(language).refusal("bot-failed", outcome.facts)
 
 
+def test_a_bot_that_fails_is_told_so_and_may_end_by_itself(tmp_path: Path):
+    log = tmp_path / "log"
+    code = (
+        f"import sys\nprint('xyzzy', flush=True)\nopen({str(log)!r}, 'w').write(sys.stdin.read())"
+    )
+    assert play(program(code)).reason == "forfeit"
+    *_, last = log.read_text().splitlines()
+    assert json.loads(last) == {"forfeit": "illegal"}
+
+
 def test_a_program_that_shouts_and_never_listens_does_no_harm():
     """`yes` writes without end and reads nothing: its lines are not hoarded, nobody waits."""
     bot = CommandBot("yes show")
