@@ -1,9 +1,7 @@
 """A study: every game once, the same whoever plays it, and a report on all of them."""
 
 import json
-import os
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -28,6 +26,7 @@ from roundhouse.study.simulate import Job, play_game, simulate, summary
 from roundhouse.study.spread import over_processes, over_ray, play_missing
 from roundhouse.study.things import Notebook, Telling, tellings
 from roundhouse.texts import languages
+from tests.bots.test_command import alive
 from tests.kit.games import CASES
 from tests.texts.test_texts import called
 
@@ -109,6 +108,10 @@ def test_a_stopped_study_goes_on_and_counts_no_game_twice(tmp_path: Path):
     assert files(tmp_path / "stopped") == files(tmp_path / "whole")
 
 
+def children(parent: int) -> list[int]:
+    return [int(pid) for pid in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
+
+
 def test_a_killed_process_loses_nothing_that_it_has_kept(tmp_path: Path):
     whole = play(tmp_path / "whole", Job("tiles", 2, ("random",), 1, {}), 12, 1)
     command = [
@@ -124,14 +127,18 @@ def test_a_killed_process_loses_nothing_that_it_has_kept(tmp_path: Path):
     ]
     command += ["--bots", "random", "--part", "1", "--workers", "2", "--out"]
     killed = tmp_path / "killed"
-    running = subprocess.Popen(
-        [*command, str(killed)], stderr=subprocess.DEVNULL, start_new_session=True
-    )
+    running = subprocess.Popen([*command, str(killed)], stderr=subprocess.DEVNULL)
     deadline = time.monotonic() + 60
     while not list(killed.glob("games/*.parquet")) and time.monotonic() < deadline:
         time.sleep(0.02)
-    os.killpg(running.pid, signal.SIGKILL)
+    workers = children(running.pid)
+    assert len(workers) >= 2
+    running.kill()
     running.wait()
+    deadline = time.monotonic() + 30
+    while any(alive(pid) for pid in workers):  # they end by themselves
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
     study = open_study(killed, whole.job, 12, 1)
     assert len(study.missing()) < 12
     play_missing(study, over_processes(1), lambda done: None)

@@ -7,8 +7,6 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing.connection import wait
-from threading import Thread
 from typing import TypeVar
 
 from roundhouse.bots import ask
@@ -17,6 +15,7 @@ from roundhouse.bots.roster import PROGRAMS, let_in, make
 from roundhouse.bots.search import advise
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
+from roundhouse.study.workers import end_with_parent
 
 SECONDS = 1.0  # for a move of a bot that searches
 ADVICE_SECONDS = 2.0
@@ -45,19 +44,6 @@ def begin(programs: dict[str, str]) -> None:
 def think_of(state: State, seat: int, seed: int) -> list[Told]:
     found = advise(state, seat, seconds=ADVICE_SECONDS, seed=seed)
     return [(state.say(one.move), one.expected) for one in found]
-
-
-def end_with_parent() -> None:
-    """A thinker whose server is gone has nobody to answer."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    sentinel = parent.sentinel
-
-    def watch() -> None:
-        wait([sentinel])
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
 
 
 class Thinkers:

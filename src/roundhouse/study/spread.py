@@ -11,6 +11,7 @@ from roundhouse.kernel.refusal import refuse
 from roundhouse.study.folder import Study
 from roundhouse.study.parts import Part, play_part
 from roundhouse.study.simulate import Job
+from roundhouse.study.workers import end_with_parent
 
 HERE = "local"  # Ray's own word for a cluster of this machine alone, made for the occasion
 
@@ -26,7 +27,9 @@ def over_processes(workers: int) -> Spread:
             return
         # started anew, not forked: the libraries of a study have threads
         fresh = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(min(workers, len(parts)), mp_context=fresh)
+        pool = ProcessPoolExecutor(
+            min(workers, len(parts)), mp_context=fresh, initializer=end_with_parent
+        )
         try:
             waiting = {pool.submit(play_part, job, numbers): numbers for numbers in parts}
             for done in as_completed(waiting):
