@@ -51,7 +51,7 @@ def built(commit: str, console: Console) -> Path:
         tree = folder / "tree"
         folder.mkdir(parents=True, exist_ok=True)
         git("worktree", "prune")
-        git("worktree", "add", "--force", "--detach", str(tree), commit)
+        git("worktree", "add", "--quiet", "--force", "--detach", str(tree), commit)
         try:
             command = [str(Path(sys.executable).with_name("hatchling")), "build", "-t", "wheel"]
             subprocess.run([*command, "-d", str(folder)], cwd=tree, check=True)
