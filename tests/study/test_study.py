@@ -25,7 +25,7 @@ from roundhouse.study.report import report
 from roundhouse.study.simulate import Job, play_game, simulate, summary
 from roundhouse.study.spread import over_processes, over_ray, play_missing
 from roundhouse.study.things import Notebook, Telling, tellings
-from roundhouse.texts import languages
+from roundhouse.texts import Texts, languages
 from tests.bots.test_command import alive
 from tests.kit.games import CASES
 from tests.texts.test_texts import called
@@ -234,6 +234,7 @@ def test_things_are_told_by_events_that_exist(game: str):
     known = tellings(game)
     assert "start" in {telling.kind for telling in known}
     for telling in known:
+        assert all(Texts(language).has(f"study-kind-{telling.kind}") for language in languages())
         for fact in ("seat", *telling.facts, *([telling.each] if telling.each else [])):
             assert (telling.event, fact) in told, telling
 
