@@ -51,7 +51,7 @@ def test_ROW_M6c_cubes_come_until_a_colour_comes_again():
         assert told_["place"] == "regina" and 1 <= len(told_["cubes"]) <= 5
         assert len(set(told_["cubes"])) == len(told_["cubes"])  # all different
         lies = state.cubes[place(state, "regina") * KINDS :][:KINDS]
-        assert [COLOURS[c] for c in range(KINDS) if lies[c]] == told_["cubes"]
+        assert lies == [told_["cubes"].count(colour) for colour in COLOURS]
         assert [had - has for had, has in zip(before, state.bag.counts, strict=True)] == lies
         assert state.markers == 0  # new cubes take the marker off
         seen_sizes.add(len(told_["cubes"]))
@@ -102,7 +102,7 @@ def test_ROW_S6_a_mine_ends_with_the_bag():
     for colour in range(KINDS):
         while state.bag.counts[colour] > int(colour < 2):
             state.bag.take(colour)
-    assert told(mine(state, "regina"), "mine-opened")[0]["cubes"] == ["red", "yellow"]
+    assert sorted(told(mine(state, "regina"), "mine-opened")[0]["cubes"]) == ["red", "yellow"]
     assert state.bag.total == 0
 
 

@@ -33,9 +33,10 @@ def test_ROW_S1_four_players_get_the_printed_cubes():
     assert TABLE.goods == [25] * KINDS
 
 
+@pytest.mark.parametrize("name", ["eastern_us", "north_america"])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_ROW_S1_one_cube_fewer_for_two_and_three_but_never_none(seats: int):
-    state = new(seats)
+def test_ROW_S1_one_cube_fewer_for_two_and_three_but_never_none(seats: int, name: str):
+    state = new(seats, map=name)
     for city in range(state.land.cities):
         assert cubes.cubes_on(state, city) == max(state.land.cubes[city] - 1, 1)
 

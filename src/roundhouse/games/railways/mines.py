@@ -6,7 +6,6 @@ from roundhouse.games.railways import cubes, money
 from roundhouse.games.railways.box import COLOURS, GREY, KINDS
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
-from roundhouse.rails.board import NONE
 
 if TYPE_CHECKING:
     from roundhouse.games.railways.state import RailwaysState
@@ -38,17 +37,15 @@ def dig(table: "RailwaysState", place: int, seat: int) -> None:
     """Cubes are drawn until a colour comes again, which goes back; ROW-S6: or the bag is empty."""
     money.pay(table, seat, table.land.mine_price, "mine")
     table.mined[place] = True
-    found = [False] * KINDS
-    again = NONE
-    while again == NONE and table.bag.total > 0:
+    found: list[int] = []
+    while table.bag.total > 0:
         colour = table.bag.draw(table.rng)
-        if found[colour]:
-            again = colour
+        if colour in found:
             table.bag.put(colour)
-        else:
-            found[colour] = True
-            table.cubes[place * KINDS + colour] += 1
+            break
+        found.append(colour)
+        table.cubes[place * KINDS + colour] += 1
     facts: dict[str, object] = {"seat": seat, "place": table.land.board.place_slug[place]}
-    facts["cubes"] = [COLOURS[colour] for colour in range(KINDS) if found[colour]]
+    facts["cubes"] = [COLOURS[colour] for colour in found]
     table.tell("mine-opened", facts)
     cubes.fill(table, place)
