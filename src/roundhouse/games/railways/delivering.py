@@ -43,7 +43,7 @@ def leaves(table: "RailwaysState", place: int, colour: int, seat: int) -> bool:
     if table.cubes[place * KINDS + colour] == 0 or not table.network.complete_at[place]:
         return False
     level = table.level[seat]
-    key = ((place * KINDS + colour) * MOST_SEATS + seat) * LEVELS + level
+    key = _key(place, colour, seat, level)
     known = table.deliverable.get(key)
     if known is None:
         visited = [False] * table.land.board.places
@@ -51,6 +51,11 @@ def leaves(table: "RailwaysState", place: int, colour: int, seat: int) -> bool:
         known = len(_ways_on(table, place, colour, level, visited, seat)) > 0
         table.deliverable[key] = known
     return known
+
+
+def _key(place: int, colour: int, seat: int, level: int) -> int:
+    """What is known of a cube's chances is kept under this number, of an Express below 0."""
+    return ((place * KINDS + colour) * MOST_SEATS + seat) * LEVELS + level
 
 
 def _ways_on(
@@ -145,10 +150,8 @@ def express_routes(
     table: "RailwaysState", place: int, colour: int, seat: int
 ) -> list[tuple[int, ...]]:
     network = table.network
-    if table.cubes[place * KINDS + colour] == 0 or not network.complete_at[place]:
-        return []
-    stops = stops_for(network, colour)
     found: list[tuple[int, ...]] = []
+    stops = stops_for(network, colour)
     for route in search(network, place, seat, table.level[seat], TERMS, stops, 1):
         passed = [there for there in stations(network, place, route)[1:-1] if stops[there]]
         if len(passed) == 1:
@@ -156,10 +159,27 @@ def express_routes(
     return found
 
 
+def express_leaves(table: "RailwaysState", place: int, colour: int, seat: int) -> bool:
+    """Whether an Express can carry a cube of this colour from a place: over two links at least."""
+    level = table.level[seat]
+    if (
+        table.cubes[place * KINDS + colour] == 0
+        or level < 2
+        or not table.network.complete_at[place]
+    ):
+        return False
+    key = -1 - _key(place, colour, seat, level)
+    known = table.deliverable.get(key)
+    if known is None:
+        known = len(express_routes(table, place, colour, seat)) > 0
+        table.deliverable[key] = known
+    return known
+
+
 def express_possible(table: "RailwaysState", seat: int) -> bool:
     for place in range(table.land.cities):
         for colour in range(KINDS):
-            if express_routes(table, place, colour, seat):
+            if express_leaves(table, place, colour, seat):
                 return True
     return False
 
@@ -169,16 +189,18 @@ def _express_words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
     found: list[int] = []
     if len(said) == 1:
         for colour in range(KINDS):
-            if any([express_routes(table, p, colour, seat) for p in range(table.land.cities)]):
+            if any([express_leaves(table, p, colour, seat) for p in range(table.land.cities)]):
                 found.append(COLOUR0 + colour)
         return found
     colour = said[1] - COLOUR0
     if len(said) == 2:
         for place in range(table.land.cities):
-            if express_routes(table, place, colour, seat):
+            if express_leaves(table, place, colour, seat):
                 found.append(table.land.place0 + place)
         return found
     here = said[2] - table.land.place0
+    if not express_leaves(table, here, colour, seat):
+        return []
     routes = express_routes(table, here, colour, seat)
     legs: list[int] = []
     for word in said[3:]:

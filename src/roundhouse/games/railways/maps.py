@@ -62,10 +62,11 @@ class Land:
     """A board with what this game adds to it, made once and shared by all states.
 
     By hex: `ground`, the price of its terrain, of which `snow` is the surcharge; `is_plain`,
-    `is_mountain` and `is_ferry`; `rails`, the plain rails that fit between its neighbours. By side,
-    hex * 6 + edge: `city_over`, the city that a rail enters there, and `way`, whether a rail may
-    look over it at all. Cities are the first `cities` places; a terminus of a Western Link, off the
-    map, is a place behind them.
+    `is_mountain` and `is_ferry`; `rails`, the plain rails that fit between its neighbours, and
+    `opens`, whether one of them leads from a city into the open. By side, hex * 6 + edge:
+    `city_over`, the city that a rail enters there, and `way`, whether a rail may look over it at
+    all. Cities are the first `cities` places; a terminus of a Western Link, off the map, is a place
+    behind them.
     """
 
     def __init__(self, source: dict[str, Any], text: str, barons: str = OWN) -> None:
@@ -140,6 +141,9 @@ class Land:
             for h in range(board.size)
             if board.place_at[h] == NONE and any([self._starts(h, n) for n in self.rails[h]])
         ]
+        self.opens: list[bool] = [
+            any([self._opens(h, number) for number in self.rails[h]]) for h in range(board.size)
+        ]
         self.dry_starts: list[int] = [h for h in self.starts if not self.is_ferry[h]]
         # The mountains of the two-player variant, ROW-M1c.
         mountains: dict[str, Any] = facts.get("two_players", {})
@@ -206,6 +210,11 @@ class Land:
             if self.way[h * EDGES + a] and self.way[h * EDGES + b]:
                 found.append(number)
         return found
+
+    def _opens(self, h: int, number: int) -> bool:
+        """Whether a rail leads from a city into the open."""
+        a, b = RAIL_ENDS[number]
+        return (self.city_over[h * EDGES + a] >= 0) != (self.city_over[h * EDGES + b] >= 0)
 
     def _starts(self, h: int, number: int) -> bool:
         a, b = RAIL_ENDS[number]

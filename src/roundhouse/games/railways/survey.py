@@ -32,7 +32,7 @@ CROSSING: Final = [
 class Survey:
     """Made once for a position. `faced` are the hexes into which some open end looks, `own` the
     seat's incomplete links that it may go on with, `free` whether nothing but them stands in the
-    way of track beside a city, `starts` the hexes beside one, `ferried` whether ferries run for the
+    way of track out of a city, `starts` the hexes beside one, `ferried` whether ferries run for the
     seat."""
 
     def __init__(self, table: "RailwaysState", seat: int) -> None:
@@ -53,12 +53,7 @@ class Survey:
             if network.owner[link] == seat and (building == NONE or building == link):
                 self.own.append(link)
         self.free: bool = not table.mountains_closed
-        for owner in table.charter_owner:
-            if owner != NOBODY and owner != seat:
-                self.free = False
         self.has: list[bool] = [table.supply.available(face) > 0 for face in range(FACES.count)]
-        if table.linked and seat in table.linked:
-            self.free = False
         for face in PLAIN_FACES:
             if not self.has[face]:
                 self.free = False
@@ -101,9 +96,11 @@ def hexes_to_build(table: "RailwaysState", survey: Survey) -> list[int]:
             tile = table.network.tile
             faced = survey.faced
             free = survey.free
+            opens = table.land.opens
             for h in survey.starts:
                 # quick yes for an empty hex beside a city into which nobody's track looks
-                if (free and tile[h] < 0 and h not in faced) or _tiles(table, survey, h, True):
+                quick = free and tile[h] < 0 and opens[h] and h not in faced
+                if quick or _tiles(table, survey, h, True):
                     found.append(h)
         for link in survey.own:
             n = table.network.board.neighbour[_front(table, link)]
@@ -121,7 +118,8 @@ def any_build(table: "RailwaysState", survey: Survey) -> bool:
     if table.building_link == NONE:
         for h in survey.starts:
             if survey.free and table.network.tile[h] < 0 and h not in survey.faced:
-                return True
+                if table.land.opens[h]:
+                    return True
             if _tiles(table, survey, h, True):
                 return True
     for link in survey.own:
