@@ -110,7 +110,7 @@ def _railways() -> list[Setup]:
 
 CASES = [
     Case("empires", [Setup(*one) for one in options_to_try()], empires_conserved, records=7),
-    Case("railways", _railways(), railways_conserved, records=7),
+    Case("railways", _railways(), railways_conserved, records=9),
     Case("spike", _spike(), spike_conserved, records=5),
     Case("tiles", _tiles(), tiles_conserved, records=4),
     Case("steam", _steam(), steam_conserved, records=4),
