@@ -265,14 +265,14 @@ def test_ROW_M5f_three_cities_are_joined_in_any_order():
     link(by_sea, 0, *south)
     events = say(by_sea, "sail lisbon-porto")
     assert told(events, "line-completed") == [
-        {"seat": 0, "between": ["porto", "lisbon", "faro"], "points": 14}
+        {"seat": 0, "between": ["porto", "lisbon", "faro"], "points": 10}
     ]
     by_land = portugal()
     say(by_land, "sail lisbon-porto", "pass")
     link(by_land, 0, *south[:-1])
     events = build(by_land, way_between(by_land, "castro-verde", "faro"))
-    assert told(events, "line-completed")[0]["points"] == 14
-    assert by_land.points == [14, 0]
+    assert told(events, "line-completed")[0]["points"] == 10
+    assert by_land.points == [10, 0]
 
 
 def test_ROW_M5f_two_of_three_cities_score_nothing():

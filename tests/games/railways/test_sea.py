@@ -197,9 +197,9 @@ def test_ROW_M5b_completes_major_lines():
     link(state, 0, "lisbon", "setubal", "grandola", "castro-verde", "faro")
     events = sail(state, 0, "lisbon-porto")
     assert told(events, "line-completed") == [
-        {"seat": 0, "between": ["porto", "lisbon", "faro"], "points": 14}
+        {"seat": 0, "between": ["porto", "lisbon", "faro"], "points": 10}
     ]
-    assert state.points[0] == 14
+    assert state.points[0] == 10
 
 
 def test_ROW_M5b_meets_bounties_charters_and_hotels():
