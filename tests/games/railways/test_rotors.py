@@ -25,7 +25,7 @@ from tests.games.railways.positions import (
 
 def to_denver(seats: int = 2, **options: object) -> RailwaysState:
     """Links Cheyenne – Denver – Pueblo – Amarillo, level 3; Denver is red and shows yellow."""
-    state = table(seats, map="western_us", rotors=True, **options)
+    state = table(seats, 1, map="western_us", rotors=True, **options)
     link(state, 0, "cheyenne", "denver", "pueblo", "amarillo")
     state.level = [3] * seats
     return state

@@ -21,7 +21,7 @@ from tests.games.railways.positions import (
 
 
 def world(seats: int = 2, **options: object) -> RailwaysState:
-    return table(seats, barons="world", **options)
+    return table(seats, 1, barons="world", **options)
 
 
 def worth(state: RailwaysState, slug: str, seat: int = 0) -> int:
