@@ -73,7 +73,7 @@ def _railways() -> list[Setup]:
     portugal = [
         Setup(2, {"map": "portugal", "idle_turns": 5}),
         Setup(3, {"map": "portugal", "idle_turns": 4, "auction": "experts", "shorter": True}),
-        Setup(4, {"map": "portugal", "idle_turns": 4, "redirecting": False, "stars": False}),
+        Setup(4, {"map": "portugal", "idle_turns": 4, "redirecting": False, "barons": "world"}),
     ]
     america = [
         Setup(n, {"map": "north_america", "idle_turns": 4, "golden_spikes": n % 2 == 0})
