@@ -1,5 +1,6 @@
 """The hard bot: it looks further than one move, keeps to its limits and says what it expects."""
 
+from math import exp
 from time import perf_counter
 
 import pytest
@@ -78,6 +79,15 @@ def test_advice_tells_the_best_moves_with_what_they_bring():
     assert (best.move, other.move) == (RIGHT, LEFT)
     assert best.expected > other.expected
     assert best.share > 0.5 and best.share + other.share == pytest.approx(1)
+
+
+def test_advice_counts_the_lead_that_there_is():
+    """Two coins of the same worth change nothing, whoever leads."""
+    level, behind = row(1, 1, 1, 1), row(1, 1, 1, 1)
+    behind.points = [0, 10]
+    assert advise(level, 0, 20)[0].expected == pytest.approx(0.5)
+    scale = tuning_of("coins").scale
+    assert advise(behind, 0, 20)[0].expected == pytest.approx(1 / (1 + exp(10 / scale)))
 
 
 def test_a_win_counts_more_than_points():

@@ -21,6 +21,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "hard": SearchBot,
 }
 BEST = "hard"
+SECONDS = 1.0  # for its move, where people wait for it
 STAND_IN = "medium"  # plays for those who leave, and where nobody said how well
 NAME = re.compile("[a-z][a-z0-9-]{0,39}")  # of a program that is let in
 PROGRAMS: dict[str, str] = {}  # by name, those that whoever runs this house has let in

@@ -137,8 +137,10 @@ class Tree:
 
     def advice(self) -> list[Advice]:
         """The root's moves, those looked at most first."""
+        others = [points for seat, points in enumerate(self.before) if seat != self.seat]
+        lead = (self.before[self.seat] - max(others)) / self.tuning.scale if others else 0.0
         found = [
-            Advice(move, node.total / node.visits, node.visits / self.root.visits)
+            Advice(move, with_lead(node.total / node.visits, lead), node.visits / self.root.visits)
             for (_, move), node in self.root.children.items()
             if node.visits
         ]
@@ -191,6 +193,12 @@ def points_of(state: State) -> list[float]:
 
 def squashed(x: float) -> float:
     return 0.5 + 0.5 * math.tanh(x / 2)
+
+
+def with_lead(gained: float, lead: float) -> float:
+    """How the game looks when what was gained is added to a lead from before."""
+    gained = min(max(gained, 1e-6), 1 - 1e-6)
+    return squashed(lead + math.log(gained / (1 - gained)))
 
 
 class SearchBot:

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from roundhouse.bots import Bot, ask
 from roundhouse.bots.command import CommandBot
-from roundhouse.bots.roster import make
+from roundhouse.bots.roster import SECONDS, make
 from roundhouse.cli.files import write_file
 from roundhouse.kernel.record import Record
 from roundhouse.kernel.refusal import Refused
@@ -79,7 +79,8 @@ def sit_down(
     people = min(max(humans, 0), record.seats)
     others = range(people, record.seats)
     machines = {
-        seat: make(bots[number % len(bots)], luck.next64()) for number, seat in enumerate(others)
+        seat: make(bots[number % len(bots)], luck.next64(), SECONDS)
+        for number, seat in enumerate(others)
     }
     sitting = Sitting(console, record, texts, 0 if people == 1 else None)
     for said in sentences(texts, record.state.events, sitting.eye):

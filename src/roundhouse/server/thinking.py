@@ -11,13 +11,12 @@ from typing import TypeVar
 
 from roundhouse.bots import ask
 from roundhouse.bots.command import CommandBot
-from roundhouse.bots.roster import PROGRAMS, let_in, make
+from roundhouse.bots.roster import PROGRAMS, SECONDS, let_in, make
 from roundhouse.bots.search import advise
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.study.workers import end_with_parent
 
-SECONDS = 1.0  # for a move of a bot that searches
 ADVICE_SECONDS = 2.0
 
 T = TypeVar("T")
