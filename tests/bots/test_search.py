@@ -1,5 +1,6 @@
 """The hard bot: it looks further than one move, keeps to its limits and says what it expects."""
 
+from dataclasses import replace
 from math import exp
 from time import perf_counter
 
@@ -119,8 +120,8 @@ def test_what_can_seldom_be_done_is_not_held_against_a_move():
 
 def test_hopeless_moves_are_weighed_once(monkeypatch: pytest.MonkeyPatch):
     """Where there are many moves; at the root all of them are looked at."""
-    monkeypatch.setattr(search, "MANY", 1)
-    monkeypatch.setattr(search, "HOPEFUL", 1)
+    few = replace(tuning_of("coins"), hopeful=1)
+    monkeypatch.setattr(search, "tuning_of", lambda game: few)
     tree = Tree(row(3, 9, 1, 2), 0, rh.Rng(1))
     for _ in range(30):
         tree.simulate()

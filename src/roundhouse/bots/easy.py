@@ -8,7 +8,7 @@ from roundhouse.kernel.words import Move
 
 OVERLOOKS = 4  # one move of so many
 FIRST_FEW = 3
-SLIP = 0.2  # part of the game's scale that a move may look worse than the best one seen
+SLIP = 0.4  # part of the game's scale that a move may look worse than the best one seen
 
 
 class EasyBot:

@@ -17,9 +17,7 @@ from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 
-EXPLORE = 1.0  # how much a move's looks count beside what has come of it
-MANY = 100
-HOPEFUL = 60  # moves of a position that are weighed again in later ones
+EXPLORE = 0.5  # how much a move's looks count beside what has come of it
 WON = 0.5  # part of a finished game's value that goes to the winner, whatever the points
 
 
@@ -96,11 +94,11 @@ class Tree:
 
     def look(self, node: Node, state: State, seat: int, moves: list[Move]) -> list[Look]:
         """Where there are many, moves that looked hopeless elsewhere aren't weighed again."""
-        if len(moves) > MANY:
+        if len(moves) > self.tuning.hopeful:
             hopeless = self.hopeless[seat]
             hopeful = [move for move in moves if move not in hopeless]
             values = weighed(state, seat, hopeful or moves)
-            hopeless.update([move for _, move in values[HOPEFUL:]])
+            hopeless.update([move for _, move in values[self.tuning.hopeful :]])
         else:
             values = weighed(state, seat, moves)
         best = values[: self.tuning.width]

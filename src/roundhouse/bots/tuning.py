@@ -16,6 +16,7 @@ class Tuning:
     turns: int
     moves: int
     width: int
+    hopeful: int
     simulations: int
 
 
