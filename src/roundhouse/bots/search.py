@@ -55,19 +55,20 @@ class Tree:
     def __init__(self, state: State, seat: int, rng: Rng) -> None:
         self.state = state
         self.seat = seat
-        self.rng = rng
+        self.worlds = rng.next64()  # where the seeds of the imagined states begin
         self.tuning = tuning_of(state.game.id)
         self.before = points_of(state)
         self.hopeless: list[set[Move]] = [set() for _ in range(state.seats)]
         self.root = Node()
 
     def simulate(self) -> None:
-        state = self.state.imagine(self.seat, self.rng)
-        node = self.root
-        node.visits += 1
+        """The n-th trials of the root's moves share their luck, so that it matters less."""
         seat = self.seat
+        move, node = self.descend(self.root, self.state, seat)
+        state = self.state.imagine(seat, Rng(self.worlds + node.visits))
+        state.play(move, seat)
+        path = [(seat, node)]
         turns = 0
-        path: list[tuple[int, Node]] = []
         while state.result is None and len(path) < self.tuning.moves:
             if seat not in state.actors:
                 seat = state.actors[0]
@@ -78,6 +79,7 @@ class Tree:
             state.play(move, seat)
             path.append((seat, node))
         values = outcome(state, self.tuning, self.before)
+        self.root.visits += 1
         for seat, node in path:
             node.visits += 1
             node.total += values[seat]
