@@ -19,7 +19,7 @@ def test_every_map_has_a_picture_and_a_text(name: str):
     text = game.show(state)
     for city in seen(state)["places"]:
         assert city["place"] in text
-    assert max(map(len, text.splitlines())) < 240  # Nippon is 56 hexes wide  # Europe is wide
+    assert max(map(len, text.splitlines())) < 240  # Nippon is 56 hexes wide
 
 
 def test_the_text_tells_track_links_and_money():

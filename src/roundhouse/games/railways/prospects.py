@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from roundhouse.games.railways import depots
 from roundhouse.games.railways.box import KINDS, TABLE
 from roundhouse.games.railways.cards import FIRST_JOINED, FIRST_LINK
 from roundhouse.games.railways.phases import NOBODY
@@ -59,6 +60,13 @@ def hopes(table: "RailwaysState", reach: Reach, level: int, most: int) -> float:
     return best
 
 
+def own_depots(table: "RailwaysState", seat: int) -> list[int]:
+    """By place the Fuel Depots of a seat; nothing where it has none."""
+    if not table.fuel or seat not in table.fuel_owner:
+        return []
+    return [depots.mine(table, place, seat) for place in range(len(table.fuel_owner))]
+
+
 class Prospects:
     """What a seat can hope for over the complete links of a position, and with one more.
 
@@ -74,10 +82,11 @@ class Prospects:
         self.level = level
         self.most = most
         self.cubes: list[int] = table.cubes[:]
-        self.colour: list[int] = table.colour[:]
+        self.accepts: list[int] = table.network.accepts[:]
+        self.depots: list[int] = own_depots(table, seat)
         self.lines: list[int] = table.line_owner[:]
         self.display: list[int] = table.display[:]
-        self.reach = Reach(codes, self.colour, seat)
+        self.reach = Reach(codes, self.accepts, seat, self.depots)
         self.base: float = hopes(table, self.reach, level, most)
         self.gains: dict[int, float] = {}
         self.floor = -1.0  # the least promise that is thought through
@@ -93,7 +102,8 @@ class Prospects:
             and self.most == most
             and self.codes == codes
             and self.cubes == table.cubes
-            and self.colour == table.colour
+            and self.accepts == table.network.accepts
+            and self.depots == own_depots(table, seat)
             and self.lines == table.line_owner
             and self.display == table.display
         )
@@ -109,7 +119,8 @@ class Prospects:
             known = 0.0
             promise = self._promise(a, b)
             if promise >= self.floor:
-                reach = Reach(sorted([*self.codes, key]), self.colour, self.seat)
+                codes = sorted([*self.codes, key])
+                reach = Reach(codes, self.accepts, self.seat, self.depots)
                 known += hopes(self.table, reach, self.level, self.most) - self.base
             self.gains[key] = known
         return known
@@ -160,7 +171,7 @@ class Prospects:
     def _demands(self) -> list[int]:
         """By place the colours that own links lead to from it, as far as the locomotive goes."""
         found: list[int] = []
-        for start in range(len(self.colour)):
+        for start in range(len(self.accepts)):
             near = [start]
             mask = 0
             first = 0
@@ -172,8 +183,7 @@ class Prospects:
                             near.append(there)
                 first = last
             for place in near:
-                if self.colour[place] >= 0:
-                    mask |= 1 << self.colour[place]
+                mask |= self.accepts[place]
             found.append(mask)
         return found
 
@@ -186,7 +196,7 @@ class Prospects:
 
     def _groups(self) -> list[int]:
         """For each place the lowest that own links join it to."""
-        group = list(range(len(self.colour)))
+        group = list(range(len(self.accepts)))
         for code in self.codes:
             if code % OWNERS == self.seat:
                 one = group[code // OWNERS // PLACES]

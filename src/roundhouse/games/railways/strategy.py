@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.games.railways import barons, ferries
+from roundhouse.games.railways import barons, ferries, trips
 from roundhouse.games.railways.box import TABLE
 from roundhouse.games.railways.cards import (
     CAPITAL_CHARTER,
@@ -45,8 +45,11 @@ from roundhouse.games.railways.weights import (
     LINK_PER_TURN,
     MISSING,
     POINT_PER_TURN,
+    QUARTERS,
     RIVAL,
+    RIVAL_QUARTERS,
     WAITING,
+    WAITING_CUBE,
 )
 from roundhouse.games.railways.weights import HAND as HAND_WORTH
 from roundhouse.rails.board import NONE
@@ -74,6 +77,8 @@ def evaluate(table: "RailwaysState", seat: int) -> float:
     value += apart(table, seat, turns)
     if table.land.has_ferries:
         value += ferry_worth(table, seat, here, turns)
+    if table.fuel and table.waiting_at[seat] != NONE:
+        value += waiting_worth(table, seat, here, turns)
     if table.phase == AUCTION and table.high_bidder == seat:
         value += FIRST_PLACE + FIRST_PLACE_PER_TURN * turns
     return value
@@ -180,6 +185,18 @@ def apart(table: "RailwaysState", seat: int, turns: float) -> float:
         if other != seat:
             value -= RIVAL * table.points[other]
     return value
+
+
+def waiting_worth(table: "RailwaysState", seat: int, here: Prospects, turns: float) -> float:
+    """ROW-M8a: what the cube that waits will bring, if there is an action to take it on."""
+    if turns < 1 and actions_to_come(table, seat) == 0:
+        return 0.0
+    so_far = 0
+    for link in table.waiting_route[seat]:
+        so_far += QUARTERS if table.network.owner[link] == seat else -RIVAL_QUARTERS
+    places = trips.trip_places(table, seat)
+    colour = table.waiting_colour[seat]
+    return WAITING_CUBE * here.reach.onward(places, colour, table.level[seat], so_far) / QUARTERS
 
 
 def ferry_worth(table: "RailwaysState", seat: int, here: Prospects, turns: float) -> float:

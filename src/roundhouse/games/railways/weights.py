@@ -31,6 +31,11 @@ LATER: Final = 0.93
 DELIVERIES: Final = 0.6
 # Where a rival's link leaves the city too, he may be quicker.
 SHARED: Final = 0.85
+# A Fuel Depot that is spent must be placed again; a delivery with a stop takes two actions, so it
+# counts for so many parts in a hundred; a cube that waits is almost delivered.
+FUEL_QUARTERS: Final = 2
+TWO_ACTIONS: Final = 60
+WAITING_CUBE: Final = 0.9
 # Levels of the locomotive that are thought of before the deliveries, at their price; each also
 # takes an action.
 STEPS_AHEAD: Final = 3
