@@ -5,6 +5,7 @@ import pytest
 import roundhouse as rh
 from roundhouse.games.railways import cubes, depots, rounds
 from roundhouse.games.railways.box import COLOURS
+from roundhouse.games.railways.game import game
 from roundhouse.games.railways.phases import ACTIONS, BUILDING, NEVER, NOBODY
 from roundhouse.games.railways.state import RailwaysState
 from tests.games.railways.invariants import depots_conserved, goods_conserved
@@ -538,3 +539,60 @@ def test_ROW_M8a_everybody_sees_depots_and_waiting_cubes():
         ]
     assert cubes.cubes_on(state, place(state, ROW[0])) == 0
     assert state.ending == NEVER and state.fuel_owner.count(NOBODY) == state.land.board.places - 1
+
+
+# What is shown, and what bots make of it.
+
+
+def test_the_text_and_the_picture_show_depots_and_waiting_cubes():
+    state = row(links=4)
+    recolour(state, ROW[4], "red")
+    only(state, "red", ROW[0])
+    depot(state, 0, ROW[2], 2)
+    say(state, deliver(state, "red", *ROW[:3], "halt"))
+    text = str(state)
+    assert f"A {ROW[2]} 2, 2 in stock · B 4 in stock · A's red cube waits in {ROW[2]}" in text
+    picture = str(game.draw(state))
+    assert picture.count('class="depot"') == 2 and picture.count('class="waiting"') == 1
+    assert "continue EDGE" in text
+
+
+def test_a_bot_takes_a_waiting_cube_on():
+    state = row(links=7, level=4)
+    recolour(state, ROW[7], "purple")
+    only(state, "purple", ROW[0])
+    depot(state, 0, ROW[4])
+    say(state, deliver(state, "purple", *ROW[:5], "halt"), "pass")
+    best = max(state.moves(0), key=lambda move: after(state, move))
+    assert state.say(best) == go_on(state, *ROW[4:8])
+
+
+def test_a_bot_passes_a_city_for_more_points():
+    state = row(links=8, level=8)
+    recolour(state, ROW[3], "blue")
+    recolour(state, ROW[8], "blue")
+    only(state, "blue", ROW[0])
+    depot(state, 0, ROW[3])
+    trips = [move for move in state.moves(0) if state.say(move).startswith("deliver blue seattle")]
+    best = max(trips, key=lambda move: after(state, move))
+    assert state.say(best) == deliver(state, "blue", *ROW[:4], "refuel", *ROW[4:9])
+
+
+def test_a_bot_sees_that_a_cube_it_brings_to_a_depot_will_be_delivered():
+    state = row(links=7, level=4)
+    recolour(state, ROW[7], "purple")
+    only(state, "purple", ROW[0])
+    depot(state, 0, ROW[4])
+    halting = state.hear(deliver(state, "purple", *ROW[:5], "halt"))
+    passing = state.hear("pass")
+    assert after(state, halting) > after(state, passing)
+    state.ending = state.turn
+    state.round = 2
+    assert after(state, halting) == after(state, passing)  # no action is left to take it on
+
+
+def after(state: RailwaysState, move: rh.Move) -> float:
+    later = state.copy()
+    seat = later.actors[0]
+    later.play(move, seat)
+    return game.evaluate(later, seat)

@@ -4,6 +4,7 @@ import pytest
 
 import roundhouse as rh
 from roundhouse.games.railways.box import COLOURS
+from roundhouse.games.railways.game import game
 from roundhouse.games.railways.state import RailwaysState
 from tests.games.railways.positions import (
     allowed,
@@ -146,3 +147,25 @@ def test_ROW_M8_western_us_has_twelve_barons_and_thirty_eight_cards():
     assert land.barons.count == 12 and sum(land.deck.count) == 38
     assert land.markers[2:] == [10, 12, 14, 16, 18] and land.fewer == [0, 0, 1, 1, 0, 0, 0]
     assert land.track[99] == 10 and max(land.track) == 25
+
+
+def test_the_text_and_the_picture_show_what_rotors_show():
+    state = to_denver()
+    assert "denver [r/y]" in str(state) and "cheyenne [p]" in str(state)
+    assert str(game.draw(state)).count('class="rotor"') == 8
+
+
+def test_a_bot_knows_that_a_rotor_city_takes_a_second_colour():
+    state = to_denver()
+    only(state, "yellow", "cheyenne")
+    words = route(state, "yellow", "cheyenne", "denver")
+    later = state.copy()
+    later.play(later.hear(words), 0)
+    idle = state.copy()
+    idle.play(idle.hear("pass"), 0)
+    assert game.evaluate(later, 0) > game.evaluate(idle, 0)
+    other = table(2, map="western_us")
+    link(other, 0, "cheyenne", "denver", "pueblo", "amarillo")
+    other.level = [3, 3]
+    only(other, "yellow", "cheyenne")
+    assert game.evaluate(state, 0) > game.evaluate(other, 0)  # where Denver takes red alone

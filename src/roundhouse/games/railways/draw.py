@@ -53,7 +53,8 @@ def draw(view: View, board: Board, actors: list[int]) -> str:
         f'<rect width="100%" height="100%" fill="var(--water)"/>'
         f'<g class="ground">{ground}</g>'
         f'<g class="pieces">{industries(view, board, picture)}{railway(view, board, picture)}'
-        f"{goods(view, board, picture)}</g>"
+        f"{rotors(view, board, picture)}{goods(view, board, picture)}"
+        f"{fuel_depots(view, board, picture)}</g>"
         f'<g class="names">{names}</g><g class="owners">{owners(view, board, picture)}</g>'
         f'<g transform="translate({num(wide)} 0)">{players(view, actors, high)}</g></svg>'
     )
@@ -201,6 +202,42 @@ def mine(at: Point, half: float) -> str:
     corners = [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
     points = " ".join([f"{num(a)},{num(b)}" for a, b in corners])
     return f'<polygon class="mine" points="{points}" fill="{LOOK["ink"]}" stroke="{LOOK["bed"]}"/>'
+
+
+def rotors(view: View, board: Board, picture: Picture) -> str:
+    """The second colour of a city, as a disc at its lower edge."""
+    drawn: list[str] = []
+    for one in view.get("rotors", []):
+        x, y = middle(board, picture, one["place"])
+        drawn.append(
+            f'<circle class="rotor" cx="{num(x)}" cy="{num(y + picture["side"] * 0.75)}" '
+            f'r="{num(picture["side"] * 0.3)}" fill="var(--g-{one["colour"]})" '
+            f'stroke="{LOOK["ink"]}"/>'
+        )
+    return "".join(drawn)
+
+
+def fuel_depots(view: View, board: Board, picture: Picture) -> str:
+    """Depots as squares of their owner beside a city; a cube that waits lies over them."""
+    fuel = view.get("fuel_depots", {"cities": [], "waiting": []})
+    side = picture["side"] * 0.46
+    drawn: list[str] = []
+    for city in fuel["cities"]:
+        x, y = middle(board, picture, city["place"])
+        for at in range(city["depots"]):
+            drawn.append(
+                f'<rect class="depot" x="{num(x + picture["side"] * 0.85)}" '
+                f'y="{num(y - side + at * side * 1.1)}" width="{num(side)}" height="{num(side)}" '
+                f'fill="{LOOK["player"][city["owner"]]["fill"]}" stroke="{LOOK["ink"]}"/>'
+            )
+    for cube in fuel["waiting"]:
+        x, y = middle(board, picture, cube["place"])
+        drawn.append(
+            f'<rect class="waiting" x="{num(x + picture["side"] * 0.85)}" '
+            f'y="{num(y - side * 2.2)}" width="{num(side)}" height="{num(side)}" rx="1" '
+            f'fill="var(--g-{cube["colour"]})" stroke="{LOOK["bed"]}"/>'
+        )
+    return "".join(drawn)
 
 
 # The players.

@@ -43,7 +43,7 @@ def show(view: View, board: Board, actors: list[int]) -> str:
     lines = [*headline(view, board, actors), "", *map_lines(view, board), "", legend(board), ""]
     lines += city_lines(view)
     lines += ["", *player_lines(view, actors), *link_lines(view), *line_lines(view)]
-    lines += [*sea_lines(view), *age_lines(view)]
+    lines += [*sea_lines(view), *age_lines(view), *fuel_lines(view)]
     if "auction" in view:
         lines += auction_lines(view["auction"])
     lines += ["", *supply_lines(view)]
@@ -74,10 +74,20 @@ def standing(view: View, actors: list[int]) -> str:
     return said
 
 
+FUEL_SENTENCES: Final = {
+    "actions": "continue EDGE …",
+    "building": "depot CITY NUMBER",
+    "express-run": "continue EDGE …",
+}
+
+
 def headline(view: View, board: Board, actors: list[int]) -> list[str]:
     lines = [f"RAILWAYS  {title(view, board)} · {standing(view, actors)}"]
     if SENTENCES[view["phase"]]:
-        lines += paragraph("", SENTENCES[view["phase"]].split(" · "), " · ")
+        sentences = SENTENCES[view["phase"]].split(" · ")
+        if "fuel_depots" in view and view["phase"] in FUEL_SENTENCES:
+            sentences.append(FUEL_SENTENCES[view["phase"]])
+        lines += paragraph("", sentences, " · ")
     return lines
 
 
@@ -167,13 +177,29 @@ def letters_of(counts: dict[str, int]) -> str:
 
 
 def city_lines(view: View) -> list[str]:
+    """A rotor's colour stands behind the city's own."""
+    shown = {one["place"]: f"/{letter_of(one['colour'])}" for one in view.get("rotors", [])}
     entries = [
-        f"{city['place']} [{letter_of(city['colour'])}] "
+        f"{city['place']} [{letter_of(city['colour'])}{shown.get(city['place'], '')}] "
         f"{letters_of(city['cubes']) or ('empty' if city['marker'] else '–')}"
         f"{' (mine)' if city.get('mine') else ''}"
         for city in view["places"]
     ]
     return paragraph("Cities", entries)
+
+
+def fuel_lines(view: View) -> list[str]:
+    """Fuel Depots by player, with those in stock, and the cubes that wait."""
+    if "fuel_depots" not in view:
+        return []
+    fuel = view["fuel_depots"]
+    entries: list[str] = []
+    for seat, left in enumerate(fuel["stock"]):
+        there = [f"{c['place']} {c['depots']}" for c in fuel["cities"] if c["owner"] == seat]
+        entries.append(f"{LETTERS[seat]} {', '.join([*there, f'{left} in stock'])}")
+    for cube in fuel["waiting"]:
+        entries.append(f"{LETTERS[cube['seat']]}'s {cube['colour']} cube waits in {cube['place']}")
+    return paragraph("Depots", entries, " · ")
 
 
 def player_lines(view: View, actors: list[int]) -> list[str]:
