@@ -170,10 +170,10 @@ def test_railways(camera: Camera):
             priced = page.locator("path.spot.city[data-price]")
             for at in range(8, 30):  # a city from which a link reaches another
                 page.locator("path.spot.city").nth(at).dispatch_event("click")
-                page.locator(".hint button").wait_for()
+                page.locator(".railways .hint button").wait_for()
                 if priced.count() > 1:
                     break
-                page.locator(".hint button").click()
+                page.locator(".railways .hint button").click()
             priced.last.dispatch_event("click")
             page.locator(".strip .bill").wait_for()
         camera.take(name, dark=name != "railways-mexico")

@@ -1,0 +1,136 @@
+"""Railways of the World: every map on the board, and what single maps have."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from roundhouse.games.railways.maps import MAPS
+from tests.browser.desk import Desk
+from tests.browser.railways import Player, plan, position, railways, sit_down
+
+
+def confirm(page: Page) -> None:
+    page.locator(".dock .btn.go").click()
+
+
+def city(page: Page, place: str) -> Locator:
+    """What is said of a city to who can't see the map."""
+    return page.locator(f".railways .aside li[data-city={place}]")
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_a_map_is_played_by_clicks(desk: Desk, name: str):
+    page = railways(desk, seed="3", options={"map": name})
+    player = Player(desk)
+    player.until(lambda: player.pointed.get("target", 0) > 0 and desk.moves() > 12, 90)
+    expect(page.locator(".railways .aside li", has_text=": Anna")).not_to_have_count(0)
+    assert page.evaluate("document.querySelectorAll('*').length") < 4000
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("name", MAPS)
+def test_a_map_is_for_everybody(visit: Callable[..., Desk], name: str, size: str):
+    desk = visit("Anna", size=size, theme="light" if size == "desk" else "dark")
+    page = sit_down(desk, position(desk, {}, seats=3, map=name))
+    desk.accessible()
+    desk.fits()
+    if size == "phone":
+        page.get_by_role("button", name="Supply").click()
+        desk.accessible()
+
+
+def test_ROW_M5b_a_sea_link_is_opened_by_a_click_on_its_space(desk: Desk):
+    page = sit_down(desk, position(desk, {1: ["sail azores-lisbon-1"]}, map="portugal"))
+    expect(page.locator("[data-sea=azores-lisbon-1]")).to_have_attribute("data-owner", "1")
+    expect(page.locator("path.spot[data-spot=azores-lisbon-1]")).to_have_count(0)
+    page.locator("path.spot[data-spot=azores-lisbon-2]").dispatch_event("click")
+    expect(page.locator(".strip .bill [data-price='6']")).to_be_visible()
+    confirm(page)
+    expect(page.locator("[data-sea=azores-lisbon-2]")).to_have_attribute("data-owner", "0")
+
+
+def test_ROW_M5b_the_mover_chooses_whose_sea_link_a_cube_uses(desk: Desk):
+    moves = {
+        0: ["sail lisbon-porto", "improve", "pass", "sail azores-lisbon-2"],
+        1: ["sail azores-lisbon-1"],
+    }
+    page = sit_down(desk, position(desk, moves, map="portugal"))
+    page.locator("path.spot[data-place=porto]").dispatch_event("click")
+    way = "deliver yellow porto lisbon-porto azores-lisbon-"
+    expect(page.locator(f".delivery[data-words='{way}1']")).to_have_attribute("data-gain", "2")
+    own = page.locator(f".delivery[data-words='{way}2']")
+    expect(own).to_have_attribute("data-gain", "3")  # the first delivery of the game, too
+    own.click()
+    expect(page.locator(".under .band")).to_have_count(1)
+    with page.expect_response(re.compile("/moves$")) as answer:
+        confirm(page)
+    told = answer.value.json()["entry"]["events"]
+    assert [one["args"]["owners"] for one in told if one["name"] == "cube-delivered"] == [[0, 0]]
+
+
+def test_ROW_M5c_a_second_link_to_lisbon_is_not_offered(desk: Desk):
+    page = sit_down(desk, position(desk, {0: ["sail lisbon-porto"]}, map="portugal"))
+    expect(page.locator("[data-key=once]")).to_contain_text("you have had")
+    expect(page.locator("path.spot[data-spot=madeira-sagres-1]")).to_have_count(1)
+    expect(page.locator("path.spot[data-spot=lisbon-sines]")).to_have_count(0)
+
+
+def test_ROW_M5e_the_industrial_age_is_told(desk: Desk):
+    page = sit_down(desk, position(desk, {}, map="portugal"))
+    expect(page.locator("[data-age=before]")).to_contain_text("$5")
+    expect(page.locator("[data-age=before]")).to_contain_text("Azores")
+    place = page.locator(".railways .aside li[data-colour=grey]").first.get_attribute("data-city")
+    moves = [f"urbanize {place} black"]
+    sit_down(desk, position(desk, {0: moves}, map="portugal"))
+    expect(page.locator("[data-age=begun]")).to_contain_text("has begun")
+
+
+def test_ROW_M5_goals_are_kept_in_place_of_barons(desk: Desk):
+    page = railways(desk, seed="3", options={"map": "portugal"})
+    expect(page.locator(".card")).to_contain_text("Keep one goal")
+    page.locator(".card [data-baron]").first.click()
+    confirm(page)
+    expect(page.locator("aside.left")).to_contain_text("Your goal")
+
+
+def test_ROW_M6a_snow_is_part_of_the_bill(desk: Desk):
+    page = sit_down(desk, position(desk, {}, seats=3, map="north_america"))
+    expect(page.locator("[data-key=snow]")).to_contain_text("$1 more")
+    plan(page, "regina", "winnipeg")
+    expect(page.locator(".strip .bill")).to_contain_text("in the snow")
+
+
+def test_ROW_M6b_a_ferry_is_planned_with_its_card_alone(desk: Desk):
+    page = sit_down(desk, position(desk, {}, seats=3, map="north_america"))
+    page.locator(".strip [data-verb=build]").click()
+    page.locator("path.spot[data-place=chicago]").dispatch_event("click")
+    page.locator("path.spot[data-place][data-price]").first.wait_for(state="attached")
+    expect(page.locator("path.spot[data-spot=w24]")).to_have_count(0)
+    made = position(desk, {0: ["take ferry-line"]}, seats=3, map="north_america")
+    sit_down(desk, made)
+    page.locator(".strip [data-verb=build]").click()
+    page.locator("path.spot[data-place=chicago]").dispatch_event("click")
+    page.locator("path.spot[data-spot=w24]").dispatch_event("click")
+    page.locator("path.spot[data-place=detroit]").dispatch_event("click")
+    expect(page.locator(".strip .bill")).to_contain_text("one ferry, by card")
+    page.locator(".strip .bill .go").click()
+    own = page.locator(".railways .aside li", has_text=": Anna")
+    expect(own).to_have_count(1)
+    expect(page.locator(".players .chip", has_text="Ferry Line")).to_have_count(0)
+
+
+def test_ROW_M6c_a_mine_is_opened_on_a_grey_city(desk: Desk):
+    page = sit_down(desk, position(desk, {}, seats=3, map="north_america"))
+    page.locator("aside.left [data-card=mine]").click()
+    page.locator("path.spot[data-place=edmonton]").dispatch_event("click")
+    expect(page.locator(".strip .bill [data-price='10']")).to_be_visible()
+    confirm(page)
+    expect(city(page, "edmonton")).to_contain_text("has its mine")
+
+
+def test_ROW_M6d_golden_spikes_lie_on_the_display(desk: Desk):
+    made = position(desk, {}, seats=3, map="north_america", golden_spikes=True)
+    page = sit_down(desk, made)
+    expect(page.locator("aside.left .op", has_text="Golden Spike")).not_to_have_count(0)
