@@ -111,10 +111,9 @@ def position(
             record.play("pass", seat)
         else:
             break
-    body = {"text": record.write(), "request": new_id()}
-    over = desk.call("POST", "/records", body)
-    body = {"move": len(record.moves), "seat": 0, "level": "medium", "request": new_id()}
-    return desk.call("POST", f"/tables/{over['id']}/fork", body)
+    over = desk.call("POST", "/records", {"text": record.write(), "request": new_id()})
+    here = {"move": len(record.moves), "seat": 0, "level": "medium", "request": new_id()}
+    return desk.call("POST", f"/tables/{over['id']}/fork", here)
 
 
 def sit_down(desk: Desk, made: Any) -> Page:

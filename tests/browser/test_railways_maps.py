@@ -134,3 +134,68 @@ def test_ROW_M6d_golden_spikes_lie_on_the_display(desk: Desk):
     made = position(desk, {}, seats=3, map="north_america", golden_spikes=True)
     page = sit_down(desk, made)
     expect(page.locator("aside.left .op", has_text="Golden Spike")).not_to_have_count(0)
+
+
+def test_ROW_M8_rotors_show_their_second_colour(desk: Desk):
+    page = sit_down(desk, position(desk, {}, map="western_us", rotors=True))
+    expect(page.locator("[data-key=rotor]")).to_be_visible()
+    expect(page.locator(".railways .aside li[data-city]", has_text="too")).to_have_count(8)
+    expect(city(page, "denver")).to_contain_text("takes yellow too")
+
+
+JOINED = ("build t18 gentle 0", "end", "build u16 gentle 3")  # Pueblo – Denver – Cheyenne
+FUELLED = (*JOINED, "depot denver 1")
+
+
+def test_ROW_M8a_depots_are_placed_while_building(desk: Desk):
+    made = position(desk, {0: JOINED}, seed=2, map="western_us", depots=True)
+    page = sit_down(desk, made)
+    page.locator(".strip [data-verb=depot]").click()
+    page.locator("path.spot[data-place=denver]").dispatch_event("click")
+    page.locator(".card").get_by_role("button", name="2 depots").click()
+    expect(page.locator(".strip .bill [data-price='5']")).to_be_visible()
+    confirm(page)
+    expect(city(page, "denver")).to_contain_text("2 fuel depots of Anna")
+    expect(page.locator(".players [data-depots='2']")).to_have_count(1)
+
+
+def test_ROW_M8a_at_a_depot_a_cube_stops_or_waits(desk: Desk):
+    made = position(desk, {0: FUELLED}, seed=2, map="western_us", depots=True)
+    page = sit_down(desk, made)
+    page.locator("path.spot[data-place=pueblo]").dispatch_event("click")
+    stop = page.locator(".delivery[data-words='deliver red pueblo nw unload']")
+    expect(stop).to_have_attribute("data-gain", "2")  # the first delivery of the game, too
+    halt = page.locator(".delivery[data-words='deliver purple pueblo nw halt']")
+    expect(halt).to_contain_text("waits there")
+    halt.click()
+    confirm(page)
+    expect(page.locator(".railways [data-waiting=denver]")).to_have_count(1)
+
+
+def test_ROW_M8a_a_waiting_cube_goes_on_and_pays_for_all_its_links(desk: Desk):
+    moves = [*FUELLED, "deliver purple pueblo nw halt"]
+    made = position(desk, {0: moves}, seed=2, map="western_us", depots=True)
+    page = sit_down(desk, made)
+    page.locator(".strip [data-verb=continue]").click()
+    on = page.locator(".delivery[data-words='continue ne']")
+    expect(on).to_have_attribute("data-gain", "3")
+    on.click()
+    with page.expect_response(re.compile("/moves$")) as answer:
+        confirm(page)
+    told = answer.value.json()["entry"]["events"]
+    scored = [one["args"]["points"] for one in told if one["name"] == "points-scored"]
+    assert sum(scored) == 3
+
+
+def test_ROW_M9_points_kept_beside_the_track_are_shown(desk: Desk):
+    page = sit_down(desk, desk.middle("railways", "sweden", 0.97))
+    expect(page.locator("aside.left [data-kept='50']")).not_to_have_count(0)
+
+
+def test_ROW_M10_barons_of_the_world_are_kept_on_any_map(desk: Desk):
+    page = railways(desk, seed="3", options={"map": "portugal", "barons": "world"})
+    cards = page.locator(".card [data-baron]")
+    expect(cards).to_have_count(2)
+    expect(page.locator(".card")).to_contain_text("Keep one baron")
+    for text in cards.all_inner_texts():
+        assert re.search(r"\+[5-8]$", text.strip()), text

@@ -118,6 +118,7 @@ web-railways-does-first-delivery = { $links ->
     [one] first delivery +{ $points }
    *[other] first delivery over { $links } links +{ $points }
  }
+web-railways-does-first-delivery-from = first { $colour } cube from { $place } +{ $points }
 web-railways-does-first-level = first locomotive { $level } +{ $points }
 web-railways-does-first-link = first link there +{ $points }
 web-railways-does-executive = { $count } actions now

@@ -118,6 +118,7 @@ web-railways-does-first-delivery = { $links ->
     [one] prima consegna +{ $points }
    *[other] prima consegna su { $links } linee +{ $points }
  }
+web-railways-does-first-delivery-from = primo cubo { $colour } da { $place } +{ $points }
 web-railways-does-first-level = prima locomotiva { $level } +{ $points }
 web-railways-does-first-link = prima linea fin lì +{ $points }
 web-railways-does-executive = { $count } azioni subito

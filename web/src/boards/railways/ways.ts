@@ -128,7 +128,8 @@ function delivery(
   for (const { link } of route) for (const owner of link.depots) gain(owner, depot)
   for (const slug of view.display) {
     const card = cardOf(view.map, slug)
-    if (card.effect === 'first-delivery' && owners.length >= (card.links ?? 0)) gain(seat, card.points ?? 0)
+    const fits = owners.length >= (card.links ?? 0) && [undefined, places[0]].includes(card.place) && [undefined, good].includes(card.colour as Good | undefined)
+    if (card.effect === 'first-delivery' && fits) gain(seat, card.points ?? 0)
   }
   return { ...found, gains }
 }
