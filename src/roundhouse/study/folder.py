@@ -12,6 +12,7 @@ import json
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 
 import pyarrow as pa
@@ -74,12 +75,13 @@ def open_study(folder: Path, job: Job, games: int, part: int = 0) -> Study:
     wanted: dict[str, object] = {
         "format": FORMAT,
         "game": job.game,
-        "rules": state.game.rules,
-        "data": state.game.data_hash(state.options),
         "seats": job.seats,
         "bots": list(job.bots),
         "seed": job.seed,
         "options": state.options,
+        "rules": state.game.rules,
+        "data": state.game.data_hash(state.options),
+        "version": version("roundhouse-games"),  # bots of another one may play otherwise
     }
     try:
         for table in TABLES:
