@@ -9,7 +9,7 @@ from roundhouse.games.railways.outlook import money_worth, turns_to_come
 from roundhouse.games.railways.prospects import Prospects
 from roundhouse.games.railways.reach import complete_links
 from roundhouse.games.railways.state import RailwaysState
-from roundhouse.games.railways.strategy import evaluate
+from roundhouse.games.railways.strategy import _prospects, evaluate
 from roundhouse.games.railways.ways import BLOCKED, MOST_TILES, crossings_of, ways_of
 from roundhouse.kernel.rng import Rng
 from roundhouse.rails.hexes import EDGES
@@ -27,6 +27,7 @@ from tests.games.railways.positions import (
     table,
     tile,
     track,
+    way_between,
 )
 
 
@@ -236,3 +237,16 @@ def test_ROW_M5e_a_bot_founds_a_black_city_for_black_cubes():
     state.cash[0] = 20
     assert after(state, "urbanize sagres black") > after(state, "pass")
     assert after(state, "urbanize sagres black") > after(state, "urbanize sagres blue")
+
+
+def test_what_is_remembered_of_a_position_does_not_change_as_its_table_plays_on():
+    """The same position is worth the same, whatever has been looked at before."""
+    state = bare()
+    only(state, "red", "boston", 3)
+    begun = state.copy()
+    track(begun, 0, " ".join(way_between(begun, "boston", "new-york").split()[:-1]))
+    alone = evaluate(begun, 0)
+    _prospects.clear()
+    evaluate(state, 0)
+    clear(state, place(state, "boston"))
+    assert evaluate(begun, 0) == alone

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from roundhouse.games.railways import depots
 from roundhouse.games.railways.box import KINDS, TABLE
 from roundhouse.games.railways.cards import FIRST_JOINED, FIRST_LINK
+from roundhouse.games.railways.maps import Land
 from roundhouse.games.railways.phases import NOBODY
 from roundhouse.games.railways.reach import OWNERS, PLACES, Reach, link_code
 from roundhouse.games.railways.ways import MOST_TILES, ways_of
@@ -24,19 +25,19 @@ if TYPE_CHECKING:
     from roundhouse.games.railways.state import RailwaysState
 
 
-def deliveries(table: "RailwaysState", reach: Reach, level: int, most: int) -> float:
+def deliveries(cubes: list[int], reach: Reach, level: int, most: int) -> float:
     """So many deliveries at this level, the best first, each later one for less."""
     found: list[float] = []
-    for place in range(table.land.cities):
+    for place in range(len(reach.own)):
         if not reach.own[place]:
             continue
         share = SHARED if reach.other[place] else 1.0
         for colour in range(KINDS):
-            cubes = table.cubes[place * KINDS + colour]
-            if cubes > 0:
+            number = cubes[place * KINDS + colour]
+            if number > 0:
                 value = reach.delivery(place, colour, level)
                 if value > 0:
-                    for _ in range(cubes):
+                    for _ in range(number):
                         found.append(value * share)
     found.sort(reverse=True)
     total = 0.0
@@ -47,15 +48,15 @@ def deliveries(table: "RailwaysState", reach: Reach, level: int, most: int) -> f
     return total / QUARTERS
 
 
-def hopes(table: "RailwaysState", reach: Reach, level: int, most: int) -> float:
+def hopes(cubes: list[int], reach: Reach, level: int, most: int) -> float:
     """Deliveries at this level, or at a higher one that is paid for before."""
-    best = deliveries(table, reach, level, most)
+    best = deliveries(cubes, reach, level, most)
     price = 0.0
     weight = 1.0
     for steps in range(1, min(STEPS_AHEAD, TABLE.highest_level - level, reach.links - 1) + 1):
         price += LEVEL_DOLLAR * TABLE.level_price[level + steps]
         weight *= STEP
-        value = deliveries(table, reach, level + steps, most - steps) * weight - price
+        value = deliveries(cubes, reach, level + steps, most - steps) * weight - price
         best = max(best, value)
     return best
 
@@ -70,13 +71,14 @@ def own_depots(table: "RailwaysState", seat: int) -> list[int]:
 class Prospects:
     """What a seat can hope for over the complete links of a position, and with one more.
 
-    Links that promise most are thought through; the others count as what they are alone.
+    Links that promise most are thought through; the others count as what they are alone. Nothing is
+    kept of the table itself, which plays on while this is remembered.
     """
 
     def __init__(
         self, table: "RailwaysState", seat: int, codes: list[int], level: int, most: int
     ) -> None:
-        self.table = table
+        self.land = table.land
         self.seat = seat
         self.codes = codes
         self.level = level
@@ -87,7 +89,7 @@ class Prospects:
         self.lines: list[int] = table.line_owner[:]
         self.display: list[int] = table.display[:]
         self.reach = Reach(codes, self.accepts, seat, self.depots)
-        self.base: float = hopes(table, self.reach, level, most)
+        self.base: float = hopes(self.cubes, self.reach, level, most)
         self.gains: dict[int, float] = {}
         self.floor = -1.0  # the least promise that is thought through
         self.group: list[int] = self._groups()
@@ -121,13 +123,13 @@ class Prospects:
             if promise >= self.floor:
                 codes = sorted([*self.codes, key])
                 reach = Reach(codes, self.accepts, self.seat, self.depots)
-                known += hopes(self.table, reach, self.level, self.most) - self.base
+                known += hopes(self.cubes, reach, self.level, self.most) - self.base
             self.gains[key] = known
         return known
 
     def rewards(self, a: int, b: int) -> float:
         """Bounties and major lines that the link would score at once."""
-        deck = self.table.land.deck
+        deck = self.land.deck
         total = 0.0
         for kind in range(deck.kinds):
             if self.display[kind] > 0 and deck.effect[kind] == FIRST_LINK:
@@ -136,7 +138,7 @@ class Prospects:
             elif self.display[kind] > 0 and deck.effect[kind] == FIRST_JOINED:
                 if self._joins(a, b, deck.places[kind]):
                     total += deck.points[kind]
-        for at, line in enumerate(self.table.land.lines):
+        for at, line in enumerate(self.land.lines):
             if self.lines[at] != NOBODY or line.western:
                 continue
             if self._joins(a, b, line.places):
@@ -189,7 +191,7 @@ class Prospects:
 
     def _set_floor(self) -> None:
         """Among the pairs of cities that lie near each other only the best are tried."""
-        pairs = NEAR.of(self.table)
+        pairs = NEAR.of(self.land)
         promises = [self._promise(code // PLACES, code % PLACES) for code in pairs]
         promises.sort(reverse=True)
         self.floor = max(0.5, promises[min(LINKS_TRIED, len(promises) - 1)])
@@ -213,14 +215,14 @@ class _Near:
     def __init__(self) -> None:
         self.pairs: dict[str, list[int]] = {}
 
-    def of(self, table: "RailwaysState") -> list[int]:
-        board = table.land.board
+    def of(self, land: Land) -> list[int]:
+        board = land.board
         found = self.pairs.get(board.name)
         if found is None:
             found = []
-            ways = ways_of(table.land)
-            for a in range(table.land.cities):
-                for b in range(a + 1, table.land.cities):
+            ways = ways_of(land)
+            for a in range(land.cities):
+                for b in range(a + 1, land.cities):
                     sides = [board.place_hex[a] * EDGES + edge for edge in range(EDGES)]
                     if any([ways.tiles[b].get(side, MOST_TILES) <= TABLE.tiles for side in sides]):
                         found.append(a * PLACES + b)
