@@ -18,6 +18,7 @@ from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 
 EXPLORE = 0.5  # how much a move's looks count beside what has come of it
+UNENDING = 4  # times the moves of a simulation: a turn that doesn't end is cut off there
 WON = 0.5  # part of a finished game's value that goes to the winner, whatever the points
 
 
@@ -69,13 +70,14 @@ class Tree:
         state.play(move, seat)
         path = [(seat, node)]
         turns = 0
-        while state.result is None and len(path) < self.tuning.moves:
+        most = self.tuning.moves if state.seats == 1 else UNENDING * self.tuning.moves
+        while state.result is None and len(path) < most:
             if seat not in state.actors:
                 seat = state.actors[0]
                 turns += 1
                 if turns == self.tuning.turns:
                     break
-            move, node = self.descend(node, state, seat)
+            move, node = self.descend(node, state, seat, len(path) < self.tuning.moves)
             state.play(move, seat)
             path.append((seat, node))
         values = outcome(state, self.tuning, self.before)
@@ -84,7 +86,10 @@ class Tree:
             node.visits += 1
             node.total += values[seat]
 
-    def descend(self, node: Node, state: State, seat: int) -> tuple[Move, Node]:
+    def descend(
+        self, node: Node, state: State, seat: int, trying: bool = True
+    ) -> tuple[Move, Node]:
+        """The next move; who has tried enough makes the one that looks best, so turns end."""
         moves = state.moves(seat)
         if len(moves) == 1:
             return moves[0], node.child(seat, moves[0])
@@ -92,7 +97,7 @@ class Tree:
         looks = node.looks.get(can)
         if looks is None:
             looks = node.looks[can] = self.look(node, state, seat, moves)
-        return most_promising(looks)
+        return most_promising(looks) if trying else looks[0][1:]
 
     def look(self, node: Node, state: State, seat: int, moves: list[Move]) -> list[Look]:
         """Where there are many, moves that looked hopeless elsewhere aren't weighed again."""
