@@ -36,9 +36,9 @@ class Camera:
         self.size = size
         self.theme = theme
 
-    def take(self, name: str, dark: bool = True) -> None:
-        """Not in the dark where that shows nothing new."""
-        if self.theme == "dark" and not dark:
+    def take(self, name: str, dark: bool = True, phone: bool = True) -> None:
+        """Not in the dark, nor on a phone, where that shows nothing new."""
+        if (self.theme == "dark" and not dark) or (self.size == "phone" and not phone):
             return
         self.page.wait_for_load_state("networkidle")
         self.page.evaluate("document.fonts.ready")
@@ -83,6 +83,10 @@ def test_home(camera: Camera):
     camera.take("home")
     page.get_by_role("button", name="Steam: against bots").click()
     camera.take("home-against-bots")
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Railways of the World: against bots").click()
+    page.locator("[data-map=portugal]").click()
+    camera.take("home-maps")
     page.get_by_role("button", name="Railroad Tiles: with friends").click()
     camera.take("new-table")
 
@@ -177,6 +181,30 @@ def test_railways(camera: Camera):
             priced.last.dispatch_event("click")
             page.locator(".strip .bill").wait_for()
         camera.take(name, dark=name != "railways-mexico")
+
+
+@looks
+@pytest.mark.parametrize(
+    ("record", "share", "dark", "phone"),
+    [
+        ("great-britain", 0.7, False, False),
+        ("portugal", 0.7, True, True),
+        ("north-america", 0.7, True, True),
+        ("nippon", 0.7, False, False),
+        ("western-us", 0.7, False, False),
+        ("sweden", 0.7, False, True),
+    ],
+)
+def test_railways_maps(camera: Camera, record: str, share: float, dark: bool, phone: bool):
+    """The other maps in the midst of a game; on Portugal a sea link is chosen."""
+    desk, page = camera.desk, camera.page
+    desk.table(desk.middle("railways", record, share, "deliver"))
+    page.locator(".strip [data-verb]").first.wait_for()
+    if record == "portugal":
+        page.locator(".strip [data-verb=sail]").click()
+        page.locator("path.spot[data-spot^=azores]").dispatch_event("click")
+        page.locator(".strip .bill").wait_for()
+    camera.take(f"railways-{record}", dark, phone)
 
 
 @looks

@@ -102,11 +102,11 @@ const HIDDEN = 0.22
 
 /** Names keep their size on the screen: `px` is a pixel in units of the map. Each stands where the
  * map has it, or on another side of its city where there is more room; coloured cities come first. */
-export function names(land: Land, places: readonly Place[], px: number, m: number, size: number, called: (place: string) => string): string {
+export function names(land: Land, view: View, px: number, m: number, size: number, called: (place: string) => string): string {
   const em = size * px
   const grown = em - 9.6
   const { side } = land
-  const cubes = new Map(places.map(({ place, cubes: lie }) => [place, each(lie)]))
+  const cubes = new Map(view.places.map(({ place, cubes: lie }) => [place, each(lie)]))
   const cities = [...land.cities.values()]
   const trays = new Map(
     cities.map((city) => {
@@ -118,6 +118,12 @@ export function names(land: Land, places: readonly Place[], px: number, m: numbe
     { left: x - side * 0.8, right: x + side * 0.8, top: y - side * 0.85, bottom: y + side * 0.85 },
     ...(cubes.get(slug)?.length ? [trays.get(slug) as Box] : []),
   ])
+  const round = ([x, y]: Point, radius: number): Box => ({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius })
+  for (const { place } of view.rotors ?? []) {
+    const city = land.cities.get(place)
+    if (city) solid.push(round(rotorAt(land, city), 8 * m))
+  }
+  for (const { city } of bounties(land, view)) solid.push(round(bountyAt(land, city), 7 * m))
   const taken: Box[] = []
   let drawn = ''
   for (const { slug, hex, label, colour } of [...cities.filter((one) => one.colour !== 'grey'), ...cities.filter((one) => one.colour === 'grey')]) {
@@ -290,13 +296,24 @@ const rotor = (x: number, y: number, colour: Good, m: number): string =>
 
 const MINE = 'M-4.5 4.5L3 -3M-3.6 -3.4A7 7 0 0 1 4.4 4'
 
+const rotorAt = (land: Land, { hex }: City): Point => [hex.x + land.side * 1.02, hex.y + land.side * 0.28]
+const bountyAt = (land: Land, { hex }: City): Point => [hex.x + land.side * 0.95, hex.y - land.side * 0.62]
+
+/** What first links to cities pay. */
+const bounties = (land: Land, view: View): { city: City; points: number }[] =>
+  view.display.flatMap((slug) => {
+    const { effect, place = '', points = 0 } = cardOf(view.map, slug)
+    const city = effect === 'first-link' ? land.cities.get(place) : undefined
+    return city ? [{ city, points }] : []
+  })
+
 /** What maps and options of their own put on cities: depots, cubes that wait there, rotors, mines. */
 export function additions(land: Land, view: View, people: readonly Person[], m: number): string {
   const { side } = land
   let drawn = ''
   for (const { place, colour } of view.rotors ?? []) {
     const city = land.cities.get(place)
-    if (city) drawn += rotor(city.hex.x + side * 1.02, city.hex.y + side * 0.28, colour, 0.85 * m)
+    if (city) drawn += rotor(...rotorAt(land, city), colour, 0.85 * m)
   }
   for (const { place, mine } of view.places) {
     const city = land.cities.get(place)
@@ -323,11 +340,7 @@ const pill = (x: number, y: number, m: number, text: string, fill: string, ink: 
 /** What first links pay, and whose charter shuts a city. */
 export function rewards(land: Land, view: View, people: readonly Person[], m: number): string {
   let drawn = ''
-  for (const slug of view.display) {
-    const { effect, place = '', points = 0 } = cardOf(view.map, slug)
-    const city = land.cities.get(place)
-    if (effect === 'first-link' && city) drawn += pill(city.hex.x + land.side * 0.95, city.hex.y - land.side * 0.62, m, `+${points}`, 'var(--go)', 'var(--go-text)')
-  }
+  for (const { city, points } of bounties(land, view)) drawn += pill(...bountyAt(land, city), m, `+${points}`, 'var(--go)', 'var(--go-text)')
   for (const { place, charter } of view.places) {
     const city = land.cities.get(place)
     if (charter !== null && city) drawn += disc([city.hex.x - land.side * 0.8, city.hex.y + land.side * 0.55], people[charter], 0.6 * m)
