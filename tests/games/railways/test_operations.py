@@ -391,7 +391,11 @@ def test_a_map_is_read_without_being_changed():
         ("eastern_us", 31, 12),
         ("mexico", 38, 12),
         ("europe", 29, 10),
+        ("great_britain", 27, 10),
+        ("portugal", 34, 10),
         ("north_america", 46, 12),
+        ("nippon", 42 + 1, 10),  # with the Shinbashi Station, which replaces one
+        ("western_us", 38, 12),
         ("sweden", 55, 15),
     ],
 )

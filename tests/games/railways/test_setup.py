@@ -33,7 +33,7 @@ def test_ROW_S1_four_players_get_the_printed_cubes():
     assert TABLE.goods == [25] * KINDS
 
 
-@pytest.mark.parametrize("name", ["eastern_us", "north_america"])
+@pytest.mark.parametrize("name", ["eastern_us", "north_america", "western_us"])
 @pytest.mark.parametrize("seats", [2, 3])
 def test_ROW_S1_one_cube_fewer_for_two_and_three_but_never_none(seats: int, name: str):
     state = new(seats, map=name)
@@ -41,8 +41,10 @@ def test_ROW_S1_one_cube_fewer_for_two_and_three_but_never_none(seats: int, name
         assert cubes.cubes_on(state, city) == max(state.land.cubes[city] - 1, 1)
 
 
-@pytest.mark.parametrize("name", ["mexico", "europe", "great_britain", "portugal"])
-def test_ROW_S1_no_reduction_on_most_other_maps(name: str):
+@pytest.mark.parametrize(
+    "name", ["mexico", "europe", "great_britain", "portugal", "nippon", "sweden"]
+)
+def test_ROW_S1_no_reduction_on_the_other_maps(name: str):
     state = new(2, map=name)
     for city in range(state.land.cities):
         assert cubes.cubes_on(state, city) == state.land.cubes[city]
@@ -141,7 +143,11 @@ def test_ROW_S6_too_few_red_cubes_for_the_west():
 
 
 def test_a_map_seats_as_many_as_it_has_figures_for():
-    for name, seats in (("mexico", 5), ("europe", 6), ("great_britain", 6), ("portugal", 5)):
+    first_too_many = {
+        **{name: 5 for name in ("mexico", "portugal", "nippon")},
+        **{name: 6 for name in ("europe", "great_britain", "north_america", "sweden")},
+    }
+    for name, seats in first_too_many.items():
         with pytest.raises(rh.Refused) as refusal:
             new(seats, map=name)
         assert refusal.value.rule == "bad-seats" and refusal.value.facts["high"] == seats - 1

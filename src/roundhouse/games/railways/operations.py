@@ -365,7 +365,6 @@ def play(table: "RailwaysState", kind: int, seat: int) -> None:
         table.tunnelled = True
     elif effect == FERRY_LINE:
         table.ferries_left = deck.hexes[kind]
-        table.survey = None
     else:
         table.engineered = True
         table.tiles_left += TABLE.engineered_tiles - TABLE.tiles
