@@ -282,3 +282,17 @@ def test_ROW_M5f_two_of_three_cities_score_nothing():
     assert all(line["owner"] is None for line in seen(state)["lines"])
     lengths = sorted(len(line.places) for line in state.land.lines)
     assert lengths == [2, 2, 3, 3, 3]
+
+
+def test_ROW_M5f_the_city_in_the_middle_is_not_passed_over():
+    """Valença and Elvas are joined inland, and Coimbra is still missing."""
+    state = portugal()
+    link(state, 0, "valenca", "braga", "vila-real", "viseu", "covilha", "castelo-branco")
+    link(state, 0, "portalegre", "castelo-branco")
+    events = build(state, way_between(state, "portalegre", "elvas"))
+    assert told(events, "link-completed") and told(events, "line-completed") == []
+    say(state, "pass")
+    events = build(state, way_between(state, "coimbra", "viseu"))
+    assert told(events, "line-completed") == [
+        {"seat": 0, "between": ["valenca", "coimbra", "elvas"], "points": 12}
+    ]

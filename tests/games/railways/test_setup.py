@@ -144,8 +144,8 @@ def test_ROW_S6_too_few_red_cubes_for_the_west():
 
 def test_a_map_seats_as_many_as_it_has_figures_for():
     first_too_many = {
-        **{name: 5 for name in ("mexico", "portugal", "nippon")},
-        **{name: 6 for name in ("europe", "great_britain", "north_america", "sweden")},
+        **dict.fromkeys(("mexico", "portugal", "nippon"), 5),
+        **dict.fromkeys(("europe", "great_britain", "north_america", "sweden"), 6),
     }
     for name, seats in first_too_many.items():
         with pytest.raises(rh.Refused) as refusal:
