@@ -232,6 +232,23 @@ def test_ROW_M8a_four_depots_each():
     assert depots.stock(state, 0) == 0
 
 
+def test_ROW_M8a_a_city_whose_depots_are_spent_is_free_for_anybodys():
+    """Anna's depot in Yakima is spent; Bruno, who has a link there too, places his."""
+    state = row(links=3)
+    recolour(state, ROW[1], "red")
+    recolour(state, ROW[3], "red")
+    only(state, "red", ROW[0])
+    depot(state, 0, ROW[1])
+    link(state, 1, ROW[1], "portland")
+    say(state, deliver(state, "red", ROW[0], ROW[1], "refuel", *ROW[2:4]))
+    depots_conserved(state)
+    say(state, "build f16 straight 1")
+    say(state, f"depot {ROW[1]} 1")
+    shown = seen(state)["fuel_depots"]
+    assert shown["cities"] == [{"place": ROW[1], "owner": 1, "depots": 1}]
+    assert shown["stock"] == [4, 3]
+
+
 # Passing and stopping.
 
 
