@@ -172,10 +172,25 @@ def test_ROW_M8a_at_a_depot_a_cube_stops_or_waits(desk: Desk):
     expect(page.locator(".railways [data-waiting=denver]")).to_have_count(1)
 
 
+def test_ROW_M8a_a_depot_lets_a_cube_pass_a_city_of_its_colour(desk: Desk):
+    """Red from Pueblo past red Denver, with a second depot to wait in it."""
+    moves = [*JOINED, "depot denver 2"]
+    made = position(desk, {0: moves}, seed=2, map="western_us", depots=True)
+    page = sit_down(desk, made)
+    page.locator("path.spot[data-place=pueblo]").dispatch_event("click")
+    on = page.locator(".delivery[data-words='deliver red pueblo nw refuel halt']")
+    expect(on).to_contain_text("uses a depot")
+    on.click()
+    confirm(page)
+    expect(page.locator(".railways [data-waiting=denver]")).to_have_count(1)
+    expect(page.locator(".players [data-depots='3']")).to_have_count(1)
+
+
 def test_ROW_M8a_a_waiting_cube_goes_on_and_pays_for_all_its_links(desk: Desk):
     moves = [*FUELLED, "deliver purple pueblo nw halt"]
     made = position(desk, {0: moves}, seed=2, map="western_us", depots=True)
     page = sit_down(desk, made)
+    expect(page.locator(".warning")).to_contain_text("purple cube waits in Denver")
     page.locator(".strip [data-verb=continue]").click()
     on = page.locator(".delivery[data-words='continue ne']")
     expect(on).to_have_attribute("data-gain", "3")

@@ -317,3 +317,8 @@ web-railways-depot-stock = { $count ->
  }
 web-railways-which-sea = Which sea link?
 web-railways-which-call = What does the cube do there?
+web-railways-refuels = { $count ->
+    [one] uses a depot
+   *[other] uses { $count } depots
+ }
+web-railways-at-risk = Your { $colour } cube waits in { $place }: continue now, or it is lost.

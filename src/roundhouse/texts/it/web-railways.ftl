@@ -317,3 +317,8 @@ web-railways-depot-stock = { $count ->
  }
 web-railways-which-sea = Quale collegamento marittimo?
 web-railways-which-call = Che cosa fa lì il cubo?
+web-railways-refuels = { $count ->
+    [one] usa un deposito
+   *[other] usa { $count } depositi
+ }
+web-railways-at-risk = Il tuo cubo { $colour } aspetta a { $place }: prosegui ora, o è perso.

@@ -9,6 +9,8 @@ import type { Link, View, Waiting } from './view'
 export interface Delivery extends Listed {
   /** the line of each of its links */
   paths: string[]
+  /** fuel depots that it uses up on the way */
+  refuels: number
 }
 
 /** A link as it leaves a place: the word it is said by, an edge or a space at sea. */
@@ -110,7 +112,7 @@ function delivery(
   waits: boolean,
 ): Delivery {
   const owners = [...earlier, ...route.map(({ link }) => link.owner)]
-  const found = { words, good, places, owners, paths: route.map(({ path }) => path) }
+  const found = { words, good, places, owners, paths: route.map(({ path }) => path), refuels: words.filter((word) => word === 'refuel').length }
   if (waits) return { ...found, gains: new Map(), waits }
   const gains = new Map<number, number>()
   const gain = (owner: number, points: number): void => {
