@@ -247,6 +247,22 @@ def test_ROW_M8a_a_city_whose_depots_are_spent_is_free_for_anybodys():
     shown = seen(state)["fuel_depots"]
     assert shown["cities"] == [{"place": ROW[1], "owner": 1, "depots": 1}]
     assert shown["stock"] == [4, 3]
+    say(state, "end")
+    build(state, " ".join(way_between(state, "dallas", "houston").split()[:3]))
+    say(state, f"depot {ROW[0]} 2")  # once in each build
+    assert seen(state)["fuel_depots"]["stock"] == [2, 3]
+
+
+def test_ROW_M8a_a_depot_that_is_placed_can_be_used_in_the_next_action():
+    """Before it lies there the cube can't go anywhere, and nothing of that is remembered."""
+    state = row(links=2)
+    only(state, "red", ROW[0])
+    show(state, "railroad-executive")
+    stop = deliver(state, "red", *ROW[:3], "halt")
+    assert refused(state, stop).facts["why"] == "no-depot"
+    say(state, "take railroad-executive", "build f16 straight 1")
+    say(state, f"depot {ROW[2]} 1", "end")
+    assert state.actors == [0] and allowed(state, stop)
 
 
 # Passing and stopping.

@@ -1,7 +1,7 @@
 """Nippon: its own box, both bounties, the Shinbashi Station (ROW-M7)."""
 
 from roundhouse.games.railways import cubes
-from roundhouse.games.railways.box import COLOURS, KINDS
+from roundhouse.games.railways.box import KINDS
 from roundhouse.games.railways.maps import land_of
 from roundhouse.games.railways.state import RailwaysState
 from tests.games.railways.positions import (
@@ -11,6 +11,8 @@ from tests.games.railways.positions import (
     new,
     only,
     place,
+    put,
+    recolour,
     refused,
     route,
     say,
@@ -78,16 +80,19 @@ def test_ROW_M7_the_station_pays_the_first_blue_cube_out_of_tokyo():
     state = table(2, map="nippon", stars=True)
     show(state, "shinbashi-station")
     link(state, 0, "maebashi", "tokyo", "utsunomiya")
-    only(state, "red", "maebashi")
-    only(state, "blue", "tokyo", 2)
-    say(state, route(state, "red", "maebashi", "tokyo"), "pass")
-    assert state.points == [1, 0]  # neither from Tokyo nor blue
-    state.colour[place(state, "maebashi")] = COLOURS.index("blue")
-    state.network.set_accepts(place(state, "maebashi"), 1 << COLOURS.index("blue"))
-    state.deliverable = {}
+    recolour(state, "maebashi", "blue")
+    recolour(state, "utsunomiya", "yellow")
+    state.level[0] = 2
+    only(state, "blue", "utsunomiya")
+    only(state, "blue", "tokyo")
+    put(state, "yellow", "tokyo")
+    events = say(state, route(state, "blue", "utsunomiya", "tokyo", "maebashi"), "pass")
+    assert not told(events, "card-claimed")  # blue, but not from Tokyo
+    events = say(state, route(state, "yellow", "tokyo", "utsunomiya"), "pass")
+    assert not told(events, "card-claimed") and state.points == [3, 0]  # from Tokyo, but not blue
     events = say(state, route(state, "blue", "tokyo", "maebashi"))
     assert [args["card"] for args in told(events, "card-claimed")] == ["shinbashi-station"]
-    assert state.points == [1 + 1 + 2, 0]
+    assert state.points == [3 + 1 + 2, 0]
 
 
 def test_ROW_M7_nobody_builds_on_the_black_space_between_kofu_and_atami():

@@ -14,6 +14,7 @@ from tests.games.railways.positions import (
     new,
     only,
     place,
+    put,
     refused,
     route,
     say,
@@ -91,6 +92,23 @@ def test_ROW_M8_what_no_longer_shows_passes():
     until(state, 0)
     words = route(state, "yellow", "cheyenne", "denver")
     assert refused(state, words).facts["why"] == "must-arrive"
+
+
+@pytest.mark.parametrize("depots", [False, True])
+def test_ROW_M8_what_may_be_said_turns_with_the_rotor(depots: bool):
+    """Nothing that was offered before is remembered, neither what was possible nor what wasn't."""
+    state = to_denver(depots=depots)
+    only(state, "yellow", "cheyenne", 2)
+    put(state, "blue", "cheyenne")
+
+    def from_cheyenne() -> set[str]:
+        said = [state.say(move).split() for move in state.moves(0)]
+        return {words[1] for words in said if words[0] == "deliver" and words[2] == "cheyenne"}
+
+    assert from_cheyenne() == {"yellow"}
+    say(state, route(state, "yellow", "cheyenne", "denver"))
+    until(state, 0)
+    assert from_cheyenne() == {"blue"}
 
 
 def test_ROW_M8_other_cities_turn_nothing():
