@@ -56,6 +56,7 @@ def test_ROW_M10_six_players_get_twelve_of_them_in_secret():
 def test_ROW_M10_they_take_the_place_of_the_maps_own():
     state = new(2, map="mexico", barons="world")
     assert "links-at-mexico-city" not in state.land.barons.slug
+    assert seen(state)["baron_set"] == "world" and "baron_set" not in seen(new(2, map="mexico"))
     assert new(2, map="mexico").land.barons.slug.count("links-at-mexico-city") == 1
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from roundhouse.games.railways import depots, industry, links, points, scoring, sea, trips, western
 from roundhouse.games.railways.box import COLOURS, FACES, GREY, GREY_WORD, KINDS, TABLE
-from roundhouse.games.railways.maps import BARONS
+from roundhouse.games.railways.maps import OWN
 from roundhouse.games.railways.phases import AUCTION, BUILDING, EXPERTS, NEVER, NOBODY, PHASES
 from roundhouse.rails.board import NONE
 from roundhouse.rails.faces import RAIL_ENDS
@@ -188,8 +188,8 @@ def rules_of_the_map(table: "RailwaysState", view: dict[str, object]) -> None:
     """What only some maps have, and only where it is played."""
     land = table.land
     slugs = land.board.place_slug
-    if land.barons.name in BARONS:
-        view["baron_set"] = land.barons.name
+    if land.whose_barons != OWN:
+        view["baron_set"] = land.whose_barons
     if table.rotor:
         view["rotors"] = rotor_view(table)
     if table.fuel:
