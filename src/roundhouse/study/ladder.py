@@ -16,6 +16,7 @@ from math import log
 from pathlib import Path
 
 from roundhouse.bots.roster import check
+from roundhouse.kernel.data import mark, read_text
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
 from roundhouse.study.intervals import Estimate, share
@@ -59,6 +60,7 @@ class Ladder:
             "game": self.game,
             "rules": known.rules,
             "data": known.data_hash(options),
+            "levels": mark([read_text("roundhouse.bots", "levels.toml")]),
             "seats": self.seats,
             "seed": self.seed,
             "options": options,
