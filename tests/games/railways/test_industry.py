@@ -17,6 +17,7 @@ from tests.games.railways.positions import (
     pass_turn,
     place,
     put,
+    refused,
     route,
     say,
     seen,
@@ -194,10 +195,13 @@ def test_ROW_M5e_the_third_empty_grey_city_turns_black_and_stays_empty():
 def test_ROW_M5e_black_cubes_may_come_to_it():
     state = portugal()
     empty(state, "sines", "lagos")
-    last_cube(state, "peniche", "santarem")
+    link(state, 0, "peniche", "santarem")
     only(state, "black", "santarem")
+    black = route(state, "black", "santarem", "peniche")
+    assert refused(state, black).facts["why"] == "must-arrive"
+    last_cube(state, "peniche", "santarem")
     say(state, "pass")
-    assert allowed(state, route(state, "black", "santarem", "peniche"))
+    assert allowed(state, black)
 
 
 def test_ROW_M5e_coloured_cities_don_t_count():

@@ -233,7 +233,7 @@ def test_every_tile_of_the_box_is_listed(language: str):
 
 
 @EACH
-def test_prices_and_incomes_are_those_of_the_box(language: str):
+def test_prices_are_those_of_the_box(language: str):
     levels = [row for row in rows(language, 8) if row[1].startswith("$")]
     assert [price.strip("$") for price in levels[0][1:]] == [
         str(price) for price in TABLE.level_price[2:]
@@ -241,13 +241,20 @@ def test_prices_and_incomes_are_those_of_the_box(language: str):
     prices = [row[1] for row in rows(language, 2) if row[1].startswith("$")]
     wanted = [TABLE.terrain_price[word] for word in ("plain", "water", "mountain")]
     assert [int(re.sub(r"\D", "", price)) for price in prices] == [*wanted, TABLE.ridge]
-    (strip,) = [part for part in book(language).split("```\n")[1::2] if "41–48" in part]
+
+
+@EACH
+@pytest.mark.parametrize(("name", "best"), [("world", "41–48"), ("sweden", "20–24")])
+def test_income_tracks_are_drawn_as_they_pay(language: str, name: str, best: str):
+    """The strip of each, known by the spaces that pay most."""
+    (strip,) = [part for part in book(language).split("```\n")[1::2] if best in part]
     points, incomes = [line.split()[1:] for line in strip.splitlines()]
-    track = income_track("world")
+    track = income_track(name)
     for space, dollars in zip(points, incomes, strict=True):
         ends = [int(end) for end in space.split("–")]
         assert {track[at] for at in range(ends[0], ends[-1] + 1)} == {int(dollars)}
-    assert max(track) == 25
+    assert int(incomes[points.index(best)]) == max(track)
+    assert int(points[-1].split("–")[-1]) == len(track) - 1
 
 
 # The rows of the table of cards, in order; hotels, bounties and charters are one row each.
@@ -332,6 +339,15 @@ def test_bounties_hotels_and_barons_are_listed(language: str, name: str):
     words = said(language)
     listed = [(words[slug], str(n)) for slug, n in zip(barons.slug, barons.points, strict=True)]
     assert table[-len(listed) :] == listed
+
+
+@EACH
+def test_the_barons_of_the_world_are_listed(language: str):
+    (text,) = re.findall(r"^### ROW-M10 .*?(?=^##)", book(language), re.M | re.S)
+    barons = land_of("eastern_us", "world").barons
+    words = said(language)
+    listed = [(words[slug], str(n)) for slug, n in zip(barons.slug, barons.points, strict=True)]
+    assert re.findall(r"^\| ([^|]+) \| (\d+)[^|]*\|$", text, re.M) == listed
 
 
 def paid(events: list[Event]) -> int:
