@@ -12,6 +12,7 @@ from tests.games.railways.invariants import depots_conserved, goods_conserved
 from tests.games.railways.positions import (
     allowed,
     build,
+    clear,
     exit_to,
     give,
     link,
@@ -388,6 +389,8 @@ def test_ROW_M8a_playing_a_card_loses_nothing_and_others_do_what_they_like():
     recolour(state, "salt-lake-city", "red")
     say(state, deliver(state, "red", *ROW[:3], "halt"))
     say(state, f"urbanize {ROW[2]} yellow")  # seat 1 changes the city; the cube isn't held there
+    for city in range(state.land.cities):
+        clear(state, city)  # so the Express is of use to the waiting cube alone
     say(state, "play express")
     assert waits(state) == [(0, ROW[2])]
     say(state, go_on(state, *ROW[2:5], "salt-lake-city"))
