@@ -367,7 +367,7 @@ def _edges(compiled: Compiled, picture: Picture, k: float) -> list[str]:
 def _black(picture: Picture) -> list[str]:
     """Hexes in the midst of others that can't be built on."""
     d = "".join(_hex(picture, q, r, picture["side"] - 0.6) for q, r in picture.get("black", []))
-    return [f'<path class="black" d="{d}" fill="var(--closed)" fill-opacity=".62"/>'] if d else []
+    return [f'<path class="black" d="{d}" fill="var(--case)" fill-opacity=".72"/>'] if d else []
 
 
 # Half the width of an inset, and how far it reaches up and down, in hex sides: cubes lie above a
