@@ -173,6 +173,11 @@ def test_ROW_M6d_the_first_to_join_both_cities_by_own_links_drives_the_spike():
     assert state.points[0] == 5
     assert "spike-minneapolis-portland" not in seen(state)["display"]
     assert "spike-montreal-vancouver" in seen(state)["display"]
+    # it is gone, for him and for who joins them later
+    links.completed(state, other, 0)
+    link(state, 1, "portland", "salt-lake-city", "billings", "minneapolis")
+    links.completed(state, links_between(state, "billings", "minneapolis")[0], 1)
+    assert state.points == [5, 0, 0]
 
 
 def owned(state: RailwaysState, one: int) -> int:

@@ -88,6 +88,9 @@ def test_ROW_M10_busiest_city():
     assert worth(state, "busiest-city", 0) == 6  # two at Philadelphia
     link(state, 1, "chicago", "milwaukee")
     assert worth(state, "busiest-city", 0) == worth(state, "busiest-city", 1) == 0
+    link(state, 0, "atlanta", "chattanooga")
+    link(state, 0, "boston", "albany")
+    assert worth(state, "busiest-city", 0) == 0  # more links, but no city with more of them
 
 
 def test_ROW_M10_longest_link_and_most_track():
