@@ -30,6 +30,9 @@ STEP = """([choice, confirms]) => {
     return verbs[choice % verbs.length].click(), 'verb'
   return '' }"""
 
+ARRIVED = """() => document.getAnimations().every((one) =>
+  one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
+
 
 class Desk:
     def __init__(self, page: Page, server: Server) -> None:
@@ -175,7 +178,8 @@ class Desk:
 
     def accessible(self) -> None:
         """No rule of WCAG A or AA that axe knows is broken on this screen."""
-        self.page.wait_for_timeout(350)  # what slides in has arrived
+        self.page.wait_for_timeout(50)  # what is to slide in has begun to,
+        self.page.wait_for_function(ARRIVED)  # and has arrived
         self.page.evaluate(AXE.read_text("utf-8"))
         tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
         found = self.page.evaluate(
