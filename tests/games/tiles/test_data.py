@@ -267,6 +267,7 @@ def test_each_file_says_where_its_figures_come_from() -> None:
     assert {name: data["origin"] for name, data in origins.items()} == {
         "challenges": "published",
         "objectives": "ours",
+        "study": "ours",
         "table": "published",
         "tiles": "ours",
     }
