@@ -259,9 +259,10 @@ def test_a_reader_that_leaves_early_is_no_error(record: Path):
 
 
 def test_ladder_writes_its_page(tmp_path):
-    given = ("--bots", "random,easy", "--games", "4", "--workers", "1", "--out", str(tmp_path))
+    out = tmp_path / "new" / "folder"
+    given = ("--bots", "random,easy", "--games", "4", "--workers", "1", "--out", str(out))
     said = ran("ladder", "signals", *given)
     assert "easy" in said and "random" in said
-    names = sorted(path.name for path in tmp_path.iterdir())
+    names = sorted(path.name for path in out.iterdir())
     assert names == ["ladder-signals.jsonl", "ladder-signals.md", "ladder-signals.svg"]
-    assert "| easy | random |" in (tmp_path / "ladder-signals.md").read_text()
+    assert "| easy | random |" in (out / "ladder-signals.md").read_text()

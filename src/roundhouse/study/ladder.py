@@ -195,6 +195,7 @@ def climb(
         return [judged(ladder, *match, results[match]) for match in ladder.matches()]
 
     progress(standing())
+    path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as file, ProcessPoolExecutor(workers) as pool:
 
         def write(line: Mapping[str, object]) -> None:
