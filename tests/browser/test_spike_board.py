@@ -125,8 +125,10 @@ def test_another_way_to_the_city_is_said_by_pointing_at_it(desk: Desk):
     branch = page.locator(".branch")
 
     def chosen() -> bool:
-        player.step()
-        return branch.count() > 0 and "build" in page.locator(".phrase").inner_text()
+        if player.step() != "build":
+            return False
+        expect(page.locator(".dock .btn.go")).to_be_enabled()  # nothing is on its way any more
+        return branch.count() > 0
 
     end = time.monotonic() + 90
     while not chosen():
