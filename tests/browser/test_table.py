@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 from tests.browser.desk import in_turn
@@ -25,7 +26,12 @@ def test_by_keys_alone(desk):
     desk.habit(pace="at-once")
     page = desk.table(desk.make("signals", ["me", "random"]))
     while True:
-        page.locator(".end, .word").first.wait_for()  # the other one may have ended it
+        there = page.locator(".end, .word").first  # the other one may have ended it
+        try:
+            there.wait_for(timeout=8000)
+        except PlaywrightTimeout:
+            page.reload()  # a page that has fallen behind comes back as it was
+            there.wait_for()
         if page.locator(".end").count():
             break
         before = desk.moves()
