@@ -10,9 +10,19 @@ import roundhouse as rh
 from roundhouse.bots import Bot, ask, search
 from roundhouse.bots.greedy import GreedyBot
 from roundhouse.bots.random import RandomBot
-from roundhouse.bots.search import Look, Node, SearchBot, Tree, advise, most_promising, outcome
+from roundhouse.bots.search import (
+    Choice,
+    Look,
+    Node,
+    SearchBot,
+    Tree,
+    advise,
+    most_promising,
+    outcome,
+)
 from roundhouse.bots.tuning import tuning_of
 from roundhouse.kernel.result import places
+from tests.bots.positions import own_turn
 
 WORDS = rh.Vocabulary([("verb", ["left", "right"])], {"left": [], "right": []})
 LEFT: rh.Move = (0,)
@@ -118,6 +128,22 @@ def test_what_can_seldom_be_done_is_not_held_against_a_move():
     assert most_promising([(0.5, LEFT, seldom), (0.5, RIGHT, often)]) == (RIGHT, often)
 
 
+def test_a_position_that_comes_up_often_has_more_of_its_moves_tried():
+    """One that looks bad is tried late, and then judged by what comes of it."""
+    moves: list[tuple[float, rh.Move]] = [(0.5 - at / 100, (at,)) for at in range(20)]
+    choice = Choice(Node(), 0, moves, 0.6)
+    wide: dict[int, int] = {}
+    for number in range(1, 401):
+        move, node = choice.next()
+        node.visits += 1
+        node.total += 1.0 if move == (4,) else 0.5
+        wide[number] = len(choice.tried)
+    assert [wide[number] for number in (1, 4, 5, 101, 400)] == [1, 3, 3, 7, 13]
+    assert [move for _, move, _ in choice.tried] == [(at,) for at in range(13)]
+    assert max(choice.tried, key=lambda one: one[2].visits)[1] == (4,)
+    assert choice.best()[0] == (0,)
+
+
 def test_hopeless_moves_are_weighed_once(monkeypatch: pytest.MonkeyPatch):
     """Where there are many moves; at the root all of them are looked at."""
     few = replace(tuning_of("coins"), hopeful=1)
@@ -133,20 +159,6 @@ def test_the_same_seed_and_number_give_the_same_search():
     state = rh.game("signals").new(2, 4)
     assert advise(state, 1, 60, 7) == advise(state, 1, 60, 7)
     assert advise(state, 1, 60, 7) != advise(state, 1, 60, 8)
-
-
-def own_turn(seed: int) -> tuple[rh.State, int]:
-    """A position of Tiles in which the same seat moves twice."""
-    state = rh.game("tiles").new(2, seed)
-    rng = rh.Rng(seed)
-    while True:
-        seat = state.actors[0]
-        move = state.random_move(seat, rng)
-        after = state.copy()
-        after.play(move, seat)
-        if state.moves_made > 4 and after.actors == [seat] and after.rng.drawn == state.rng.drawn:
-            return state, seat
-        state = after
 
 
 def test_the_tree_is_kept_within_a_turn():

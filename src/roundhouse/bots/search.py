@@ -25,14 +25,14 @@ WON = 0.5  # part of a finished game's value that goes to the winner, whatever t
 class Node:
     """What has come of one move."""
 
-    __slots__ = ("available", "children", "looks", "total", "visits")
+    __slots__ = ("available", "children", "choices", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.available = 0
         self.total = 0.0  # for the seat that makes the move
         self.children: dict[tuple[int, Move], Node] = {}
-        self.looks: dict[int, list[Look]] = {}  # by the moves that can be made
+        self.choices: dict[int, Choice] = {}  # by the moves that can be made
 
     def child(self, seat: int, move: Move) -> "Node":
         found = self.children.get((seat, move))
@@ -42,6 +42,39 @@ class Node:
 
 
 Look = tuple[float, Move, Node]  # a move's share of attention
+
+
+class Choice:
+    """The moves of a position: few are tried at first, and one more the more often it comes up."""
+
+    __slots__ = ("node", "seat", "tried", "visits", "waiting", "width")
+
+    def __init__(
+        self, node: Node, seat: int, shares: list[tuple[float, Move]], width: float
+    ) -> None:
+        self.node = node
+        self.seat = seat
+        self.waiting = shares[::-1]  # those that look worst come first, to be taken from the end
+        self.tried: list[Look] = []
+        self.visits = 0
+        self.width = width
+
+    def next(self) -> tuple[Move, Node]:
+        wide = 1 + self.width * math.sqrt(self.visits)
+        while self.waiting and len(self.tried) < wide:
+            share, move = self.waiting.pop()
+            node = self.node.child(self.seat, move)
+            node.available = max(node.available, self.visits)  # it could have been made all along
+            self.tried.append((share, move, node))
+        self.visits += 1
+        return most_promising(self.tried)
+
+    def best(self) -> tuple[Move, Node]:
+        """The move that looks best, whatever has come of it."""
+        if self.tried:
+            return self.tried[0][1:]
+        _, move = self.waiting[-1]
+        return move, self.node.child(self.seat, move)
 
 
 class Advice(NamedTuple):
@@ -94,12 +127,13 @@ class Tree:
         if len(moves) == 1:
             return moves[0], node.child(seat, moves[0])
         can = hash((seat, *moves))
-        looks = node.looks.get(can)
-        if looks is None:
-            looks = node.looks[can] = self.look(node, state, seat, moves)
-        return most_promising(looks) if trying else looks[0][1:]
+        choice = node.choices.get(can)
+        if choice is None:
+            shares = self.look(state, seat, moves)
+            choice = node.choices[can] = Choice(node, seat, shares, self.tuning.width)
+        return choice.next() if trying else choice.best()
 
-    def look(self, node: Node, state: State, seat: int, moves: list[Move]) -> list[Look]:
+    def look(self, state: State, seat: int, moves: list[Move]) -> list[tuple[float, Move]]:
         """Where there are many, moves that looked hopeless elsewhere aren't weighed again."""
         if len(moves) > self.tuning.hopeful:
             hopeless = self.hopeless[seat]
@@ -108,13 +142,10 @@ class Tree:
             hopeless.update([move for _, move in values[self.tuning.hopeful :]])
         else:
             values = weighed(state, seat, moves)
-        best = values[: self.tuning.width]
         heat = self.tuning.sharp * self.tuning.scale
-        shares = [math.exp((value - best[0][0]) / heat) for value, _ in best]
+        shares = [math.exp((value - values[0][0]) / heat) for value, _ in values]
         whole = sum(shares)
-        return [
-            (share / whole, move, node.child(seat, move)) for share, (_, move) in zip(shares, best)
-        ]
+        return [(share / whole, move) for share, (_, move) in zip(shares, values)]
 
     def grow(self, simulations: int, seconds: float) -> None:
         """So many simulations, or as many as the time allows: one at least."""

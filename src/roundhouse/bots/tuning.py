@@ -15,7 +15,7 @@ class Tuning:
     rivals: float
     turns: int
     moves: int
-    width: int
+    width: float
     hopeful: int
     simulations: int
 

@@ -360,10 +360,10 @@ class Hall:
         assert level is not None
         began = time.monotonic()
         try:
-            text = await self.thinkers.move(level, table.line.state, seat)
+            text = await self.thinkers.move(level, live.id, table.line.state, seat)
         except Exception:
             log.exception("the bot %s of table %s has failed", level, live.id)
-            text = await self.thinkers.move("random", table.line.state, seat)
+            text = await self.thinkers.move("random", live.id, table.line.state, seat)
         await asyncio.sleep(max(0.0, table.header.pause - (time.monotonic() - began)))
         decided = table.decided
 

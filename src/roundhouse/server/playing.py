@@ -158,7 +158,7 @@ async def hint(hall: Hall, me: str, table_id: TableId, data: messages.Ask) -> me
     if data.seat not in table.asked:
         raise refuse("not-your-turn", {"seat": data.seat, "to_move": table.asked})
     number = table.number
-    found = await hall.thinkers.advice(table.line.state, data.seat)
+    found = await hall.thinkers.advice(live.id, table.line.state, data.seat)
     return messages.Hints(number, [messages.Hint(text, expected) for text, expected in found])
 
 

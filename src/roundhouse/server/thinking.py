@@ -8,30 +8,42 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import TypeVar
+from zlib import crc32
 
 from roundhouse.bots import ask
 from roundhouse.bots.command import CommandBot
 from roundhouse.bots.roster import PROGRAMS, SECONDS, let_in, make
-from roundhouse.bots.search import advise
+from roundhouse.bots.search import SearchBot, advise
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.study.workers import end_with_parent
 
 ADVICE_SECONDS = 2.0
+KEPT: dict[tuple[str, int, str], SearchBot] = {}  # by table, seat and level, in each process
+MOST_KEPT = 32
 
 T = TypeVar("T")
 Told = tuple[str, float]  # a move in words, and what may come of it
 
 
-def choose(level: str, state: State, seat: int, seed: int) -> str:
+def choose(level: str, table: str, state: State, seat: int, seed: int) -> str:
     """A program that plays is started for every move: another process may be asked next."""
     rng = Rng(seed)
-    bot = make(level, rng.next64(), SECONDS)
+    bot = KEPT.pop((table, seat, level), None) or make(level, rng.next64(), SECONDS)
     try:
         return state.say(ask(bot, state, seat, rng))
     finally:
         if isinstance(bot, CommandBot):
             bot.close()
+        elif isinstance(bot, SearchBot):
+            keep(bot, table, seat, level)
+
+
+def keep(bot: SearchBot, table: str, seat: int, level: str) -> None:
+    """What it has found out serves the next move of the same turn; the oldest are forgotten."""
+    KEPT[table, seat, level] = bot
+    if len(KEPT) > MOST_KEPT:
+        del KEPT[next(iter(KEPT))]
 
 
 def begin(programs: dict[str, str]) -> None:
@@ -46,44 +58,58 @@ def think_of(state: State, seat: int, seed: int) -> list[Told]:
 
 
 class Thinkers:
-    """The processes start with the first bot that is asked."""
+    """The processes, each of which starts when it is first asked.
+
+    A table goes to the process that knows it, unless that one is busier than another.
+    """
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.pool: ProcessPoolExecutor | None = None
+        self.pools: list[ProcessPoolExecutor | None] = [None] * processes
+        self.asked = [0] * processes  # what each has yet to answer
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                self.processes,
+    def _started(self, at: int) -> ProcessPoolExecutor:
+        pool = self.pools[at]
+        if pool is None:
+            pool = self.pools[at] = ProcessPoolExecutor(
+                1,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=begin,
                 initargs=(PROGRAMS,),
             )
-        return self.pool
+        return pool
 
-    async def move(self, level: str, state: State, seat: int) -> str:
+    async def move(self, level: str, table: str, state: State, seat: int) -> str:
         """A move in words."""
-        return await self._asked(partial(choose, level, state, seat))
+        return await self._asked(table, partial(choose, level, table, state, seat))
 
-    async def advice(self, state: State, seat: int) -> list[Told]:
+    async def advice(self, table: str, state: State, seat: int) -> list[Told]:
         """What the best of the bots would think of, the best first."""
-        return await self._asked(partial(think_of, state, seat))
+        return await self._asked(table, partial(think_of, state, seat))
 
-    async def _asked(self, think: Callable[[int], T]) -> T:
+    def _process_for(self, table: str) -> int:
+        own = crc32(table.encode()) % len(self.asked)
+        least = min(self.asked)
+        return own if self.asked[own] == least else self.asked.index(least)
+
+    async def _asked(self, table: str, think: Callable[[int], T]) -> T:
         """A process that dies is replaced, and asked once more."""
         seed = int.from_bytes(os.urandom(8))
         loop = asyncio.get_running_loop()
-        pool = self._started()
+        at = self._process_for(table)
+        self.asked[at] += 1
+        pool = self._started(at)
         try:
             return await loop.run_in_executor(pool, think, seed)
         except BrokenProcessPool:
-            if self.pool is pool:
-                self.pool = None
-            return await loop.run_in_executor(self._started(), think, seed)
+            if self.pools[at] is pool:
+                self.pools[at] = None
+            return await loop.run_in_executor(self._started(at), think, seed)
+        finally:
+            self.asked[at] -= 1
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            for child in multiprocessing.active_children():
-                child.terminate()
+        for pool in self.pools:
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)
+        for child in multiprocessing.active_children():
+            child.terminate()
