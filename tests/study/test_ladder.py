@@ -69,6 +69,12 @@ def test_the_sequential_test_adds_up_walds_ratios():
     assert (lost.verdict, len(lost.games)) == (WEAKER, 5)  # 5 log 0.5 = -3.47
 
 
+def test_all_that_was_played_counts_when_all_is_asked_for():
+    whole = Ladder("signals", 2, ("weak", "strong"), 3, {}, 10, to_the_end=True)
+    more = judged(whole, "strong", "weak", results(*[1.0] * 8, *[0.0] * 20))
+    assert (more.verdict, len(more.games), more.wins) == (STRONGER, 28, 8)
+
+
 def test_games_count_in_order_and_none_after_the_verdict():
     endless = Ladder("signals", 2, ("weak", "strong"), 3, {}, 100)
     gap = results(*[1.0] * 20)

@@ -37,7 +37,7 @@ class Ladder:
     seed: int
     options: Mapping[str, object]
     most: int  # games of a match
-    to_the_end: bool = False  # play all of them, however clear
+    to_the_end: bool = False  # play all of them, however clear; what was played beyond counts too
 
     @property
     def fair(self) -> float:
@@ -120,7 +120,7 @@ def judged(ladder: Ladder, challenger: str, other: str, results: Mapping[int, Pl
     verdict = OPEN
     while verdict == OPEN or ladder.to_the_end:
         played = results.get(len(games))
-        if played is None or len(games) == ladder.most:
+        if played is None or (len(games) == ladder.most and not ladder.to_the_end):
             break
         games.append(played)
         sum_of_evidence += evidence(played.win, ladder.fair, ladder.goal)

@@ -20,17 +20,20 @@ def verdict(match: Match) -> str:
 
 def page(ladder: Ladder, matches: Sequence[Match], rated: Sequence[Rating], picture: str) -> str:
     known = game(ladder.game)
-    options = " ".join(f"-o {name}={value}" for name, value in sorted(ladder.options.items()))
-    command = (
-        f"roundhouse ladder {ladder.game} --seats {ladder.seats} --bots {','.join(ladder.bots)} "
-        f"--games {ladder.most} --seed {ladder.seed} {options}".strip()
-    )
+    said = [
+        f"roundhouse ladder {ladder.game} --seats {ladder.seats} --bots {','.join(ladder.bots)}"
+    ]
+    said += [f"--games {ladder.most} --seed {ladder.seed}"]
+    said += ["--all"] if ladder.to_the_end else []
+    said += [f"-o {name}={value}" for name, value in sorted(ladder.options.items())]
+    command = " ".join(said)
+    ending = "Its verdict stands when" if ladder.to_the_end else "A match ends when"
     lines = [
         f"# Ladder: {known.name}, {ladder.seats} players",
         "",
         f"Made by `{command}`. In each game one challenger sits among equals of the other bot, and",
         f"every deal is played from each seat. Among equals a bot wins {ladder.fair:.0%} of its",
-        "games. A match ends when a sequential test is sure (95 %) whether the share is rather",
+        f"games. {ending} a sequential test is sure (95 %) whether the share is rather",
         f"that or {ladder.goal:.0%}. Intervals are Wilson's, of 95 %.",
         "",
         f"![Shares of wins]({picture})",
