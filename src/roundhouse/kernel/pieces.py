@@ -21,8 +21,10 @@ class Bag:
         assert self.total > 0, "the bag is empty"
         at = rng.below(self.total)
         kind = 0
-        while at >= self.counts[kind]:
-            at -= self.counts[kind]
+        for there in self.counts:
+            if at < there:
+                break
+            at -= there
             kind += 1
         self.take(kind)
         return kind

@@ -55,11 +55,12 @@ class Rng:
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely."""
         assert 0 < n <= 1 << 32
-        fair = (1 << 32) // n * n
-        x = self.next32()
+        among: i64 = n
+        fair = (MASK32 + 1) // among * among
+        x: i64 = self.next32()
         while x >= fair:
             x = self.next32()
-        return x % n
+        return x % among
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):

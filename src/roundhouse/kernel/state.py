@@ -132,13 +132,15 @@ class State:
 
     def random_move(self, seat: int, rng: Rng) -> Move:
         """A move chosen word by word."""
-        said: Move = ()
-        following = self.words(said, seat)
+        said: list[int] = []
+        move: Move = ()
+        following = self.words(move, seat)
         while following:
             at = rng.below(len(following)) if len(following) > 1 else 0
-            said = (*said, following[at])
-            following = self.words(said, seat)
-        return said
+            said.append(following[at])
+            move = tuple(said)
+            following = self.words(move, seat)
+        return move
 
     def observe(self, seat: int, described: bool = False) -> Observation:
         """What the seat sees, as numbers; their parts by name where they are to be described."""

@@ -39,10 +39,10 @@ class Vocabulary:
         self.section_bit: list[int] = [
             1 << list(self.start).index(section) for section in self.section_of
         ]
-        # By verb: the sections that each following word may be of, as bits, and whether
-        # the last of them may be repeated.
-        self.shape: dict[int, list[int]] = {}
-        self.repeats: dict[int, bool] = {}
+        # By word, None for all but verbs: the sections that each following word may be of, as
+        # bits; and whether the last of them may be repeated.
+        self.shape: list[list[int] | None] = [None] * len(self.slugs)
+        self.repeats: list[bool] = [False] * len(self.slugs)
         for verb, slots in grammar.items():
             assert self.section_of[self.index[verb]] == "verb", verb
             self.shape[self.index[verb]] = [self._bits(slot.rstrip("*+")) for slot in slots]
@@ -82,12 +82,15 @@ class Vocabulary:
         """Quick yes for an ordinary sentence; a no may still be a yes."""
         if not move:
             return False
-        shape = self.shape.get(move[0])
+        words = len(self.slugs)
+        verb = move[0]
+        if verb < 0 or verb >= words:
+            return False
+        shape = self.shape[verb]
         if shape is None or len(move) < 1 + len(shape):
             return False
-        if len(move) > 1 + len(shape) and not self.repeats[move[0]]:
+        if len(move) > 1 + len(shape) and not self.repeats[verb]:
             return False
-        words = len(self.slugs)
         for at in range(1, len(move)):
             word = move[at]
             if word < 0 or word >= words:
