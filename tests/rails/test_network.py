@@ -28,13 +28,14 @@ def town(*exits: int) -> int:
 
 
 def snapshot(net: Network) -> list[Any]:
-    names = ["tile", "link_at", "is_city", "accepts", "complete_at", "owner", "length"]
+    names = ["tile", "laid", "link_at", "is_city", "accepts", "complete_at", "owner", "length"]
     names += ["end_a", "end_b", "tip_a", "tip_b", "free"]
     return [list(getattr(net, name)) for name in names]
 
 
 def assert_consistent(net: Network) -> None:
     """Every table says the same thing about the links."""
+    assert net.laid == [h for h, laid in enumerate(net.tile) if laid >= 0]
     for link in net.links():
         rails = net.rails_of(link)
         assert len(rails) == len(set(rails)) == net.length[link]

@@ -18,6 +18,7 @@ class Board:
     """Hexes are numbered as in the map; edge e of hex h is side h * 6 + e of the side lists.
 
     `beside` is pure geometry, `neighbour` also stops at closed edges; both hold NONE outside.
+    `facing` is the neighbour's side of the same edge.
     A place without a hex (an island, a terminus off the map) has hex NONE.
     """
 
@@ -48,6 +49,11 @@ class Board:
         self.ridge: list[bool] = _edge_flags(source.get("ridges", []), self.beside)
         self.neighbour: list[int] = [
             NONE if shut else h for h, shut in zip(self.beside, self.closed)
+        ]
+
+        self.facing: list[int] = [
+            NONE if h < 0 else h * EDGES + opposite(side % EDGES)
+            for side, h in enumerate(self.neighbour)
         ]
 
         places: list[dict[str, Any]] = source["places"]

@@ -16,6 +16,9 @@ BARE_TOWN: Final = -2  # the same for a town, which takes only town faces
 
 RAIL_ENDS: Final = [(a, b) for a in range(EDGES) for b in range(a + 1, POINTS)]
 RAILS: Final = len(RAIL_ENDS)
+RAIL_A: Final = [a for a, _ in RAIL_ENDS]  # apart: no tuple to take from a list
+RAIL_B: Final = [b for _, b in RAIL_ENDS]
+RAIL_MASK: Final = [1 << a | 1 << b for a, b in RAIL_ENDS]
 
 SHARP: Final = 1
 GENTLE: Final = 2

@@ -5,6 +5,7 @@ never join inside a hex; cities and the town tiles' centres end a link. Links ha
 that stay while they grow; when two links meet, the longer keeps its number.
 """
 
+from bisect import insort
 from typing import Any, Final
 
 from roundhouse.rails.board import CITY, NONE, Board
@@ -28,9 +29,10 @@ NO_TIP: Final = -1  # sea links touch no hex
 class Network:
     """Read the lists freely, change them only through the methods.
 
-    By hex: `tile`. By side, hex * 6 + edge: `link_at`, the link whose rail leaves there. By place:
-    `is_city`, `accepts` (a mask of cube colours), `complete_at` (its complete links). By link:
-    `owner`, `length` in rails, `end_a`, `end_b`, `tip_a`, `tip_b`.
+    By hex: `tile`; `laid` are the hexes that have one, sorted. By side, hex * 6 + edge: `link_at`,
+    the link whose rail leaves there. By place: `is_city`, `accepts` (a mask of cube colours),
+    `complete_at` (its complete links). By link: `owner`, `length` in rails, `end_a`, `end_b`,
+    `tip_a`, `tip_b`.
     """
 
     def __init__(self, board: Board, faces: Faces, model: "Network | None" = None) -> None:
@@ -39,6 +41,7 @@ class Network:
         if model is None:
             self.shared = False
             self.tile: list[int] = [NO_TILE] * board.size
+            self.laid: list[int] = []
             self.link_at: list[int] = [NONE] * (board.size * EDGES)
             self.is_city: list[bool] = [kind == CITY for kind in board.place_kind]
             self.accepts: list[int] = [0] * board.places
@@ -55,6 +58,7 @@ class Network:
         else:
             self.shared = True
             self.tile = model.tile
+            self.laid = model.laid
             self.link_at = model.link_at
             self.is_city = model.is_city
             self.accepts = model.accepts
@@ -84,6 +88,7 @@ class Network:
         if self.shared:
             self.shared = False
             self.tile = self.tile[:]
+            self.laid = self.laid[:]
             self.link_at = self.link_at[:]
             self.is_city = self.is_city[:]
             self.accepts = self.accepts[:]
@@ -117,8 +122,8 @@ class Network:
 
     def beyond(self, h: int, edge: int) -> int:
         """The link whose rail looks into hex h over this edge from the hex beside, or NONE."""
-        n = self.board.neighbour[h * EDGES + edge]
-        return NONE if n < 0 else self.link_at[n * EDGES + opposite(edge)]
+        facing = self.board.facing[h * EDGES + edge]
+        return NONE if facing < 0 else self.link_at[facing]
 
     def city_beyond(self, h: int, edge: int) -> int:
         """The city that a rail of hex h enters over this edge, or NONE."""
@@ -260,6 +265,10 @@ class Network:
                 if not after >> number & 1:
                     self._cut(h, number, touched)
         self.tile[h] = laid
+        if laid < 0 <= old:
+            self.laid.remove(h)
+        elif old < 0 <= laid:
+            insort(self.laid, h)
         if laid >= 0:
             for number in self.faces.rails[laid]:
                 if not before >> number & 1:
@@ -468,6 +477,7 @@ def restored(board: Board, faces: Faces, lists: Any, links: Any) -> Network:
     """A network as it was pickled; what it remembers of routes stays behind."""
     net = Network(board, faces)
     net.tile, net.link_at, net.is_city, net.accepts, net.complete_at = lists
+    net.laid = [h for h, laid in enumerate(net.tile) if laid >= 0]
     net.owner, net.length, net.end_a, net.end_b, net.tip_a, net.tip_b, net.free = links
     return net
 

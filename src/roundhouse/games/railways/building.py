@@ -16,7 +16,7 @@ from roundhouse.games.railways.box import (
 from roundhouse.games.railways.phases import ACTIONS, BUILDING
 from roundhouse.games.railways.survey import (
     any_build,
-    hexes_to_build,
+    hex_words,
     last_hex,
     redirections,
     survey_of,
@@ -86,16 +86,16 @@ def words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
         return []
     if said[0] == BUILD:
         if len(said) == 1:
-            return [HEX0 + h for h in hexes_to_build(table, survey)]
+            return hex_words(table, survey)
         return _tile_words(tiles_to_build(table, survey, said[1] - HEX0), said)
     hexes: list[int] = []
     tiles: list[int] = []
-    for link in turnable(table, survey):
-        h = last_hex(table, link)
-        if h not in hexes:
+    for at, turned in enumerate(redirections(table, survey)):
+        h = last_hex(table, survey.own[at])
+        if turned and h not in hexes:
             hexes.append(h)
         if len(said) > 1 and h == said[1] - HEX0:
-            tiles.extend(redirections(table, survey, link))
+            tiles.extend(turned)
     if len(said) == 1:
         hexes.sort()
         return [HEX0 + h for h in hexes]

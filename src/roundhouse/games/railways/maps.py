@@ -62,11 +62,13 @@ class Land:
     """A board with what this game adds to it, made once and shared by all states.
 
     By hex: `ground`, the price of its terrain, of which `snow` is the surcharge; `is_plain`,
-    `is_mountain` and `is_ferry`; `rails`, the plain rails that fit between its neighbours, and
-    `opens`, whether one of them leads from a city into the open. By side, hex * 6 + edge:
-    `city_over`, the city that a rail enters there, and `way`, whether a rail may look over it at
-    all. Cities are the first `cities` places; a terminus of a Western Link, off the map, is a place
-    behind them.
+    `is_mountain` and `is_ferry`; `city_edges`, over which rails enter a city, as a mask; `rails`,
+    the plain rails that fit between its neighbours, and `opens`, whether one of them leads from a
+    city into the open. By side, hex * 6 + edge: `city_over`, the city that a rail enters there,
+    and `way`, whether a rail may look over it at all. `starts` are the hexes beside cities, with
+    their words; `start_at` is a hex's number among them, `tight` are the numbers of those where
+    nothing opens, `tight_or_wet` also of the ferries. Cities are the first `cities` places; a
+    terminus of a Western Link, off the map, is a place behind them.
     """
 
     def __init__(self, source: dict[str, Any], text: str, barons: str = OWN) -> None:
@@ -144,7 +146,18 @@ class Land:
         self.opens: list[bool] = [
             any([self._opens(h, number) for number in self.rails[h]]) for h in range(board.size)
         ]
-        self.dry_starts: list[int] = [h for h in self.starts if not self.is_ferry[h]]
+        self.start_words: list[int] = [HEX0 + h for h in self.starts]
+        self.start_at: list[int] = [NONE] * board.size
+        for at, h in enumerate(self.starts):
+            self.start_at[h] = at
+        self.tight: list[int] = [at for at, h in enumerate(self.starts) if not self.opens[h]]
+        self.tight_or_wet: list[int] = [
+            at for at, h in enumerate(self.starts) if self.is_ferry[h] or not self.opens[h]
+        ]
+        self.city_edges: list[int] = [
+            sum([1 << edge for edge in range(EDGES) if self.city_over[h * EDGES + edge] >= 0])
+            for h in range(board.size)
+        ]
         # The mountains of the two-player variant, ROW-M1c.
         mountains: dict[str, Any] = facts.get("two_players", {})
         self.mountain_points: int = mountains.get("points", 0)

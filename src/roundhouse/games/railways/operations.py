@@ -262,7 +262,7 @@ def _before_build(table: "RailwaysState", seat: int) -> bool:
     if table.phase != ACTIONS:
         return False
     survey = survey_of(table, seat)
-    return any_build(table, survey) or len(turnable(table, survey)) > 0
+    return any_build(table, survey) or turnable(table, survey)
 
 
 def play_words(table: "RailwaysState", said: Move, seat: int) -> list[int]:

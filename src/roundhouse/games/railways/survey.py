@@ -1,14 +1,15 @@
 """Survey: where a seat may lay track now, as the generator sees it (ROW-B2 to B4, B7, B8, B12)."""
 
+from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from roundhouse.games.railways import ferries
-from roundhouse.games.railways.box import FACES, PLAIN_FACES
+from roundhouse.games.railways.box import FACES, HEX0, PLAIN_FACES
 from roundhouse.games.railways.phases import NOBODY
 from roundhouse.rails.board import NONE
-from roundhouse.rails.faces import NO_TILE, RAIL_ENDS, RAILS
+from roundhouse.rails.faces import NO_TILE, RAIL_A, RAIL_B, RAIL_MASK, RAILS
 from roundhouse.rails.hexes import EDGES
 from roundhouse.rails.network import GONE, OPEN, tip_side
 
@@ -30,37 +31,45 @@ CROSSING: Final = [
 
 @mypyc_attr(serializable=True)
 class Survey:
-    """Made once for a position. `faced` are the hexes into which some open end looks, `own` the
-    seat's incomplete links that it may go on with, `free` whether nothing but them stands in the
-    way of track out of a city, `starts` the hexes beside one, `ferried` whether ferries run for the
-    seat."""
+    """Made once for a position; `words`, `turns` and `tiles` are found when they are asked for.
+
+    `faced` are the hexes into which some open end looks; `own` the seat's incomplete links that it
+    may go on with, `fronts` the sides over which they look, of the hexes beyond; `free` whether
+    nothing but open ends stands in the way of track out of a city; `ferried` whether ferries run
+    for the seat.
+    """
 
     def __init__(self, table: "RailwaysState", seat: int) -> None:
         network = table.network
         self.seat = seat
         self.faced: list[int] = []
         self.own: list[int] = []
+        self.fronts: list[int] = []
         building = table.building_link
         for link in range(len(network.owner)):
-            if network.owner[link] == GONE:
+            owner = network.owner[link]
+            if owner == GONE:
                 continue
             end_a = network.end_a[link]
-            end_b = network.end_b[link]
-            if end_a != OPEN and end_b != OPEN:
+            if end_a != OPEN and network.end_b[link] != OPEN:
                 continue
             side = tip_side(network.tip_a[link] if end_a == OPEN else network.tip_b[link])
-            self.faced.append(network.board.neighbour[side])
-            if network.owner[link] == seat and (building == NONE or building == link):
+            facing = network.board.facing[side]
+            self.faced.append(facing // EDGES)
+            if owner == seat and (building == NONE or building == link):
                 self.own.append(link)
+                self.fronts.append(facing)
         self.free: bool = not table.mountains_closed
-        self.has: list[bool] = [table.supply.available(face) > 0 for face in range(FACES.count)]
         for face in PLAIN_FACES:
-            if not self.has[face]:
+            if table.supply.available(face) == 0:
                 self.free = False
         self.ferried: bool = not table.land.has_ferries or ferries.covered(table, seat) > 0
-        self.starts: list[int] = table.land.starts if self.ferried else table.land.dry_starts
-        self.hexes: list[int] = []
-        self.hexes_known = False
+        self.words: list[int] = []
+        self.words_known = False
+        self.turns: list[list[int]] = []
+        self.turns_known = False
+        self.tiles: list[int] = []
+        self.tiles_of: int = NONE
 
 
 def chartered(table: "RailwaysState", place: int, seat: int) -> bool:
@@ -88,42 +97,64 @@ def survey_of(table: "RailwaysState", seat: int) -> Survey:
     return survey
 
 
-def hexes_to_build(table: "RailwaysState", survey: Survey) -> list[int]:
-    """The hexes on which some tile may be laid."""
-    if not survey.hexes_known:
+def hex_words(table: "RailwaysState", survey: Survey) -> list[int]:
+    """The words of the hexes on which some tile may be laid. Don't change the list."""
+    if not survey.words_known:
         found: list[int] = []
         if table.building_link == NONE:
-            tile = table.network.tile
-            faced = survey.faced
-            free = survey.free
-            opens = table.land.opens
-            for h in survey.starts:
-                # quick yes for an empty hex beside a city into which nobody's track looks
-                quick = free and tile[h] < 0 and opens[h] and h not in faced
-                if quick or _tiles(table, survey, h, True):
-                    found.append(h)
-        for link in survey.own:
-            n = table.network.board.neighbour[_front(table, link)]
-            if n not in found and _tiles(table, survey, n, True):
-                found.append(n)
-        found.sort()
-        survey.hexes = found
-        survey.hexes_known = True
-    return survey.hexes
+            found = _starts(table, survey)
+        for side in survey.fronts:
+            h = side // EDGES
+            if HEX0 + h not in found and _tiles(table, survey, h, True):
+                insort(found, HEX0 + h)
+        survey.words = found
+        survey.words_known = True
+    return survey.words
+
+
+def _starts(table: "RailwaysState", survey: Survey) -> list[int]:
+    """The words of the hexes beside cities on which some tile may be laid.
+
+    Nearly all are empty and nobody's track looks in. So all are copied, and then some are dropped.
+    """
+    land = table.land
+    found = land.start_words[:]
+    doubtful = _doubtful(table, survey) if survey.free else list(range(len(found)))
+    last = NONE
+    for at in reversed(doubtful):
+        if at != last and not _tiles(table, survey, land.starts[at], True):
+            found.pop(at)
+        last = at
+    return found
+
+
+def _doubtful(table: "RailwaysState", survey: Survey) -> list[int]:
+    """Which of the hexes beside cities need a closer look, in their order, some of them twice."""
+    land = table.land
+    found: list[int] = []
+    for h in table.network.laid:
+        if land.start_at[h] >= 0:
+            found.append(land.start_at[h])
+    for h in survey.faced:
+        if land.start_at[h] >= 0 and table.network.tile[h] < 0:
+            found.append(land.start_at[h])
+    found.extend(land.tight if survey.ferried else land.tight_or_wet)
+    found.sort()
+    return found
 
 
 def any_build(table: "RailwaysState", survey: Survey) -> bool:
-    if survey.hexes_known:
-        return len(survey.hexes) > 0
+    if survey.words_known:
+        return len(survey.words) > 0
     if table.building_link == NONE:
-        for h in survey.starts:
-            if survey.free and table.network.tile[h] < 0 and h not in survey.faced:
-                if table.land.opens[h]:
+        for h in table.land.starts:
+            if survey.free and table.land.opens[h] and table.network.tile[h] < 0:
+                if h not in survey.faced and (survey.ferried or not table.land.is_ferry[h]):
                     return True
             if _tiles(table, survey, h, True):
                 return True
-    for link in survey.own:
-        if _tiles(table, survey, table.network.board.neighbour[_front(table, link)], True):
+    for side in survey.fronts:
+        if _tiles(table, survey, side // EDGES, True):
             return True
     return False
 
@@ -136,9 +167,11 @@ def _front(table: "RailwaysState", link: int) -> int:
 
 def tiles_to_build(table: "RailwaysState", survey: Survey, h: int) -> list[int]:
     """Every tile that may be laid on a hex."""
-    found = _tiles(table, survey, h, False)
-    found.sort()
-    return found
+    if survey.tiles_of != h:
+        survey.tiles = _tiles(table, survey, h, False)
+        survey.tiles.sort()
+        survey.tiles_of = h
+    return survey.tiles
 
 
 def _tiles(table: "RailwaysState", survey: Survey, h: int, one: bool) -> list[int]:
@@ -152,13 +185,26 @@ def _tiles(table: "RailwaysState", survey: Survey, h: int, one: bool) -> list[in
         return found
     if not survey.ferried and table.land.is_ferry[h]:
         return found
+    roots = _roots(table, survey, h)
     for number in table.land.rails[h]:
+        if not RAIL_MASK[number] & roots:
+            continue
         laid = PLAIN_TILE[number] if old < 0 else CROSSING[old * RAILS + number]
-        if laid >= 0 and survey.has[laid // EDGES] and _joins_well(table, survey, h, number):
-            found.append(laid)
-            if one:
-                break
+        if laid >= 0 and _joins_well(table, survey.seat, h, number):
+            if table.supply.available(laid // EDGES) > 0:
+                found.append(laid)
+                if one:
+                    break
     return found
+
+
+def _roots(table: "RailwaysState", survey: Survey, h: int) -> int:
+    """ROW-B2: the edges of a hex over which a city lies, or own track looks in, as a mask."""
+    roots = table.land.city_edges[h] if table.building_link == NONE else 0
+    for side in survey.fronts:
+        if side // EDGES == h:
+            roots |= 1 << side % EDGES
+    return roots
 
 
 def crossable(table: "RailwaysState", h: int) -> bool:
@@ -170,7 +216,7 @@ def crossable(table: "RailwaysState", h: int) -> bool:
     rails = FACES.rails[old]
     if len(rails) > 1:
         return False
-    return network.complete(network.link_at[h * EDGES + RAIL_ENDS[rails[0]][0]])
+    return network.complete(network.link_at[h * EDGES + RAIL_A[rails[0]]])
 
 
 def tile_with(table: "RailwaysState", h: int, number: int) -> int:
@@ -184,17 +230,12 @@ def tile_with(table: "RailwaysState", h: int, number: int) -> int:
     return laid
 
 
-def _joins_well(table: "RailwaysState", survey: Survey, h: int, number: int) -> bool:
-    """ROW-B2, ROW-B3: from a city or own track on, to nothing yet or to another city."""
-    a, b = RAIL_ENDS[number]
-    building = table.building_link
-    if building != NONE:
-        if building != table.network.beyond(h, a) and building != table.network.beyond(h, b):
-            return False
-    end_a = end_over(table, survey.seat, h, a)
+def _joins_well(table: "RailwaysState", seat: int, h: int, number: int) -> bool:
+    """ROW-B3: to nothing yet or to another city."""
+    end_a = end_over(table, seat, h, RAIL_A[number])
     if end_a == WALL:
         return False
-    return may_join(table, survey.seat, end_a, end_over(table, survey.seat, h, b))
+    return may_join(table, seat, end_a, end_over(table, seat, h, RAIL_B[number]))
 
 
 def end_over(table: "RailwaysState", seat: int, h: int, edge: int) -> int:
@@ -211,7 +252,7 @@ def end_over(table: "RailwaysState", seat: int, h: int, edge: int) -> int:
     return city
 
 
-def redirections(table: "RailwaysState", survey: Survey, link: int) -> list[int]:
+def _redirections(table: "RailwaysState", survey: Survey, link: int) -> list[int]:
     """ROW-B7: the tiles that lead an own incomplete link elsewhere from its last hex."""
     network = table.network
     side = _front(table, link)
@@ -244,11 +285,21 @@ def _in_box(table: "RailwaysState", old: int, laid: int) -> bool:
     return box.available(laid // EDGES) > 0
 
 
-def turnable(table: "RailwaysState", survey: Survey) -> list[int]:
-    """The own links whose last tile may be redirected somehow."""
-    if not table.redirecting:
-        return []
-    return [link for link in survey.own if redirections(table, survey, link)]
+def redirections(table: "RailwaysState", survey: Survey) -> list[list[int]]:
+    """By own link that the seat may go on with: the tiles that lead it elsewhere."""
+    if not survey.turns_known:
+        if table.redirecting:
+            survey.turns = [_redirections(table, survey, link) for link in survey.own]
+        survey.turns_known = True
+    return survey.turns
+
+
+def turnable(table: "RailwaysState", survey: Survey) -> bool:
+    """Whether the last tile of some own link may be redirected."""
+    for tiles in redirections(table, survey):
+        if tiles:
+            return True
+    return False
 
 
 def last_hex(table: "RailwaysState", link: int) -> int:
