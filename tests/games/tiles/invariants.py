@@ -2,7 +2,7 @@
 
 import roundhouse as rh
 from roundhouse.games.tiles.state import TilesState
-from roundhouse.games.tiles.tileset import TABLE, TILES
+from roundhouse.games.tiles.tileset import CAR, NOBODY, TABLE, TILES, TRAIN, TRAVELLER
 
 
 def tiles_conserved(state: rh.State) -> None:
@@ -51,5 +51,9 @@ def frontier_is_true(territory) -> None:
                 place = cell + step
                 needs[place] = needs.get(place, 0) | kind << 2 * ((edge + 2) % 4)
     assert open_ends == territory.open_ends
+    bare = [slot for slot, pawn in enumerate(territory.pawns) if pawn == NOBODY]
+    spots = [TILES.spot[territory.designs[slot]] for slot in bare]
+    for kind in (CAR, TRAIN, TRAVELLER):
+        assert territory.free_spots[kind] == spots.count(kind)
     if tiles:
         assert needs == dict(zip(territory.places, territory.needs, strict=True))

@@ -6,7 +6,7 @@ from roundhouse.games.tiles import population
 from roundhouse.games.tiles.game import game
 from roundhouse.games.tiles.phases import PLACING, POPULATING, TAKING
 from roundhouse.games.tiles.state import TilesState
-from roundhouse.games.tiles.territory import NOWHERE, Territory, cell_at
+from roundhouse.games.tiles.territory import Territory, cell_at
 from roundhouse.games.tiles.tileset import KINDS, TABLE, TILES, TURNS
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.refusal import Illegal
@@ -57,11 +57,11 @@ def drawn(picture: str, **key: str) -> Territory:
                 apart.append((x, y, words))
                 continue
             tile, turn = design(words[0]), TURNS.index(words[1])
-            assert territory.mismatch(tile, cell, turn) == NOWHERE, (x, y, words)
+            assert territory.mismatch(tile, cell, turn) < 0, (x, y, words)
             slot = territory.lay(tile, cell, turn)
             for pawn in words[2:]:
                 assert TILES.spot[tile] == KINDS.index(pawn), (x, y, words)
-                territory.pawns[slot] = TILES.spot[tile]
+                territory.settle(slot)
         assert len(apart) < len(tiles), f"not joined: {apart}"
         tiles = apart
     return territory

@@ -8,8 +8,8 @@ from typing import Final
 from roundhouse.games.tiles.challenges import BY_NAME
 from roundhouse.games.tiles.networks import home_nodes, neighbours
 from roundhouse.games.tiles.outlook import Outlook
-from roundhouse.games.tiles.survey import FITTING, OPEN_SIDES, ROWS, Survey, ends_to_remain, root
-from roundhouse.games.tiles.territory import NOWHERE, STEPS, Territory
+from roundhouse.games.tiles.survey import FITTING, OPEN_SIDES, Survey, ends_to_remain, root
+from roundhouse.games.tiles.territory import NOWHERE, ROWS, STEPS, Territory
 from roundhouse.games.tiles.tileset import (
     CAR,
     EITHER,

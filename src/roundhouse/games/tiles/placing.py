@@ -5,8 +5,11 @@ from typing import TYPE_CHECKING
 from roundhouse.games.tiles import challenges, selection
 from roundhouse.games.tiles.phases import PLACING
 from roundhouse.games.tiles.territory import (
+    ALONE,
     NOWHERE,
     ORIGIN,
+    ROWS,
+    SHIFT,
     STEPS,
     Territory,
     cell_at,
@@ -47,12 +50,12 @@ def words(table: "TilesState", said: Move, seat: int) -> list[int]:
     verb = said[0]
     if len(said) == 1:
         if verb == PLACE:
-            tiles = _to_place(table, seat)
-            return [TILE0 + tile for tile in tiles if territory.fits_somewhere(tile)]
-        if verb == REFUSE:
-            return [TILE0 + tile for tile in _each_once(table.hand)]
-        tiles = table.hand if table.hand else table.objectives[seat]
-        return [TILE0 + tile for tile in _each_once(tiles)]
+            tiles = [tile for tile in _to_place(table, seat) if territory.fits_somewhere(tile)]
+        elif verb == REFUSE or table.hand:
+            tiles = table.hand
+        else:
+            tiles = table.objectives[seat]
+        return _each_once([TILE0 + tile for tile in tiles])
     if verb != PLACE:
         return []
     return _where(territory, said)
@@ -62,31 +65,29 @@ def _where(territory: Territory, said: Move) -> list[int]:
     fits = TILES.fits[said[1] - TILE0]
     found: list[int] = []
     if len(said) == 2:
+        for index, need in enumerate(territory.needs):
+            if fits[need]:
+                found.append(ZERO + column_of(territory.places[index]))
+        return _each_once(found)
+    if len(said) == 3:
+        top = cell_at(said[2] - ZERO, -SHIFT)
         for index, cell in enumerate(territory.places):
-            if fits[territory.needs[index]]:
-                word = ZERO + column_of(cell)
-                if word not in found:
-                    found.append(word)
-    elif len(said) == 3:
-        column = said[2] - ZERO
-        for index, cell in enumerate(territory.places):
-            if column_of(cell) == column and fits[territory.needs[index]]:
+            if top <= cell < top + ROWS and fits[territory.needs[index]]:
                 found.append(ZERO + row_of(cell))
+        found.sort()
     elif len(said) == 4:
         at = territory.at.get(cell_at(said[2] - ZERO, said[3] - ZERO), 0)
         if at < 0:
             return [TURN0 + turn for turn in fits[territory.needs[-1 - at]]]
-        return found
-    found.sort()
     return found
 
 
 def _verbs(table: "TilesState", territory: Territory, seat: int) -> list[int]:
     verbs: list[int] = []
-    for tile in _to_place(table, seat):
-        if territory.fits_somewhere(tile):
-            verbs.append(PLACE)
-            break
+    if _fits_any(territory, table.hand) or (
+        table.objective_due and _fits_any(territory, table.objectives[seat])
+    ):
+        verbs.append(PLACE)
     if table.hand and len(table.refused[seat]) < TABLE.refusals:
         verbs.append(REFUSE)
     if not verbs or verbs[0] == REFUSE:
@@ -94,20 +95,30 @@ def _verbs(table: "TilesState", territory: Territory, seat: int) -> list[int]:
     return verbs
 
 
-def _each_once(tiles: list[int]) -> list[int]:
-    found: list[int] = []
+def _fits_any(territory: Territory, tiles: list[int]) -> bool:
     for tile in tiles:
-        if tile not in found:
-            found.append(tile)
-    found.sort()
+        if territory.fits_somewhere(tile):
+            return True
+    return False
+
+
+def _each_once(words: list[int]) -> list[int]:
+    """In order, without repetitions; sorts what it is given."""
+    words.sort()
+    found: list[int] = []
+    last = -1
+    for word in words:
+        if word != last:
+            found.append(word)
+            last = word
     return found
 
 
 def _to_place(table: "TilesState", seat: int) -> list[int]:
     """TIL-O4: an objective tile may go before, between or after the column's tiles."""
     if table.objective_due:
-        return _each_once(table.hand + table.objectives[seat])
-    return _each_once(table.hand)
+        return table.hand + table.objectives[seat]
+    return table.hand
 
 
 def judge(table: "TilesState", move: Move, seat: int) -> Illegal | None:
@@ -139,10 +150,10 @@ def _judge_place(territory: Territory, move: Move) -> Illegal | None:
         return _misplaced("TIL-R3", "occupied", tile, cell)
     if not territory.cells and cell != ORIGIN:
         return _misplaced("TIL-1", "first", tile, cell)
-    if territory.cells and not territory.touches(cell):
-        return _misplaced("TIL-R3", "alone", tile, cell)
     edge = territory.mismatch(tile, cell, turn)
-    if edge == NOWHERE:
+    if edge == ALONE and territory.cells:
+        return _misplaced("TIL-R3", "alone", tile, cell)
+    if edge < 0:
         return selection.repeated_turn(tile, turn)
     illegal = _misplaced("TIL-R3", "edge", tile, cell)
     beyond = territory.slot_at(cell + STEPS[edge])

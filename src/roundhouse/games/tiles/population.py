@@ -57,40 +57,56 @@ def may_choose(table: "TilesState", seat: int) -> bool:
     return offers(table, seat, PUT) or offers(table, seat, STAR)
 
 
-def tokens_left(table: "TilesState", seat: int) -> list[int]:
-    """Indexes of active tokens that the seat hasn't used, those that look alike once."""
-    used = [choice[0] for choice in table.held.choices[seat]]
-    left: list[int] = []
+def unused_tokens(table: "TilesState", seat: int) -> list[int]:
+    """Indexes of the active tokens that the seat hasn't used."""
+    used = 0
+    for choice in table.held.choices[seat]:
+        used |= 1 << choice[0]
+    return [index for index in range(len(table.active)) if used >> index & 1 == 0]
+
+
+def kinds_left(table: "TilesState", seat: int) -> list[int]:
+    """The kinds of the tokens that the seat hasn't used, each once."""
     kinds: list[int] = []
-    for index, token in enumerate(table.active):
-        kind = TABLE.token_kind[token]
-        if index not in used and kind not in kinds:
-            left.append(index)
+    for index in unused_tokens(table, seat):
+        kind = TABLE.token_kind[table.active[index]]
+        if kind not in kinds:
             kinds.append(kind)
-    return left
+    return kinds
 
 
 def token_offers(kind: int, pawn: int) -> bool:
     return kind == pawn or (kind == EITHER and pawn != TRAVELLER)
 
 
+def pawns_left(table: "TilesState", seat: int, pawn: int) -> int:
+    """How many of that kind the seat can still place: by its empty icons and by the supply."""
+    left = min(table.supply[pawn], table.territories[seat].free_spots[pawn])
+    for choice in table.held.choices[seat]:
+        if choice[1] == pawn:
+            left -= 1
+    return left
+
+
 def free_spots(table: "TilesState", seat: int, pawn: int) -> list[int]:
     """Cells with an empty icon of that kind; none when the supply has no such pawn."""
     territory = table.territories[seat]
-    chosen = table.held.choices[seat]
-    left = table.supply[pawn]
-    for choice in chosen:
-        if choice[1] == pawn:
-            left -= 1
     found: list[int] = []
-    if left <= 0:
+    if pawns_left(table, seat, pawn) <= 0:
         return found
     for slot, design in enumerate(territory.designs):
         if TILES.spot[design] == pawn and territory.pawns[slot] == NOBODY:
             cell = territory.cells[slot]
-            if not [choice for choice in chosen if choice[2] == cell]:
+            if not is_chosen(table, seat, cell):
                 found.append(cell)
     return found
+
+
+def is_chosen(table: "TilesState", seat: int, cell: int) -> bool:
+    for choice in table.held.choices[seat]:
+        if choice[2] == cell:
+            return True
+    return False
 
 
 def stars_left(table: "TilesState", seat: int) -> int:
@@ -103,8 +119,8 @@ def stars_left(table: "TilesState", seat: int) -> int:
 def offers(table: "TilesState", seat: int, verb: int) -> bool:
     if verb == STAR and stars_left(table, seat) <= 0:
         return False
-    for index in tokens_left(table, seat):
-        if pawns_for(table, seat, verb, TABLE.token_kind[table.active[index]]):
+    for kind in kinds_left(table, seat):
+        if pawns_for(table, seat, verb, kind):
             return True
     return False
 
@@ -113,7 +129,7 @@ def pawns_for(table: "TilesState", seat: int, verb: int, kind: int) -> list[int]
     """Pawns that a token gives, or that a star gives in its place."""
     found: list[int] = []
     for pawn in range(CAR, TRAVELLER + 1):
-        if token_offers(kind, pawn) == (verb == PUT) and free_spots(table, seat, pawn):
+        if token_offers(kind, pawn) == (verb == PUT) and pawns_left(table, seat, pawn) > 0:
             found.append(pawn)
     return found
 
@@ -131,8 +147,7 @@ def words(table: "TilesState", said: Move, seat: int) -> list[int]:
     if verb == DONE:
         return found
     if len(said) == 1:
-        for index in tokens_left(table, seat):
-            kind = TABLE.token_kind[table.active[index]]
+        for kind in kinds_left(table, seat):
             if pawns_for(table, seat, verb, kind):
                 found.append(KIND0 + kind)
     elif len(said) == 2:
@@ -214,7 +229,7 @@ def choose(table: "TilesState", move: Move, seat: int) -> None:
     kind = move[1] - KIND0
     star = 1 if move[0] == STAR else 0
     cell = cell_at(move[3] - ZERO, move[4] - ZERO)
-    for index in tokens_left(table, seat):
+    for index in unused_tokens(table, seat):
         if TABLE.token_kind[table.active[index]] == kind:
             table.held.add(seat, (index, move[2] - KIND0, cell, star))
             return
@@ -233,7 +248,7 @@ def place_pawn(table: "TilesState", seat: int, pawn: int, cell: int, star: int) 
     """TIL-R7 to R9: the pawn from the supply, its points at once."""
     territory = table.territory(seat)
     slot = territory.slot_at(cell)
-    territory.pawns[slot] = pawn
+    territory.settle(slot)
     table.supply[pawn] -= 1
     table.stars[seat] -= star
     table.star_supply += star

@@ -1,6 +1,6 @@
 """The shape of a territory: cities, the largest rectangle, holes."""
 
-from roundhouse.games.tiles.territory import NOWHERE, STEPS, Territory
+from roundhouse.games.tiles.territory import NOWHERE, ROWS, STEPS, Territory
 from roundhouse.games.tiles.tileset import TABLE, TILES
 
 
@@ -37,20 +37,28 @@ def largest_rectangle(territory: Territory) -> tuple[int, int]:
 
     From each tile, run east row by row southwards; the narrowest row so far bounds the width.
     """
-    runs: dict[int, int] = {}
-    for cell in sorted(territory.cells, reverse=True):
-        runs[cell] = 1 + runs.get(cell + 128, 0)
+    next = territory.next
+    tiles = len(territory.cells)
+    runs = [0] * tiles  # tiles from here on eastwards
+    for slot in range(tiles):
+        if next[4 * slot + 1] == NOWHERE:
+            run = 1
+            west = slot
+            while west != NOWHERE:
+                runs[west] = run
+                run += 1
+                west = next[4 * west + 3]
     best = (0, 0)
-    for cell in territory.cells:
-        width = runs[cell]
+    for slot in range(tiles):
+        width = runs[slot]
         height = 0
-        below = cell
-        while below in runs:
+        below = slot
+        while below != NOWHERE:
             width = min(width, runs[below])
             height += 1
             if width * height > best[0] * best[1]:
                 best = (width, height)
-            below += 1
+            below = next[4 * below + 2]
     return best
 
 
@@ -58,7 +66,7 @@ def holes(territory: Territory, size: int) -> int:
     """TIL-4: empty squares of that size with a tile on every side; corners may be open."""
     found = 0
     for cell in sorted(territory.places):
-        inside = [cell + 128 * x + y for x in range(size) for y in range(size)]
+        inside = [cell + ROWS * x + y for x in range(size) for y in range(size)]
         if all([_hole_part(territory, part, inside) for part in inside]):
             found += 1
     return found

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from roundhouse.games.tiles import missions, objectives
 from roundhouse.games.tiles.outlook import Outlook, look_ahead, own_choices
 from roundhouse.games.tiles.phases import PLACING
+from roundhouse.games.tiles.shape import largest_rectangle
 from roundhouse.games.tiles.survey import Crowd, Survey, ends_to_remain
 from roundhouse.games.tiles.territory import NOWHERE, Territory
 from roundhouse.games.tiles.tileset import CAR, TABLE, TILES, TRAVELLER
@@ -87,7 +88,8 @@ def worth(table: "TilesState", seat: int, territory: Territory, outlook: Outlook
     value = float(table.pawn_points[seat] + table.column_points[seat] + survey.choice_points)
     value += people(survey, outlook, missions.most_together(table.challenge))
     value += cities(survey.towns, tiles)
-    value += largest_rectangle(territory)
+    width, height = largest_rectangle(territory)
+    value += width * height
     value += survey.squares * min(SQUARE_AT_MOST, SQUARE_PER_TILE * tiles)
     value -= interruptions(territory, tiles)
     if tiles > 0.0:
@@ -164,32 +166,6 @@ def cities(sizes: list[int], tiles: float) -> float:
         else:
             value += min(ALONE_AT_MOST, ALONE_PER_TILE * tiles)
     return value
-
-
-def largest_rectangle(territory: Territory) -> int:
-    """TIL-E2, along the links between tiles: faster than by their cells."""
-    next = territory.next
-    tiles = len(territory.cells)
-    runs = [0] * tiles  # tiles from here on eastwards
-    for slot in range(tiles):
-        if next[4 * slot + 1] == NOWHERE:
-            run = 1
-            west = slot
-            while west != NOWHERE:
-                runs[west] = run
-                run += 1
-                west = next[4 * west + 3]
-    best = 0
-    for slot in range(tiles):
-        width = runs[slot]
-        height = 0
-        below = slot
-        while below != NOWHERE:
-            width = min(width, runs[below])
-            height += 1
-            best = max(best, width * height)
-            below = next[4 * below + 2]
-    return best
 
 
 def interruptions(territory: Territory, tiles: float) -> float:

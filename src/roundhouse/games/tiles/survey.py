@@ -5,11 +5,9 @@ A few passes over the tiles, for it is done anew for every move that a bot think
 
 from typing import Final
 
-from roundhouse.games.tiles.territory import NOWHERE, Territory
+from roundhouse.games.tiles.territory import NOWHERE, ROWS, Territory
 from roundhouse.games.tiles.tileset import CAR, NOBODY, RAIL, TABLE, TILES, TRAIN, TRAVELLER
 from roundhouse.games.tiles.weights import CLOSED_AT_MOST, CLOSED_PER_TILE
-
-ROWS: Final = 128  # as many as a cell's number tells apart
 
 
 def _open_sides(need: int) -> int:

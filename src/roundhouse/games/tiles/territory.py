@@ -1,22 +1,24 @@
 """Territory: one player's tiles, and the empty places around them.
 
-A cell is column * 128 + row, shifted to stay positive; its neighbours are a step away.
+A cell is column * ROWS + row, shifted to stay positive; its neighbours are a step away.
 """
 
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from roundhouse.games.tiles.tileset import ANY, BLANK, TILES
+from roundhouse.games.tiles.tileset import ANY, BLANK, KINDS, NOBODY, TILES
 
+ROWS: Final = 128  # as many as a cell's number tells apart
 SHIFT: Final = 64
-ORIGIN: Final = SHIFT * 128 + SHIFT
-STEPS: Final = [-1, 128, 1, -128]  # north, east, south, west
+ORIGIN: Final = SHIFT * ROWS + SHIFT
+STEPS: Final = [-1, ROWS, 1, -ROWS]  # north, east, south, west
 NOWHERE: Final = -1
+ALONE: Final = -2
 
 
 def cell_at(column: int, row: int) -> int:
-    return (column + SHIFT) * 128 + row + SHIFT
+    return (column + SHIFT) * ROWS + row + SHIFT
 
 
 def column_of(cell: int) -> int:
@@ -37,6 +39,7 @@ class Territory:
         self.turns: list[int] = []
         self.edges: list[int] = []
         self.pawns: list[int] = []
+        self.free_spots = [0] * len(KINDS)  # empty position icons, by kind of pawn
         self.next: list[int] = []  # [4 * slot + edge], the neighbour's slot or NOWHERE
         self.places: list[int] = [ORIGIN]
         self.needs: list[int] = [0]
@@ -50,6 +53,7 @@ class Territory:
         other.turns = self.turns[:]
         other.edges = self.edges[:]
         other.pawns = self.pawns[:]
+        other.free_spots = self.free_spots[:]
         other.next = self.next[:]
         other.places = self.places[:]
         other.needs = self.needs[:]
@@ -58,7 +62,8 @@ class Territory:
         return other
 
     def slot_at(self, cell: int) -> int:
-        return max(self.at.get(cell, NOWHERE), NOWHERE)
+        found = self.at.get(cell)
+        return NOWHERE if found is None or found < 0 else found
 
     def fits_somewhere(self, design: int) -> bool:
         fits = TILES.fits[design]
@@ -76,7 +81,8 @@ class Territory:
         self.designs.append(design)
         self.turns.append(turn)
         self.edges.append(edges)
-        self.pawns.append(0)
+        self.pawns.append(NOBODY)
+        self.free_spots[TILES.spot[design]] += 1
         self.at[cell] = slot
         for edge in range(4):
             kind = edges >> 2 * edge & 3
@@ -108,25 +114,28 @@ class Territory:
             self.needs[index] = need
             self.at[last] = -1 - index
 
+    def settle(self, slot: int) -> None:
+        """A pawn of the kind that the tile asks for comes to stand on it."""
+        pawn = TILES.spot[self.designs[slot]]
+        self.pawns[slot] = pawn
+        self.free_spots[pawn] -= 1
+
     def mismatch(self, design: int, cell: int, turn: int) -> int:
-        """TIL-R3: the edge that doesn't match the tile beyond it; NOWHERE if all do.
+        """TIL-R3: the edge that doesn't match the tile beyond it; NOWHERE if all do,
+        ALONE if no tile is there.
 
         Asks the tiles themselves, not the needs that the generator goes by.
         """
         edges = TILES.edges[design][turn]
+        found = ALONE
         for edge in range(4):
             beyond = self.slot_at(cell + STEPS[edge])
             if beyond != NOWHERE:
                 theirs = self.edges[beyond] >> 2 * ((edge + 2) % 4) & 3
                 if theirs != edges >> 2 * edge & 3:
                     return edge
-        return NOWHERE
-
-    def touches(self, cell: int) -> bool:
-        for step in STEPS:
-            if self.slot_at(cell + step) != NOWHERE:
-                return True
-        return False
+                found = NOWHERE
+        return found
 
     def height(self) -> int:
         rows = [cell & 127 for cell in self.cells]
