@@ -197,6 +197,37 @@ class Desk:
         assert width <= screen
 
 
+class Player:
+    """Somebody who uses nothing but the board and the green button: `point` is one step of that.
+
+    It tells what was pointed at, `confirm` or nothing. Where words are fetched, they come a
+    little later.
+    """
+
+    def __init__(self, desk: Desk, point: str, fetched: bool = False) -> None:
+        self.desk = desk
+        self.page = desk.page
+        self.point = point
+        self.fetched = fetched
+        self.pointed: dict[str, int] = {}
+        self.count = 0
+
+    def step(self) -> str:
+        what = str(self.page.evaluate(self.point, self.count))
+        self.pointed[what] = self.pointed.get(what, 0) + 1
+        on_board = what not in ("", "confirm")
+        self.count += on_board
+        if self.fetched or not on_board:
+            self.page.wait_for_timeout(30)
+        return what
+
+    def until(self, there: Callable[[], bool], seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while not there():
+            assert time.monotonic() < end, (self.desk.question(), self.pointed)
+            self.step()
+
+
 def in_turn(one: Desk, other: Desk) -> tuple[Desk, Desk]:
     """Of two at a table, the one whose turn it is first."""
     end = time.monotonic() + 30

@@ -1,13 +1,12 @@
 """Somebody at the board of Railways of the World, and positions for him to sit down at."""
 
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from roundhouse.kernel.record import Record
-from tests.browser.desk import NAMES, Desk
+from tests.browser.desk import NAMES, Desk, Player
 from tests.server.harness import new_id
 
 # One step of somebody who keeps a baron, doesn't bid, delivers whenever he can and else builds
@@ -50,30 +49,6 @@ POINT = """(choice) => {
   return press(seen('.railways .hint button')[0], 'elsewhere') }"""
 
 
-class Player:
-    """Somebody who uses nothing but the board and the green button."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.page = desk.page
-        self.pointed: dict[str, int] = {}
-        self.count = 0
-
-    def step(self) -> str:
-        what = str(self.page.evaluate(POINT, self.count))
-        self.pointed[what] = self.pointed.get(what, 0) + 1
-        self.count += what not in ("", "confirm")
-        if what in ("", "confirm"):
-            self.page.wait_for_timeout(40)
-        return what
-
-    def until(self, there: Callable[[], bool], seconds: float) -> None:
-        end = time.monotonic() + seconds
-        while not there():
-            assert time.monotonic() < end, (self.desk.question(), self.pointed)
-            self.step()
-
-
 def railways(desk: Desk, seats: tuple[str, ...] = ("me", "medium"), **more: Any) -> Page:
     desk.habit(pace="at-once")
     page = desk.table(desk.make("railways", list(seats), **more))
@@ -83,7 +58,7 @@ def railways(desk: Desk, seats: tuple[str, ...] = ("me", "medium"), **more: Any)
 
 def to_action(desk: Desk) -> None:
     """Plays on until an action is asked for."""
-    Player(desk).until(lambda: desk.question().startswith("Choose an action"), 25)
+    Player(desk, POINT).until(lambda: desk.question().startswith("Choose an action"), 25)
 
 
 def plan(page: Page, start: str, end: str) -> None:

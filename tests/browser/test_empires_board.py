@@ -1,14 +1,12 @@
 """Small Railroad Empires on its board: by clicks, by keys, by fingers."""
 
 import re
-import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.desk import Desk
+from tests.browser.desk import Desk, Player
 
 # One step of somebody who points at the board: what is on the map, and what lies in its card.
 POINT = """(choice) => {
@@ -30,32 +28,6 @@ POINT = """(choice) => {
   return '' }"""
 
 
-class Player:
-    """Somebody who uses nothing but the board and the green button."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.page = desk.page
-        self.pointed: dict[str, int] = {}
-        self.count = 0
-
-    def step(self) -> str:
-        what = str(self.page.evaluate(POINT, self.count))
-        self.pointed[what] = self.pointed.get(what, 0) + 1
-        self.count += what not in ("", "confirm")
-        self.page.wait_for_timeout(30)  # words that are fetched come a little later
-        return what
-
-    def until(self, there: Callable[[], bool], seconds: float) -> None:
-        end = time.monotonic() + seconds
-        while not there():
-            assert time.monotonic() < end, (
-                self.page.locator(".dock").all_inner_texts(),
-                self.pointed,
-            )
-            self.step()
-
-
 def empires(desk: Desk, made: Any) -> Page:
     desk.habit(pace="at-once")
     page = desk.table(made)
@@ -75,7 +47,7 @@ def over(page: Page) -> bool:
 
 def test_a_whole_game_against_a_bot_by_clicks(desk: Desk):
     page = empires(desk, desk.make("empires", ["me", "medium"], seed="7"))
-    player = Player(desk)
+    player = Player(desk, POINT, fetched=True)
     player.until(lambda: over(page), 120)
     for what in ("space", "offer", "card", "confirm"):
         assert player.pointed.get(what, 0) > 0, player.pointed
@@ -85,7 +57,7 @@ def test_a_whole_game_alone_by_clicks(desk: Desk):
     """Twelve rounds; the conglomerate turns up a card in each of them."""
     page = empires(desk, desk.make("empires", ["me"], seed="11"))
     expect(page.locator(".strip .row li.empty")).to_have_count(12)
-    player = Player(desk)
+    player = Player(desk, POINT, fetched=True)
     turned = [0]
 
     def watched() -> bool:

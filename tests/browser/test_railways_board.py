@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.desk import Desk
-from tests.browser.railways import Player, plan, railways, to_action
+from tests.browser.desk import Desk, Player
+from tests.browser.railways import POINT, plan, railways, to_action
 
 
 def over(page: Page) -> bool:
@@ -17,7 +17,7 @@ def over(page: Page) -> bool:
 def test_a_whole_short_game_against_a_bot_by_clicks(desk: Desk):
     """Baron, auction, links, deliveries, cards and locomotives, until six cities are empty."""
     page = railways(desk, seed="5", options={"map": "mexico", "shorter": True})
-    player = Player(desk)
+    player = Player(desk, POINT)
     player.until(lambda: over(page), 240)
     for what in ("baron", "choice", "build", "origin", "target", "deliver", "delivery", "improve"):
         assert player.pointed.get(what, 0) > 0, player.pointed
@@ -144,7 +144,7 @@ def test_nobody_sees_anothers_baron(visit: Callable[..., Desk]):
 def test_it_speaks_italian(visit: Callable[..., Desk]):
     desk = visit("Anna", language="it")
     page = railways(desk, seed="3")
-    Player(desk).until(lambda: desk.question().startswith("Scegli un’azione"), 25)
+    Player(desk, POINT).until(lambda: desk.question().startswith("Scegli un’azione"), 25)
     plan(page, "baltimore", "pittsburgh")
     expect(page.locator(".strip .bill")).to_contain_text("4 tessere")
     expect(page.locator(".strip .bill .go")).to_contain_text("Emetti")

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from roundhouse.games.railways.maps import MAPS
-from tests.browser.desk import Desk
-from tests.browser.railways import Player, plan, position, railways, sit_down
+from tests.browser.desk import Desk, Player
+from tests.browser.railways import POINT, plan, position, railways, sit_down
 
 
 def confirm(page: Page) -> None:
@@ -23,7 +23,7 @@ def city(page: Page, place: str) -> Locator:
 @pytest.mark.parametrize("name", MAPS)
 def test_a_map_is_played_by_clicks(desk: Desk, name: str):
     page = railways(desk, seed="3", options={"map": name})
-    player = Player(desk)
+    player = Player(desk, POINT)
     player.until(lambda: player.pointed.get("target", 0) > 0 and desk.moves() > 12, 90)
     expect(page.locator(".railways .aside li", has_text=": Anna")).not_to_have_count(0)
     assert page.evaluate("document.querySelectorAll('*').length") < 4000

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.desk import Desk
+from tests.browser.desk import Desk, Player
 
 # What can be pointed at now; one step of somebody who points at it, now at this, now at that.
 POINT = """(choice) => {
@@ -35,30 +35,6 @@ POINT = """(choice) => {
   return '' }"""
 
 
-class Player:
-    """Somebody who points at the board and never at a word."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.page = desk.page
-        self.pointed: dict[str, int] = {}
-        self.count = 0
-
-    def step(self) -> str:
-        what = str(self.page.evaluate(POINT, self.count))
-        self.pointed[what] = self.pointed.get(what, 0) + 1
-        self.count += what not in ("", "confirm")
-        if not what:
-            self.page.wait_for_timeout(30)
-        return what
-
-    def until(self, there: Any, seconds: float) -> None:
-        end = time.monotonic() + seconds
-        while not there():
-            assert time.monotonic() < end, (self.desk.question(), self.pointed)
-            self.step()
-
-
 def spike(desk: Desk, seats: int = 3, **more: Any) -> Page:
     desk.habit(pace="at-once")
     page = desk.table(desk.make("spike", ["me", *["medium"] * (seats - 1)], **more))
@@ -68,7 +44,7 @@ def spike(desk: Desk, seats: int = 3, **more: Any) -> Page:
 
 def settled(desk: Desk) -> Player:
     """Plays until the first turn of Anna's begins."""
-    player = Player(desk)
+    player = Player(desk, POINT)
     goals = desk.page.locator(".goal:not(.move)")
     player.until(lambda: "action" in desk.question() and goals.count() > 0, 40)
     return player
@@ -78,7 +54,7 @@ def settled(desk: Desk) -> Player:
 def test_a_whole_game_by_clicks(desk: Desk, advanced: bool):
     """From the first card given, or the first side chosen, to the final count."""
     page = spike(desk, seats=2, options={"advanced": advanced}, seed="11")
-    player = Player(desk)
+    player = Player(desk, POINT)
     player.until(lambda: page.locator(".final").count() > 0, 400)
     wanted = ["build", "draw", "move", "confirm"]
     for what in [*wanted, ".choice" if advanced else "build"]:
@@ -121,7 +97,7 @@ def test_a_city_brings_its_price_and_the_hand_shows_the_cards(desk: Desk):
 
 def test_another_way_to_the_city_is_said_by_pointing_at_it(desk: Desk):
     page = spike(desk, seed="3")
-    player = Player(desk)
+    player = Player(desk, POINT)
     branch = page.locator(".branch")
 
     def chosen() -> bool:
@@ -202,7 +178,7 @@ def test_the_train_is_seen_to_move_where_things_may_move(desk: Desk, motion: str
 def test_every_question_is_accessible(visit, size: str, theme: str):
     desk = visit("Anna", size=size, theme=theme)
     page = spike(desk, options={"advanced": True}, seed="7")
-    player = Player(desk)
+    player = Player(desk, POINT)
     expect(page.locator(".card .choice").first).to_be_visible()
     desk.accessible()
     player.until(lambda: page.locator(".route").count() > 0, 40)
@@ -234,7 +210,7 @@ def test_the_sheets_of_a_phone_hold_market_contracts_and_train(visit):
 def test_in_italian(visit):
     desk = visit("Anna", language="it")
     page = spike(desk, seed="7")
-    player = Player(desk)
+    player = Player(desk, POINT)
     expect(page.locator(".left h2").first).to_have_text("Mercato")
     player.until(lambda: page.locator(".goal:not(.move)").count() > 0, 40)
     expect(page.locator(".names", has_text="Filadelfia")).to_have_count(1)

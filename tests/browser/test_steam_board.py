@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.desk import Desk
+from tests.browser.desk import Desk, Player
 
 # What can be pointed at now, the most telling first; one step of somebody who points at it.
 POINT = """(choice) => {
@@ -38,30 +38,6 @@ POINT = """(choice) => {
   return '' }"""
 
 
-class Player:
-    """Somebody who points at the board, and at the words where the board has nothing."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.page = desk.page
-        self.pointed: dict[str, int] = {}
-        self.count = 0
-
-    def step(self) -> str:
-        what = str(self.page.evaluate(POINT, self.count))
-        self.pointed[what] = self.pointed.get(what, 0) + 1
-        self.count += what not in ("", "confirm")
-        if not what:
-            self.page.wait_for_timeout(30)
-        return what
-
-    def until(self, there: Any, seconds: float) -> None:
-        end = time.monotonic() + seconds
-        while not there():
-            assert time.monotonic() < end, (self.desk.question(), self.pointed)
-            self.step()
-
-
 def phase(page: Page, name: str) -> bool:
     return page.locator(".prompt b").inner_text().startswith(name)
 
@@ -84,7 +60,7 @@ def steam(desk: Desk, **more: Any) -> Page:
 def test_a_whole_game_by_clicks(desk: Desk):
     """Auction, actions, track, goods and the choice between income and points, to the end."""
     page = steam(desk)
-    player = Player(desk)
+    player = Player(desk, POINT)
     player.until(lambda: page.locator(".end, .final").count() > 0, 400)
     for what in (".card .choice", ".action.free", "hex", ".entry"):
         assert player.pointed.get(what, 0) > 0, player.pointed
@@ -99,7 +75,7 @@ def test_the_standard_game_on_the_ruhr(visit, language: str):
     capital, build = ("Capital", "Build track") if language == "en" else ("Capitale", "Binari")
     assert any(capital in stop for stop in stops), stops
     assert any(build in stop for stop in stops), stops
-    player = Player(desk)
+    player = Player(desk, POINT)
     player.until(lambda: page.locator("path.spot").count() > 0, 60)
     assert player.pointed.get(".card .choice", 0) > 0, player.pointed
     expect(page.locator(".camera")).to_contain_text("ESSEN")
@@ -175,7 +151,7 @@ def test_two_browsers_see_each_others_moves(visit):
         desk.habit(pace="at-once")
     bruno.go(link).get_by_role("button", name="Sit down").click()
     anna.table(made)
-    players = [Player(anna), Player(bruno)]
+    players = [Player(anna, POINT), Player(bruno, POINT)]
     for _ in range(80):
         for player, other in (players, players[::-1]):
             before = player.desk.moves()
