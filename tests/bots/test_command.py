@@ -175,6 +175,17 @@ def test_a_program_that_shouts_and_never_listens_does_no_harm():
     assert time.monotonic() - start < 20
 
 
+def test_a_line_without_end_does_not_fill_the_memory():
+    bot = CommandBot("cat /dev/zero")
+    state = rh.game("tiles").new(2, 1)
+    with pytest.raises(rh.Refused) as refused:
+        bot.choose(state, state.actors[0])
+    assert refused.value.facts["why"] == "illegal"
+    time.sleep(0.3)  # it goes on
+    assert sum(map(len, bot.heard.queue)) <= 100 * 4_000
+    bot.close()
+
+
 def test_the_children_of_a_program_end_with_it(tmp_path: Path):
     pid_file = tmp_path / "pid"
     bot = CommandBot(f"sh -c 'sleep 300 & echo $! > {pid_file}; wait'")

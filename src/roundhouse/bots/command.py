@@ -28,6 +28,7 @@ from roundhouse.kernel.words import Move
 
 PROTOCOL = 1
 AHEAD = 100  # lines that a program may write before they are asked for
+LONGEST = 4_000  # letters of a line: one without end must not fill the memory
 
 
 class CommandBot:
@@ -107,7 +108,7 @@ class CommandBot:
 
     def _listen(self) -> None:
         assert self.program.stdout
-        for line in self.program.stdout:
+        while line := self.program.stdout.readline(LONGEST):
             self.heard.put(line)
             if self.closing:
                 return
