@@ -131,7 +131,11 @@ def test_nobody_asks_a_bot_but_through_ask():
 
 
 @pytest.mark.parametrize(
-    "name", ["", "Medium", "greedy", "hard:", "hard:0", "hard:x", "easy:9", "cmd", "x" * 1000]
+    "name",
+    [
+        *("", "Medium", "greedy", "cmd", "x" * 1000, "easy:9"),
+        *("hard:", "hard:0", "hard:x", "hard:1000000", "hard:" + "9" * 5000, "hard:9\n"),
+    ],
 )
 def test_an_unknown_bot_is_refused_with_those_there_are(name: str):
     with pytest.raises(rh.Refused) as refused:

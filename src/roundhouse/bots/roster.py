@@ -24,6 +24,7 @@ BEST = "hard"
 SECONDS = 1.0  # for its move, where people wait for it
 STAND_IN = "medium"  # plays for those who leave, and where nobody said how well
 NAME = re.compile("[a-z][a-z0-9-]{0,39}")  # of a program that is let in
+WITH_SIMULATIONS = re.compile("hard:[1-9][0-9]{0,5}")
 PROGRAMS: dict[str, str] = {}  # by name, those that whoever runs this house has let in
 FORMER = {"greedy": "medium"}  # names in old tables
 
@@ -59,7 +60,7 @@ def check(name: str) -> None:
             program = []
         if not program or which(program[0]) is None:
             raise refuse("no-such-file", {"file": command[:80]})
-    elif name not in BOTS and name not in PROGRAMS and not with_simulations(name):
+    elif name not in BOTS and name not in PROGRAMS and not WITH_SIMULATIONS.fullmatch(name):
         raise refuse("unknown-bot", {"bot": name[:40], "known": ", ".join([*BOTS, *PROGRAMS])})
 
 
@@ -69,8 +70,3 @@ def let_in(name: str, command: str) -> None:
         raise refuse("bad-bot-name", {"bot": name[:40], "known": ", ".join(BOTS)})
     check(f"cmd:{command}")
     PROGRAMS[name] = command
-
-
-def with_simulations(name: str) -> bool:
-    number = name.removeprefix("hard:")
-    return number != name and number.isdecimal() and number.isascii() and 0 < int(number) < 10**6
