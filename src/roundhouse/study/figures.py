@@ -1,6 +1,7 @@
 """Figures: what a study's games say, each share and mean with its interval."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -50,22 +51,33 @@ class Figures:
     things: dict[str, list[Wins]] = field(default_factory=dict)  # by kind, the best first
 
 
+@dataclass(frozen=True)
+class _Sat:
+    """One seat in one game."""
+
+    won: float  # a shared win is divided
+    expected: float
+    score: int
+
+
 class _Count:
     """Wins, what was to be expected of them, and scores, as the games come."""
 
     def __init__(self) -> None:
-        self.won = Sum()
-        self.expected = Sum()
+        self.won = 0.0
+        self.expected = 0.0
         self.score = Sum()
 
-    def add(self, won: float, expected: float, score: int) -> None:
-        self.won.add(won)
-        self.expected.add(expected)
-        self.score.add(score)
+    def add(self, sat: Sequence[_Sat]) -> None:
+        """Those of one game."""
+        self.won += sum(one.won for one in sat)
+        self.expected += sum(one.expected for one in sat)
+        self.score.add([one.score for one in sat])
 
     def wins(self, name: str) -> Wins:
-        found = share(self.won.total, self.won.number)
-        return Wins(name, found, self.expected.mean().value, self.score.mean())
+        number = self.score.number
+        expected = self.expected / number if number else 0.0
+        return Wins(name, share(self.won, number), expected, self.score.mean())
 
 
 class _Uses:
@@ -74,23 +86,15 @@ class _Uses:
     def __init__(self) -> None:
         self.of: dict[str, tuple[Sum, Sum]] = {}
 
-    def add(self, name: str, value: int, won: bool) -> None:
-        self.of.setdefault(name, (Sum(), Sum()))[0 if won else 1].add(value)
+    def add(self, name: str, won: bool, values: Sequence[int], cases: int) -> None:
+        """The values of one game; there were so many winners in it, or others."""
+        self.of.setdefault(name, (Sum(), Sum()))[0 if won else 1].add(values, cases)
 
-    def uses(self, winners: int, others: int) -> list[Use]:
+    def uses(self, winners: Sum, others: Sum) -> list[Use]:
         found = [
             Use(name, sums[0].mean(winners), sums[1].mean(others)) for name, sums in self.of.items()
         ]
         return sorted(found, key=lambda use: (-use.winners.value, use.name))
-
-
-@dataclass(frozen=True)
-class _Sat:
-    """One seat in one game."""
-
-    won: float  # a shared win is divided
-    expected: float
-    score: int
 
 
 class _Tally:
@@ -106,40 +110,59 @@ class _Tally:
         self.verbs = _Uses()
         self.kinds = dict.fromkeys(telling.kind for telling in tellings(study.job.game))
         self.things: dict[str, dict[str, _Count]] = {}
-        self.winners = self.others = 0
+        self.winners, self.others = Sum(), Sum()
 
     def add(self, games: pa.Table, moves: pa.Table, things: pa.Table) -> None:
-        sat: dict[tuple[int, int], _Sat] = {}
-        for row in games.to_pylist():
+        sat: dict[int, list[_Sat]] = {}  # by game and seat
+        for row in rows(games):
             self.reasons[row["reason"]] += 1
             if row["reason"] != FORFEIT:
-                self._game(row, sat)
-        used = moves.group_by(["number", "seat", "verb"]).aggregate([([], "count_all")])
-        for row in used.to_pylist():
-            one = sat.get((row["number"], row["seat"]))
-            if one is not None:
-                self.verbs.add(row["verb"], row["count_all"], one.won > 0)
-        for row in things.to_pylist():
-            one = sat.get((row["number"], row["seat"]))
-            if one is not None:
-                counts = self.things.setdefault(row["kind"], {})
-                counts.setdefault(row["thing"], _Count()).add(one.won, one.expected, one.score)
+                sat[row["number"]] = self._game(row)
+        counted = moves.group_by(["number", "seat", "verb"]).aggregate([([], "count_all")])
+        used = [
+            (one["number"], one["seat"], one["verb"], one["count_all"]) for one in rows(counted)
+        ]
+        self._used(self.verbs, sat, used)
+        had: dict[tuple[int, str, str], list[_Sat]] = {}
+        for row in rows(things):
+            if row["number"] in sat:
+                one = sat[row["number"]][row["seat"]]
+                had.setdefault((row["number"], row["kind"], row["thing"]), []).append(one)
+        for (_, kind, thing), those in had.items():
+            self.things.setdefault(kind, {}).setdefault(thing, _Count()).add(those)
 
-    def _game(self, row: Row, sat: dict[tuple[int, int], _Sat]) -> None:
+    def _game(self, row: Row) -> list[_Sat]:
         figures = self.figures
         figures.moves.append(row["moves"])
         figures.rounds.append(row["rounds"])
         best = sorted(row["scores"], reverse=True)
         figures.margins += [best[0] - best[1]] if len(best) > 1 else []
-        for seat, won in enumerate(wins_of(row["places"])):
-            one = _Sat(won, self.expected[row["bots"][seat]], row["scores"][seat])
-            sat[row["number"], seat] = one
+        sat = seats_in(row, self.expected)
+        for seat, one in enumerate(sat):
             figures.scores[seat].append(one.score)
-            self.by_seat[seat].add(one.won, one.expected, one.score)
-            self.winners += won > 0
-            self.others += won == 0
-            for name, value in row["breakdown"][seat]:
-                self.points.add(name, value, won > 0)
+            self.by_seat[seat].add([one])
+        winners = sum(one.won > 0 for one in sat)
+        self.winners.add([], winners)
+        self.others.add([], len(sat) - winners)
+        parts = [
+            (row["number"], seat, name, points)
+            for seat, those in enumerate(row["breakdown"])
+            for name, points in those
+        ]
+        self._used(self.points, {row["number"]: sat}, parts)
+        return sat
+
+    def _used(
+        self, uses: _Uses, sat: dict[int, list[_Sat]], used: Sequence[tuple[int, int, str, int]]
+    ) -> None:
+        """Numbers by game, seat and name."""
+        values: dict[tuple[int, str, bool], list[int]] = {}
+        for game, seat, name, value in used:
+            if game in sat:
+                won = sat[game][seat].won > 0
+                values.setdefault((game, name, won), []).append(value)
+        for (game, name, won), those in values.items():
+            uses.add(name, won, those, sum((one.won > 0) == won for one in sat[game]))
 
     def done(self) -> Figures:
         figures = self.figures
@@ -166,15 +189,30 @@ def wins_of(places: list[int]) -> list[float]:
     return [1 / places.count(1) if place == 1 else 0.0 for place in places]
 
 
+def seats_in(row: Row, expected: dict[str, float]) -> list[_Sat]:
+    """By seat; what was to be expected is told by bot."""
+    return [
+        _Sat(won, expected[bot], score)
+        for won, bot, score in zip(wins_of(row["places"]), row["bots"], row["scores"])
+    ]
+
+
 def bots_of(study: Study) -> list[Wins]:
     """What each bot won of all its games; a fair share is what equals would win."""
     found = {name: _Count() for name in sorted(set(study.job.bots))}
+    fair = dict.fromkeys(found, 1 / study.job.seats)
     for table in study.read("games", ["bots", "scores", "places", "reason"]):
-        for row in table.to_pylist():
+        for row in rows(table):
             if row["reason"] != FORFEIT:
-                for seat, won in enumerate(wins_of(row["places"])):
-                    found[row["bots"][seat]].add(won, 1 / study.job.seats, row["scores"][seat])
+                sat = seats_in(row, fair)
+                for name in dict.fromkeys(row["bots"]):
+                    found[name].add([one for one, bot in zip(sat, row["bots"]) if bot == name])
     return [count.wins(name) for name, count in found.items()]
+
+
+def rows(table: pa.Table) -> list[Row]:
+    found: list[Row] = table.to_pylist()
+    return found
 
 
 def figures_of(study: Study) -> Figures:

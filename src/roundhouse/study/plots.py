@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from io import StringIO
+from math import isfinite
 from statistics import quantiles
 from typing import Any
 
@@ -69,8 +70,9 @@ def _draw_dots(
 ) -> None:
     at = [number + shift for number in range(len(line))]
     values = [dot.found.value for dot in line]
-    below = [dot.found.value - dot.found.low for dot in line]
-    above = [dot.found.high - dot.found.value for dot in line]
+    known = [isfinite(dot.found.low) for dot in line]  # a single game has no interval
+    below = [dot.found.value - dot.found.low if it else 0 for dot, it in zip(line, known)]
+    above = [dot.found.high - dot.found.value if it else 0 for dot, it in zip(line, known)]
     marked = [(dot.mark, y) for dot, y in zip(line, at) if dot.mark is not None]
     if marked:
         axes.plot(*zip(*marked), "|", color=FAIR, markersize=14, markeredgewidth=1.6)

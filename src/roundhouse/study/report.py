@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from importlib.resources import files
+from math import isfinite
 from statistics import median
 
 from roundhouse.kernel.game import game
@@ -136,7 +137,7 @@ def _values(texts: Texts, key: str, values: Sequence[int]) -> Section:
         return Section(key, "", columns, [])
     total = Sum()
     for value in values:
-        total.add(value)
+        total.add([value])
     rows = [[*_mean(total.mean()), *_range(values)]]
     varied = min(values) < max(values)
     return Section(key, plots.histogram(texts.say(key), values) if varied else "", columns, rows)
@@ -177,7 +178,9 @@ def _share(wins: Wins) -> list[str]:
 
 
 def _mean(found: Estimate) -> list[str]:
-    return [f"{found.value:,.2f}", f"{found.low:,.2f} – {found.high:,.2f}"]
+    """A single game says nothing of how others would have gone."""
+    between = f"{found.low:,.2f} – {found.high:,.2f}" if isfinite(found.low) else "?"
+    return [f"{found.value:,.2f}", between]
 
 
 def _shown(texts: Texts, section: Section) -> str:
