@@ -1,7 +1,6 @@
 """Simulation: many games between bots, over all cores, the same whatever the workers."""
 
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
 from statistics import mean, pstdev
@@ -17,6 +16,7 @@ from roundhouse.kernel.result import Result
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
+from roundhouse.study.workers import pool
 
 FORFEIT = "forfeit"
 Watch = Callable[[State], None]  # hears of the first position and of every one after a move
@@ -126,8 +126,8 @@ def simulate(
             outcomes += _play(job, chunk)
             progress(len(chunk))
         return outcomes
-    with ProcessPoolExecutor(workers) as pool:
-        for done in pool.map(partial(_play, job), chunks):
+    with pool(min(workers, len(chunks))) as players:
+        for done in players.map(partial(_play, job), chunks):
             outcomes += done
             progress(len(done))
     return outcomes

@@ -1,17 +1,16 @@
 """Spreading a study's parts over processes here, or over the machines of a Ray cluster."""
 
 import logging
-import multiprocessing
 import os
 import socket
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 
 from roundhouse.kernel.refusal import refuse
 from roundhouse.study.folder import Study
 from roundhouse.study.parts import Part, play_part
 from roundhouse.study.simulate import Job
-from roundhouse.study.workers import end_with_parent
+from roundhouse.study.workers import pool
 
 HERE = "local"  # Ray's own word for a cluster of this machine alone, made for the occasion
 
@@ -25,17 +24,13 @@ def over_processes(workers: int) -> Spread:
             for numbers in parts:
                 yield numbers, play_part(job, numbers)
             return
-        # started anew, not forked: the libraries of a study have threads
-        fresh = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(
-            min(workers, len(parts)), mp_context=fresh, initializer=end_with_parent
-        )
+        players = pool(min(workers, len(parts)))
         try:
-            waiting = {pool.submit(play_part, job, numbers): numbers for numbers in parts}
+            waiting = {players.submit(play_part, job, numbers): numbers for numbers in parts}
             for done in as_completed(waiting):
                 yield waiting.pop(done), done.result()
         finally:
-            pool.shutdown(cancel_futures=True)
+            players.shutdown(cancel_futures=True)
 
     return spread
 

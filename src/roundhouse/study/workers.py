@@ -2,6 +2,8 @@
 
 import multiprocessing
 import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import wait
 from threading import Thread
 
@@ -17,3 +19,15 @@ def end_with_parent() -> None:
         os._exit(1)
 
     Thread(target=watch, daemon=True).start()
+
+
+def begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a key that stops the parent stops it in silence
+    end_with_parent()
+
+
+def pool(workers: int) -> ProcessPoolExecutor:
+    """Started anew, not forked: a bar that shows progress and the libraries of a study have
+    threads."""
+    fresh = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers, mp_context=fresh, initializer=begin)
