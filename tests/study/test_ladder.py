@@ -1,6 +1,7 @@
 """The ladder: fair rotation, tests against known numbers, and runs that go on."""
 
 import json
+from dataclasses import replace
 from math import log
 from pathlib import Path
 
@@ -20,8 +21,9 @@ from roundhouse.study.ladder import (
     judged,
     play_one,
     ratings,
+    to_play,
 )
-from roundhouse.study.ladder_page import page, plot
+from roundhouse.study.ladder_page import command, page, plot
 
 SIGNALS = Ladder("signals", 2, ("random", "medium"), 3, {"rounds": 2}, 6, True)
 
@@ -66,7 +68,7 @@ def test_the_sequential_test_adds_up_walds_ratios():
     not_yet = judged(endless, "strong", "weak", results(*[1.0] * 7))
     assert (not_yet.verdict, len(not_yet.games)) == (OPEN, 7)
     lost = judged(endless, "strong", "weak", results(*[0.0] * 20))
-    assert (lost.verdict, len(lost.games)) == (WEAKER, 5)  # 5 log 0.5 = -3.47
+    assert (lost.verdict, len(lost.games)) == (WEAKER, 6)  # 5 log 0.5 = -3.47, and the deal ends
 
 
 def test_all_that_was_played_counts_when_all_is_asked_for():
@@ -82,6 +84,22 @@ def test_games_count_in_order_and_none_after_the_verdict():
     assert len(judged(endless, "strong", "weak", gap).games) == 4
     turn = judged(endless, "strong", "weak", results(*[1.0] * 8, *[0.0] * 20))
     assert (turn.verdict, turn.wins) == (STRONGER, 8)
+
+
+def test_whole_deals_are_played():
+    """So no seat counts more often than another: nine games of three, and three at least."""
+    for most, games in ((11, 9), (9, 9), (2, 3)):
+        three = Ladder("signals", 3, ("weak", "strong"), 3, {}, most)
+        assert len(list(to_play(three, {("strong", "weak"): {}}))) == games
+        lost = {number: played(number, [1, 1, 1]) for number in range(20)}
+        assert len(judged(three, "strong", "weak", lost).games) == games
+
+
+def test_games_of_a_deal_that_end_alike_tell_less():
+    alike = Match("strong", "weak", list(results(1.0, 1.0, 0.0, 0.0).values()), OPEN)
+    apart = Match("strong", "weak", list(results(1.0, 0.0, 1.0, 0.0).values()), OPEN)
+    assert alike.share.value == apart.share.value == 0.5
+    assert alike.share.low < apart.share.low
 
 
 def test_shared_wins_are_parts_and_intervals_are_wilsons():
@@ -101,6 +119,17 @@ def test_ratings_follow_the_places():
     three = [played(number, [1, 2, 3]) for number in range(5)]  # the other bot sits twice
     best, other = ratings([Match("strong", "weak", three, OPEN)])
     assert best.bot == "strong" and best.skill + other.skill < 50 + best.doubt
+
+
+def test_no_match_comes_last_in_the_ratings():
+    """Two matches of one bot, one won and one lost, are the same in either order."""
+    won = Match("strong", "weak", list(results(1.0, 1.0).values()), OPEN)
+    lost = Match(
+        "strong", "third", [replace(played(n, [2, 1]), other="third") for n in (0, 1)], OPEN
+    )
+    first, second = ratings([won, lost]), ratings([lost, won])
+    strong = [next(one.skill for one in rated if one.bot == "strong") for rated in (first, second)]
+    assert abs(strong[0] - 25) < 1.5 and abs(strong[1] - 25) < 1.5
 
 
 def lines(path: Path) -> list[str]:
@@ -151,6 +180,59 @@ def test_results_of_another_ladder_are_not_mixed_in(tmp_path: Path):
     assert refused.value.rule == "other-ladder"
 
 
+def test_a_file_that_is_no_ladder_is_left_alone(tmp_path: Path):
+    path = tmp_path / "results.jsonl"
+    header = json.dumps(SIGNALS.header())
+    for text, rule in (
+        (b"notes without an end", "other-ladder"),
+        (b'{"ladder": 1}\nnotes', "other-ladder"),
+        (b"notes\n", "unreadable-file"),
+        (b"\xff\xfe\n", "unreadable-file"),
+        (header.encode() + b"\n[]\nnotes", "unreadable-file"),
+        (header.encode() + b'\n{"number": 1}\n', "unreadable-file"),
+    ):
+        path.write_bytes(text)
+        with pytest.raises(rh.Refused) as refused:
+            climb(SIGNALS, path)
+        assert refused.value.rule == rule
+        assert path.read_bytes() == text
+
+
+def test_a_run_that_was_broken_off_in_its_first_line_begins_anew(tmp_path: Path):
+    path = tmp_path / "results.jsonl"
+    path.write_text(json.dumps(SIGNALS.header())[:30])
+    assert len(climb(SIGNALS, path)[0].games) == 6
+    assert len(lines(path)) == 7
+
+
+def test_a_folder_that_can_not_be_used_is_refused(tmp_path: Path):
+    (tmp_path / "file").write_text("")
+    for path, rule in (
+        (tmp_path / "file" / "results.jsonl", "unwritable-file"),
+        (tmp_path, "unreadable-file"),
+    ):
+        with pytest.raises(rh.Refused) as refused:
+            climb(SIGNALS, path)
+        assert refused.value.rule == rule
+
+
+@pytest.mark.parametrize(
+    ("seats", "bots"), [(1, ("random", "easy")), (2, ("random",)), (2, ("random",) * 2)]
+)
+def test_a_ladder_takes_two_players_and_two_bots(tmp_path: Path, seats: int, bots: tuple):
+    with pytest.raises(rh.Refused) as refused:
+        climb(Ladder("tiles", seats, bots, 1, {}, 2), tmp_path / "results.jsonl")
+    assert refused.value.rule == "no-ladder"
+
+
+def test_the_page_names_the_command_that_makes_it_again():
+    odd = Ladder("tiles", 2, ("cmd:my bot", "hard:5"), 3, {"sets": ["temple", "port"]}, 9, True)
+    assert command(odd) == (
+        "roundhouse ladder tiles --seats 2 --bots 'cmd:my bot,hard:5' --games 9 --all --seed 3"
+        " -o sets=temple,port"
+    )
+
+
 def test_a_bot_that_nobody_has_is_refused_before_a_game_is_played(tmp_path: Path):
     path = tmp_path / "results.jsonl"
     with pytest.raises(rh.Refused):
@@ -161,7 +243,9 @@ def test_a_bot_that_nobody_has_is_refused_before_a_game_is_played(tmp_path: Path
 def test_the_page_tells_shares_intervals_and_ratings(tmp_path: Path):
     matches = climb(SIGNALS, tmp_path / "results.jsonl")
     text = page(SIGNALS, matches, ratings(matches), "picture.svg")
-    assert "roundhouse ladder signals --seats 2 --bots random,medium --games 6 --seed 3" in text
+    assert (
+        "roundhouse ladder signals --seats 2 --bots random,medium --games 6 --all --seed 3" in text
+    )
     assert "| medium | random | 6 |" in text and "![Shares of wins](picture.svg)" in text
     drawing = plot(SIGNALS, matches)
     assert drawing.count("<circle") == 1 and "fair 50%" in drawing and "goal 75%" in drawing

@@ -1,7 +1,7 @@
 """Ladder: which bot is stronger, and how sure that is.
 
 Every pair of bots plays a match: one challenger against a table of the other, every deal from
-each seat in turn. A match stops when a sequential test is sure, one way or the other. Results
+each seat in turn. A match stops after a deal by which a sequential test is sure. Results
 go into a file as they come, so a run that was broken off goes on; they count in the order of
 their numbers, so the ladder is the same whatever the processes.
 """
@@ -9,18 +9,20 @@ their numbers, so the ladder is the same whatever the processes.
 import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, zip_longest
 from math import log
 from pathlib import Path
+from typing import BinaryIO
 
 from roundhouse.bots.roster import check
 from roundhouse.kernel.data import mark, read_text
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
-from roundhouse.study.intervals import Estimate, share
+from roundhouse.study.intervals import Estimate, share_of_deals
 from roundhouse.study.simulate import Job, Outcome, play_game
+from roundhouse.study.workers import pool
 
 WRONG = 0.05  # chance that the test errs, either way
 SURE = log((1 - WRONG) / WRONG)
@@ -36,7 +38,7 @@ class Ladder:
     bots: tuple[str, ...]
     seed: int
     options: Mapping[str, object]
-    most: int  # games of a match
+    most: int  # games of a match; whole deals of them are played, one at least
     to_the_end: bool = False  # play all of them, however clear; what was played beyond counts too
 
     @property
@@ -48,6 +50,10 @@ class Ladder:
     def goal(self) -> float:
         """Half-way from there to winning always: 75 % of two, twice the fair share of three."""
         return (1 + self.fair) / 2
+
+    @property
+    def games(self) -> int:
+        return max(1, self.most // self.seats) * self.seats
 
     def matches(self) -> list[tuple[str, str]]:
         return [(strong, weak) for weak, strong in combinations(self.bots, 2)]
@@ -102,7 +108,10 @@ class Match:
 
     @property
     def share(self) -> Estimate:
-        return share(self.wins, len(self.games))
+        """Games of one deal may end alike."""
+        seats = len(self.games[0].places) if self.games else 1
+        starts = range(0, len(self.games), seats)
+        return share_of_deals([[one.win for one in self.games[at : at + seats]] for at in starts])
 
 
 def evidence(win: float, fair: float, goal: float) -> float:
@@ -111,20 +120,22 @@ def evidence(win: float, fair: float, goal: float) -> float:
 
 
 def judged(ladder: Ladder, challenger: str, other: str, results: Mapping[int, Played]) -> Match:
-    """The games in the order of their numbers, up to the one that made it sure.
+    """The games in the order of their numbers, up to the deal that made it sure.
 
-    Wald's sequential test: is the challenger's share the goal, or only the fair one?
+    Wald's sequential test: is the challenger's share the goal, or only the fair one? It is asked
+    after whole deals, so that no seat counts more often than another.
     """
     games: list[Played] = []
     sum_of_evidence = 0.0
     verdict = OPEN
     while verdict == OPEN or ladder.to_the_end:
         played = results.get(len(games))
-        if played is None or (len(games) == ladder.most and not ladder.to_the_end):
+        if played is None or (len(games) == ladder.games and not ladder.to_the_end):
             break
         games.append(played)
         sum_of_evidence += evidence(played.win, ladder.fair, ladder.goal)
-        if verdict == OPEN and abs(sum_of_evidence) >= SURE:
+        whole = len(games) % ladder.seats == 0
+        if verdict == OPEN and whole and abs(sum_of_evidence) >= SURE:
             verdict = STRONGER if sum_of_evidence > 0 else WEAKER
     return Match(challenger, other, games, verdict)
 
@@ -152,28 +163,33 @@ def read_results(path: Path, ladder: Ladder) -> Results:
     results: Results = {match: {} for match in ladder.matches()}
     if not path.exists():
         return results
-    whole = path.read_bytes()
-    text = whole[: whole.rfind(b"\n") + 1]
-    if len(text) < len(whole):
-        with path.open("r+b") as file:
-            file.truncate(len(text))
-    for at, line in enumerate(text.decode().splitlines()):
-        told = json.loads(line)
-        if at == 0:
-            if told != ladder.header():
-                raise refuse("other-ladder", {"file": str(path)})
-            continue
-        played = Played(**told)
-        match = results.setdefault((played.challenger, played.other), {})
-        match[played.number] = played
+    header = ladder.header()
+    try:
+        written = path.read_bytes()
+        *lines, broken = written.split(b"\n")
+        begun = not lines and as_line(header).startswith(broken)  # ended in its first line
+        if not begun and (not lines or json.loads(lines[0]) != header):
+            raise refuse("other-ladder", {"file": str(path)})
+        for line in lines[1:]:
+            played = Played(**json.loads(line))
+            match = results.setdefault((played.challenger, played.other), {})
+            match[played.number] = played
+        if broken:
+            os.truncate(path, len(written) - len(broken))
+    except (OSError, ValueError, TypeError):
+        raise refuse("unreadable-file", {"file": str(path)}) from None
     return results
+
+
+def as_line(told: Mapping[str, object]) -> bytes:
+    return json.dumps(told).encode() + b"\n"
 
 
 def to_play(ladder: Ladder, results: Results) -> Iterator[tuple[str, str, int]]:
     """Games that are still needed, as far as is known when they are asked for."""
     for challenger, other in ladder.matches():
         done = results[challenger, other]
-        for number in range(ladder.most):
+        for number in range(ladder.games):
             if judged(ladder, challenger, other, done).verdict != OPEN and not ladder.to_the_end:
                 break
             if number not in done:
@@ -187,6 +203,8 @@ def climb(
     progress: Callable[[list[Match]], None] = lambda matches: None,
 ) -> list[Match]:
     """Plays what is missing, writing down each game as it ends, and tells what came out."""
+    if ladder.seats < 2 or len(set(ladder.bots)) < max(2, len(ladder.bots)):
+        raise refuse("no-ladder")
     for name in ladder.bots:
         check(name)
     results = read_results(path, ladder)
@@ -195,11 +213,10 @@ def climb(
         return [judged(ladder, *match, results[match]) for match in ladder.matches()]
 
     progress(standing())
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("a", encoding="utf-8") as file, ProcessPoolExecutor(workers) as pool:
+    with appending(path) as file, pool(workers) as players:
 
-        def write(line: Mapping[str, object]) -> None:
-            file.write(json.dumps(line) + "\n")
+        def write(told: Mapping[str, object]) -> None:
+            file.write(as_line(told))
             file.flush()
             os.fsync(file.fileno())
 
@@ -212,7 +229,7 @@ def climb(
                 following = next(todo, None)
                 if following is None:
                     break
-                running.add(pool.submit(play_one, ladder, *following))
+                running.add(players.submit(play_one, ladder, *following))
             if not running:
                 return standing()
             ended, running = wait(running, return_when=FIRST_COMPLETED)
@@ -220,6 +237,14 @@ def climb(
                 results[played.challenger, played.other][played.number] = played
                 write(vars(played))
             progress(standing())
+
+
+def appending(path: Path) -> BinaryIO:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return path.open("ab")
+    except OSError:
+        raise refuse("unwritable-file", {"file": str(path)}) from None
 
 
 @dataclass(frozen=True)
@@ -233,14 +258,16 @@ class Rating:
 def ratings(matches: Sequence[Match]) -> list[Rating]:
     """OpenSkill's (Plackett–Luce) after all games, the best first.
 
-    Several seats of one bot are rated apart and then averaged.
+    What comes last moves a rating most, so the matches take turns. Several seats of one bot
+    are rated apart and then averaged.
     """
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     skills: dict[str, tuple[float, float]] = {}
-    games: dict[str, int] = {}
-    for played in [played for match in matches for played in match.games]:
+    number: dict[str, int] = {}
+    in_turn = zip_longest(*[match.games for match in matches])
+    for played in [played for games in in_turn for played in games if played is not None]:
         names = [
             played.challenger if seat == played.seat else played.other
             for seat in range(len(played.places))
@@ -253,6 +280,6 @@ def ratings(matches: Sequence[Match]) -> list[Rating]:
             mu = sum(one.mu for one in mine) / len(mine)
             sigma = sum(one.sigma for one in mine) / len(mine)
             skills[name] = (mu, sigma)
-            games[name] = games.get(name, 0) + 1
-    found = [Rating(name, games[name], *skill) for name, skill in skills.items()]
+            number[name] = number.get(name, 0) + 1
+    found = [Rating(name, number[name], *skill) for name, skill in skills.items()]
     return sorted(found, key=lambda one: -one.skill)

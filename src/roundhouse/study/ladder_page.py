@@ -1,5 +1,6 @@
 """The page that a ladder leaves behind: tables as Markdown, shares as a drawing."""
 
+import shlex
 from collections.abc import Sequence
 
 from roundhouse.kernel.game import game
@@ -7,6 +8,8 @@ from roundhouse.study.ladder import OPEN, STRONGER, Ladder, Match, Rating
 
 WIDE, LINE, LEFT, RIGHT = 720, 34, 210, 90
 SAID = {STRONGER: "stronger", OPEN: "open"}
+ALL_PLAYED = "All games were played."
+STOPPED = "A match ends when\nthat is sure, so its share lies further out than in the long run."
 STYLE = (
     "text{font:14px system-ui,sans-serif;fill:#222}.axis{stroke:#999;stroke-dasharray:3 3}"
     ".whisker{stroke:#1f6f8b;stroke-width:3;stroke-linecap:round}.dot{fill:#1f6f8b}"
@@ -18,23 +21,28 @@ def verdict(match: Match) -> str:
     return SAID.get(match.verdict, "not by that much")
 
 
+def command(ladder: Ladder) -> str:
+    """What was said to get this page, but for its folder and the processes."""
+    words = ["roundhouse", "ladder", ladder.game, "--seats", str(ladder.seats)]
+    words += ["--bots", ",".join(ladder.bots), "--games", str(ladder.most)]
+    words += ["--all"] if ladder.to_the_end else []
+    words += ["--seed", str(ladder.seed)]
+    for name, value in sorted(ladder.options.items()):
+        words += ["-o", f"{name}={','.join(value) if isinstance(value, list) else value}"]
+    return shlex.join(words)
+
+
 def page(ladder: Ladder, matches: Sequence[Match], rated: Sequence[Rating], picture: str) -> str:
     known = game(ladder.game)
-    said = [
-        f"roundhouse ladder {ladder.game} --seats {ladder.seats} --bots {','.join(ladder.bots)}"
-    ]
-    said += [f"--games {ladder.most} --seed {ladder.seed}"]
-    said += ["--all"] if ladder.to_the_end else []
-    said += [f"-o {name}={value}" for name, value in sorted(ladder.options.items())]
-    command = " ".join(said)
-    ending = "Its verdict stands when" if ladder.to_the_end else "A match ends when"
     lines = [
         f"# Ladder: {known.name}, {ladder.seats} players",
         "",
-        f"Made by `{command}`. In each game one challenger sits among equals of the other bot, and",
-        f"every deal is played from each seat. Among equals a bot wins {ladder.fair:.0%} of its",
-        f"games. {ending} a sequential test is sure (95 %) whether the share is rather",
-        f"that or {ladder.goal:.0%}. Intervals are Wilson's, of 95 %.",
+        f"Made by `{command(ladder)}`.",
+        "In each game one challenger sits among equals of the other bot, and every deal is played",
+        f"from each seat. Among equals a bot wins {ladder.fair:.0%} of its games. A sequential",
+        f"test tells, with 95 %, whether the share is rather that or {ladder.goal:.0%}. "
+        + (ALL_PLAYED if ladder.to_the_end else STOPPED),
+        "Intervals are Wilson's, of 95 %, and wider where games of one deal end alike.",
         "",
         f"![Shares of wins]({picture})",
         "",

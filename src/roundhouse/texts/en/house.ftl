@@ -46,6 +46,7 @@ no-such-file = There is no file “{ $file }”.
 unreadable-file = “{ $file }” can't be read as text.
 unwritable-file = “{ $file }” can't be written.
 other-ladder = “{ $file }” holds the results of another ladder: move it away or name another folder.
+no-ladder = A ladder is for two players or more, and for two bots or more, each named once.
 unknown-language = Nobody here speaks “{ $language }”. Languages: { $known }.
 no-cluster = The cluster “{ $value }” can't be reached: { $why }
 other-study = { $file } is of another study: its { $option } is { $known }. Name another folder.

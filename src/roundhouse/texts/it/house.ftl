@@ -46,6 +46,7 @@ no-such-file = Non c'è il file «{ $file }».
 unreadable-file = «{ $file }» non si può leggere come testo.
 unwritable-file = «{ $file }» non si può scrivere.
 other-ladder = “{ $file }” contiene i risultati di un’altra scala: spostalo o indica un’altra cartella.
+no-ladder = Una scala è per almeno due giocatori e almeno due bot, ciascuno nominato una volta.
 unknown-language = Qui nessuno parla «{ $language }». Lingue: { $known }.
 no-cluster = Il cluster «{ $value }» non si raggiunge: { $why }
 other-study = { $file } è di un altro studio: { $option } vi è { $known }. Scegli un'altra cartella.
