@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 
 import roundhouse as rh
 from roundhouse import cli
+from roundhouse.cli import asking
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "tests/bots/last_word.py"
@@ -183,6 +184,16 @@ def test_what_cannot_be_done_is_refused(tmp_path: Path, record: Path):
         ("unwritable-file", "record", "signals", "-O", str(tmp_path / "no" / "x")),
         ("unreadable-file", "map", "check", str(garbage)),
         ("unwritable-file", "map", "new", str(tmp_path / "no" / "x.toml")),
+        ("unknown-bot", "ladder", "tiles", "--bots", "easy,clever", "-O", str(tmp_path)),
+        ("bad-seats", "ladder", "tiles", "--seats", "9", "-O", str(tmp_path)),
+        ("no-ladder", "ladder", "tiles", "--seats", "1", "-O", str(tmp_path)),
+        ("no-ladder", "ladder", "tiles", "--bots", "easy", "-O", str(tmp_path)),
+        ("unwritable-file", "ladder", "tiles", "-O", str(garbage)),
+        ("unwritable-file", "study", "tiles", "-O", str(garbage)),
+        ("unknown-bot", "study", "tiles", "--bots", "clever", "-O", str(tmp_path / "x")),
+        ("bad-seats", "env", "describe", "tiles", "--seats", "9"),
+        ("unknown-game", "bot", "test", "true", "chess"),
+        ("no-such-file", "bot", "test", ""),
     ]
     for rule, *args in cases:
         assert refused(*args).rule == rule, args
@@ -220,6 +231,11 @@ def test_the_language_asked_for_is_also_that_of_the_refusal(tmp_path: Path):
         ("play",),
         ("simulate", "tiles", "--games", "many"),
         ("simulate", "tiles", "--games", "0"),
+        ("simulate", "tiles", "--games", "99999999999999999999"),
+        ("ladder", "tiles", "--workers", "100000"),
+        ("bot", "test", "cat", "--seconds", "inf"),
+        ("bot", "test", "cat", "--seconds", "nan"),
+        ("study", "tiles"),
         ("replay",),
         ("bench", "tiles", "--seconds", "long"),
         ("play", "tiles", "--no-such-option"),
@@ -266,3 +282,18 @@ def test_ladder_writes_its_page(tmp_path):
     names = sorted(path.name for path in out.iterdir())
     assert names == ["ladder-signals.jsonl", "ladder-signals.md", "ladder-signals.svg"]
     assert "| easy | random |" in (out / "ladder-signals.md").read_text()
+
+
+def test_what_is_not_installed_is_said_before_a_game_is_played(tmp_path, monkeypatch):
+    for missing, extra, *args in (
+        ("openskill", "study", "ladder", "signals"),
+        ("pyarrow", "study", "study", "signals"),
+        ("matplotlib", "study", "study", "signals"),
+        ("ray", "ray", "study", "signals", "--ray", "local"),
+    ):
+        monkeypatch.setattr(
+            asking, "find_spec", lambda name, missing=missing: name != missing or None
+        )
+        told = refused(*args, "--out", str(tmp_path / "out"))
+        assert told == rh.Illegal("missing-extra", {"value": extra})
+        assert not (tmp_path / "out").exists()

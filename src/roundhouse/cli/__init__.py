@@ -16,14 +16,17 @@ from rich.table import Table
 from roundhouse import compiled
 from roundhouse.cli import bots, environments, ladder, maps, serve, study
 from roundhouse.cli.asking import (
+    CORES,
     LANGUAGE,
     Board,
     Bots,
     GameId,
+    Games,
     Language,
     Options,
     Seats,
     Seed,
+    Workers,
     progress_bar,
     seats_at,
     settle_options,
@@ -138,10 +141,10 @@ def play(
 def run_simulation(
     game_id: GameId,
     seats: Seats = None,
-    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    number: Games = 100,
     bots: Bots = "medium,easy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+    workers: Workers = CORES,
     option: Options = None,
     board: Board = "",
     as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON.")] = False,

@@ -1,6 +1,7 @@
 """What several commands ask for: a game, seats, bots, options, a language; and their progress."""
 
 import os
+from importlib.util import find_spec
 from typing import Annotated
 
 import typer
@@ -33,11 +34,18 @@ def choose_language(language: str) -> str:
 
 GameId = Annotated[str, typer.Argument(help="A game: see `roundhouse games`.")]
 Seats = Annotated[int | None, typer.Option(help="Players; three by default.")]
+Rivals = Annotated[
+    int | None,
+    typer.Option("--seats", help="Players; by default as few as play against each other."),
+]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
 Bots = Annotated[
     str,
     typer.Option(help="Bots, separated by commas: easy, medium, hard, random, cmd:PROGRAM."),
 ]
+Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="How many games.")]
+Workers = Annotated[int, typer.Option(min=1, max=1024, help="Processes.")]
+CORES = os.cpu_count() or 1
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")
 ]
@@ -63,6 +71,12 @@ def settle_options(known: Game, given: list[str] | None, board: str) -> dict[str
             raise refuse("unknown-option", {"option": name[:40], "known": ", ".join(by_name)})
         options[name] = by_name[name].hear(value)
     return options
+
+
+def need(library: str, extra: str) -> None:
+    """Refuses at once what would fail for want of a library, after hours perhaps."""
+    if find_spec(library) is None:
+        raise refuse("missing-extra", {"value": extra})
 
 
 def progress_bar() -> Progress:

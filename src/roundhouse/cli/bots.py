@@ -29,7 +29,9 @@ def try_out(
     command: Annotated[str, typer.Argument(help="The command that runs the bot.")],
     game_ids: Annotated[list[str] | None, typer.Argument(help="Games; all without them.")] = None,
     moves: Annotated[int, typer.Option(min=1, help="Moves of the bot in each game.")] = 60,
-    seconds: Annotated[float, typer.Option(min=0.1, help="Time limit for an answer.")] = 10.0,
+    seconds: Annotated[
+        float, typer.Option(min=0.1, max=86_400, help="Time limit for an answer.")
+    ] = 10.0,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     lang: Language = LANGUAGE,
 ) -> None:

@@ -1,18 +1,15 @@
 """`roundhouse env`: what an environment's numbers mean."""
 
-from typing import Annotated
-
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from roundhouse.cli.asking import Board, GameId, Options, settle_options
+from roundhouse.cli.asking import Board, GameId, Options, Rivals, settle_options
 from roundhouse.envs.setting import parts_of, seats_of
 from roundhouse.kernel.game import game
 from roundhouse.kernel.observation import Part
 
 app = typer.Typer()
-Seats = Annotated[int | None, typer.Option(help="Players; as few as play against each other.")]
 
 
 @app.callback()
@@ -22,7 +19,7 @@ def env() -> None:
 
 @app.command()
 def describe(
-    game_id: GameId, seats: Seats = None, option: Options = None, board: Board = ""
+    game_id: GameId, seats: Rivals = None, option: Options = None, board: Board = ""
 ) -> None:
     """The parts of an observation: from which number on, their shape and meaning."""
     known = game(game_id)

@@ -1,6 +1,5 @@
 """The command `roundhouse ladder`."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -10,15 +9,19 @@ from rich.markup import escape
 from rich.table import Table
 
 from roundhouse.cli.asking import (
+    CORES,
     Board,
     Bots,
     GameId,
     Options,
-    Seats,
+    Rivals,
+    Workers,
+    need,
     progress_bar,
     settle_options,
 )
 from roundhouse.cli.files import write_file
+from roundhouse.envs.setting import seats_of
 from roundhouse.kernel.game import game
 from roundhouse.study.ladder import Ladder, Match, Rating, climb, ratings
 from roundhouse.study.ladder_page import page, plot, verdict
@@ -26,14 +29,14 @@ from roundhouse.study.ladder_page import page, plot, verdict
 
 def run_ladder(
     game_id: GameId,
-    seats: Seats = None,
+    seats: Rivals = None,
     bots: Bots = "easy,medium,hard",
     most: Annotated[int, typer.Option("--games", min=1, help="Games of a match at most.")] = 100,
     to_the_end: Annotated[
         bool, typer.Option("--all", help="Play all of them, even when the test is sure.")
     ] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
-    workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+    workers: Workers = CORES,
     out: Annotated[
         Path, typer.Option("--out", "-O", help="Folder for the page, its plot and the results.")
     ] = Path("docs"),
@@ -41,13 +44,17 @@ def run_ladder(
     board: Board = "",
 ) -> None:
     """Which bot is stronger: every pair plays until it is sure. Goes on where it was broken off."""
+    need("openskill", "study")
     known = game(game_id)
     options = settle_options(known, option, board)
-    number = max(2, known.seats[0]) if seats is None else seats
-    chosen = Ladder(game_id, number, tuple(bots.split(",")), seed, options, most, to_the_end)
+    chosen = Ladder(
+        game_id, seats_of(known, seats), tuple(bots.split(",")), seed, options, most, to_the_end
+    )
     name = f"ladder-{game_id}"
     with progress_bar() as bar:
-        tasks = [bar.add_task(f"{a} – {b}", total=most) for a, b in chosen.matches()]
+        tasks = [
+            bar.add_task(escape(f"{a} – {b}"), total=chosen.games) for a, b in chosen.matches()
+        ]
 
         def show(matches: list[Match]) -> None:
             for task, match in zip(tasks, matches):

@@ -1,7 +1,5 @@
 """`roundhouse study`: games by the ten thousand, kept as tables, and a report on them."""
 
-import os
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -10,20 +8,23 @@ from rich.console import Console
 
 from roundhouse.bots.roster import check
 from roundhouse.cli.asking import (
+    CORES,
     LANGUAGE,
     Board,
     Bots,
     GameId,
+    Games,
     Language,
     Options,
     Seats,
+    Workers,
+    need,
     progress_bar,
     seats_at,
     settle_options,
 )
 from roundhouse.cli.files import write_file
 from roundhouse.kernel.game import game
-from roundhouse.kernel.refusal import refuse
 from roundhouse.study.simulate import Job
 
 console = Console()
@@ -35,10 +36,10 @@ def study(
         Path, typer.Option("--out", "-O", help="The folder; one that is there goes on.")
     ],
     seats: Seats = None,
-    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    number: Games = 1000,
     bots: Bots = "medium",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    workers: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+    workers: Workers = CORES,
     part: Annotated[
         int, typer.Option(min=0, help="Games to a file; by default a thirtieth, at most 100.")
     ] = 0,
@@ -50,9 +51,10 @@ def study(
     lang: Language = LANGUAGE,
 ) -> None:
     """Many games between bots, as Parquet, and a report on them. A stopped study goes on."""
-    for extra, library in (("study", "pyarrow"), ("study", "matplotlib"), ("ray", "ray")):
-        if find_spec(library) is None and (ray or extra != "ray"):
-            raise refuse("missing-extra", {"value": extra})
+    need("pyarrow", "study")
+    need("matplotlib", "study")
+    if ray:
+        need("ray", "ray")
     from roundhouse.study.figures import figures_of
     from roundhouse.study.folder import open_study
     from roundhouse.study.report import report
