@@ -50,11 +50,11 @@ def neighbours(territory: Territory, node: int) -> list[int]:
 
 def reach(territory: Territory, nodes: list[int], lines: int) -> list[int]:
     """Every node joined to these, by the lines allowed; stations let change where both are."""
-    seen = bytearray(2 * len(territory.cells))
+    seen = [False] * (2 * len(territory.cells))
     found: list[int] = []
     for node in nodes:
         if lines >> (node & 1) & 1 and not seen[node]:
-            seen[node] = 1
+            seen[node] = True
             found.append(node)
     at = 0
     while at < len(found):
@@ -62,13 +62,13 @@ def reach(territory: Territory, nodes: list[int], lines: int) -> list[int]:
         at += 1
         for beyond in neighbours(territory, node):
             if not seen[beyond]:
-                seen[beyond] = 1
+                seen[beyond] = True
                 found.append(beyond)
         if lines == BOTH:
             other = node ^ 1
             station = TILES.station[territory.designs[node >> 1]]
             if station and not seen[other] and has_line(territory, other):
-                seen[other] = 1
+                seen[other] = True
                 found.append(other)
     return found
 
@@ -106,14 +106,14 @@ def joined_pawns(territory: Territory, slot: int, kind: int, tired: bool) -> int
 
 def groups(territory: Territory, lines: int) -> list[list[int]]:
     """All nodes of the lines, in joined groups."""
-    seen = bytearray(2 * len(territory.cells))
+    seen = [False] * (2 * len(territory.cells))
     found: list[list[int]] = []
     for node in range(2 * len(territory.cells)):
         if seen[node] or not lines >> (node & 1) & 1 or not has_line(territory, node):
             continue
         group = reach(territory, [node], lines)
         for member in group:
-            seen[member] = 1
+            seen[member] = True
         found.append(group)
     return found
 

@@ -6,13 +6,13 @@ from roundhouse.games.tiles.tileset import TABLE, TILES
 
 def urban_groups(territory: Territory) -> list[list[int]]:
     """Slots of urban tiles, in groups that touch along edges."""
-    seen = bytearray(len(territory.cells))
+    seen = [False] * len(territory.cells)
     found: list[list[int]] = []
     for start in range(len(territory.cells)):
         if seen[start] or not TILES.urban[territory.designs[start]]:
             continue
         group = [start]
-        seen[start] = 1
+        seen[start] = True
         at = 0
         while at < len(group):
             for edge in range(4):
@@ -20,7 +20,7 @@ def urban_groups(territory: Territory) -> list[list[int]]:
                 if beyond == NOWHERE or seen[beyond]:
                     continue
                 if TILES.urban[territory.designs[beyond]]:
-                    seen[beyond] = 1
+                    seen[beyond] = True
                     group.append(beyond)
             at += 1
         found.append(group)
