@@ -1,7 +1,9 @@
 """What never changes in Small Railroad Empires, whatever is played."""
 
+import networkx as nx
+
 import roundhouse as rh
-from roundhouse.games.empires.box import CARDS, CONTRACTS, KINDS, NONE, PLACES, TABLE
+from roundhouse.games.empires.box import BORDER, CARDS, CONTRACTS, KINDS, NONE, PLACES, TABLE
 from roundhouse.games.empires.state import EmpiresState
 
 
@@ -33,16 +35,30 @@ def tracks_conserved(state: EmpiresState) -> None:
             assert not state.trains[space] & ~there
         trains = [space for space in owned if state.trains[space] >> company & 1]
         assert all(state.country.city_at[space] != NONE for space in trains)
+        network_is_true(state, company)
         if company < state.seats:
-            near = {other for space in owned for other in state.country.beside[space]}
-            assert state.border[company] == sorted(near - set(owned))
-            marked = [space for space, there in enumerate(state.touched[company]) if there]
-            assert marked == sorted(near | set(owned))
             assert len(trains) + state.trains_left[company] == TABLE.trains
             tracks = len(owned) - len(trains) + state.tracks_left[company]
             assert tracks == TABLE.tracks + state.unlocked[company]
     if state.seats > 1:
         assert max(bin(there).count("1") for there in state.pieces) <= 2
+
+
+def network_is_true(state: EmpiresState, company: int) -> None:
+    """The border and the joined parts, kept as tracks are laid, equal what the tracks say."""
+    owned = set(state.owned[company])
+    tracks: nx.Graph[int] = nx.Graph()
+    tracks.add_nodes_from(owned)
+    near = [(space, other) for space in owned for other in state.country.beside[space]]
+    tracks.add_edges_from([(space, other) for space, other in near if other in owned])
+    border = sorted({other for _, other in near} - owned)
+    assert state.border[company] == border
+    network = state.network[company]
+    assert [space for space, there in enumerate(network) if there == BORDER] == border
+    assert {space for space, there in enumerate(network) if there >= 0} == owned
+    for part in nx.connected_components(tracks):
+        (name,) = {network[space] for space in part}
+        assert name in part
 
 
 def cards_conserved(state: EmpiresState) -> None:

@@ -42,8 +42,8 @@ def table(seats: int, seed: int = 0, **options: object) -> EmpiresState:
     for company in range(state.companies):
         state.owned[company] = []
     state.pieces = [0] * len(state.pieces)
-    state.border = [[] for _ in range(seats)]
-    state.touched = [[False] * len(state.pieces) for _ in range(seats)]
+    state.border = [[] for _ in range(state.companies)]
+    state.network = [[NONE] * len(state.pieces) for _ in range(state.companies)]
     state.achievements = []
     state.tops = []
     state.bottoms = []

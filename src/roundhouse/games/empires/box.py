@@ -22,6 +22,7 @@ FILES: Final = (
 )
 
 NONE: Final = -1
+BORDER: Final = -2  # beside a network
 LETTERS: Final = "abcdefghijklmnopqrs"
 TILE_SPACES: Final = len(LETTERS)
 TERRAINS: Final = ["plain", "forest", "desert", "river", "mountain"]

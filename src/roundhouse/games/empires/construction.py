@@ -1,6 +1,6 @@
 """Construction: two tracks a turn, new routes, locked tracks (SRE-C1 to C7)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.empires import laying, money, production, rural
 from roundhouse.games.empires.box import (
@@ -25,16 +25,20 @@ if TYPE_CHECKING:
     from roundhouse.games.empires.state import EmpiresState
 
 
+# SRE-C2: by space, its terrain and a dollar for sharing it; SRE-G2: for a lone player the dollar
+# replaces the terrain.
+COST: Final = [TABLE.cost[terrain] for terrain in TILES.terrain]
+SHARED: Final = [
+    0 if terrain == PLACE else TABLE.cost[terrain] + TABLE.sharing for terrain in TILES.terrain
+]
+SHARED_ALONE: Final = [0 if terrain == PLACE else TABLE.sharing for terrain in TILES.terrain]
+
+
 def cost(table: "EmpiresState", seat: int, space: int) -> int:
-    """SRE-C2, SRE-G2: terrain and a dollar for sharing; alone the dollar replaces the terrain."""
-    terrain = TILES.terrain[space]
-    if terrain == PLACE:
-        return 0
+    """What a seat pays that isn't there, or paid."""
     if table.pieces[space] & ~(1 << seat) == 0:
-        return TABLE.cost[terrain]
-    if table.seats == 1:
-        return TABLE.sharing
-    return TABLE.cost[terrain] + TABLE.sharing
+        return COST[space]
+    return SHARED_ALONE[space] if table.seats == 1 else SHARED[space]
 
 
 def leads(table: "EmpiresState", seat: int) -> bool:
@@ -52,9 +56,11 @@ def find_sites(table: "EmpiresState", seat: int, extra: int) -> list[int]:
     purse = table.money[seat] + TABLE.loan_money * table.loan_cards - extra
     rich = purse >= TABLE.dearest
     full = room(table)
+    shared = SHARED_ALONE if table.seats == 1 else SHARED
     found: list[int] = []
     for space in table.border[seat]:
-        if COUNT[pieces[space]] < full and (rich or cost(table, seat, space) <= purse):
+        there = pieces[space]
+        if COUNT[there] < full and (rich or (shared if there else COST)[space] <= purse):
             found.append(space)
     return found
 
@@ -70,11 +76,11 @@ def find_new_routes(table: "EmpiresState", seat: int) -> list[int]:
     if table.money[seat] < TABLE.new_route:
         return found
     country = table.country
-    touched = table.touched[seat]
+    network = table.network[seat]
     full = room(table)
     for factory in country.factories:
         space = country.factory_space[factory]
-        if not touched[space] and COUNT[table.pieces[space]] < full:
+        if network[space] == NONE and COUNT[table.pieces[space]] < full:
             found.append(factory)
     return found
 

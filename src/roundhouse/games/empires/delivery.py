@@ -63,19 +63,17 @@ def find_offers(table: "EmpiresState", seat: int) -> list[int]:
         return found
     factories.sort()
     cities.sort()
-    group: list[int] = []
+    part = table.network[seat]
     for factory in factories:
         stock = in_stock(table, factory) & wanted
         if stock == 0:
             continue
-        if not group:
-            group = routes.groups(table, seat)
-        mine = group[country.factory_space[factory]]
+        mine = part[country.factory_space[factory]]
         for kind in range(KINDS):
             if stock & 1 << kind == 0:
                 continue
             for city in cities:
-                if PLACES.demands[city] & 1 << kind and group[country.city_space[city]] == mine:
+                if PLACES.demands[city] & 1 << kind and part[country.city_space[city]] == mine:
                     found.append((factory * KINDS + kind) * CITIES + city)
     return found
 

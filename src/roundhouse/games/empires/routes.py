@@ -28,27 +28,6 @@ def distances(table: "EmpiresState", company: int, start: int) -> list[int]:
     return away
 
 
-def groups(table: "EmpiresState", company: int) -> list[int]:
-    """For every own space the number of its joined part of the network; NONE elsewhere."""
-    bit = 1 << company
-    pieces = table.pieces
-    beside = table.country.beside
-    group = [NONE] * SPACES
-    number = 0
-    for start in table.owned[company]:
-        if group[start] != NONE:
-            continue
-        group[start] = number
-        reached = [start]
-        for space in reached:
-            for other in beside[space]:
-                if pieces[other] & bit and group[other] == NONE:
-                    group[other] = number
-                    reached.append(other)
-        number += 1
-    return group
-
-
 def nearer(table: "EmpiresState", away: list[int], space: int) -> list[int]:
     """The spaces beside this one that are a step closer, in order."""
     wanted = away[space] - 1

@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.empires.box import NONE, PLACES, TABLE
-from roundhouse.games.empires.routes import groups
+from roundhouse.games.empires.box import NONE, PLACES, SPACES, TABLE
 from roundhouse.kernel.result import Result, places
 
 if TYPE_CHECKING:
@@ -12,21 +11,18 @@ if TYPE_CHECKING:
 
 def passengers(table: "EmpiresState", company: int) -> int:
     """Per colour of hat: two joined cities +1, all three +3 instead."""
-    group = groups(table, company)
+    part = table.network[company]
     hats = len(PLACES.hats)
-    parts = max(group) + 1
-    joined = [0] * (hats * parts)
+    joined = [0] * (SPACES * hats)  # [part * hats + hat]
+    most = [0] * hats
     for space in table.owned[company]:
         city = table.country.city_at[space]
         if city != NONE:
-            joined[group[space] * hats + PLACES.hat[city]] += 1
-    points = 0
-    for hat in range(hats):
-        most = 0
-        for part in range(parts):
-            most = max(most, joined[part * hats + hat])
-        points += TABLE.hats[most]
-    return points
+            hat = PLACES.hat[city]
+            at = part[space] * hats + hat
+            joined[at] += 1
+            most[hat] = max(most[hat], joined[at])
+    return sum([TABLE.hats[cities] for cities in most])
 
 
 def achievement_points(table: "EmpiresState", company: int) -> int:

@@ -79,9 +79,11 @@ class EmpiresState(State):
         self.pieces = [0] * SPACES
         self.trains = [0] * SPACES
         self.owned: list[list[int]] = [[] for _ in range(companies)]  # spaces, as built
-        # By seat: the spaces that border on its network, and which it has or which border on it.
-        self.border: list[list[int]] = [[] for _ in range(seats)]
-        self.touched: list[list[bool]] = [[False] * SPACES for _ in range(seats)]
+        # By company: the spaces that border on its network, in order; and for every space the
+        # joined part of the network that it belongs to, named by one of its spaces, or BORDER,
+        # or NONE.
+        self.border: list[list[int]] = [[] for _ in range(companies)]
+        self.network: list[list[int]] = [[NONE] * SPACES for _ in range(companies)]
         self.goods = [0] * (FACTORIES * KINDS)
         self.supply = [TABLE.goods_of_each_kind] * KINDS
         self.boxed = [0] * KINDS  # taken out of the game by the conglomerate
@@ -145,7 +147,7 @@ class EmpiresState(State):
         other.trains = self.trains[:]
         other.owned = [spaces[:] for spaces in self.owned]
         other.border = [spaces[:] for spaces in self.border]
-        other.touched = [spaces[:] for spaces in self.touched]
+        other.network = [spaces[:] for spaces in self.network]
         other.goods = self.goods[:]
         other.supply = self.supply[:]
         other.boxed = self.boxed[:]
