@@ -145,6 +145,31 @@ def test_a_killed_process_loses_nothing_that_it_has_kept(tmp_path: Path):
     assert files(killed) == files(tmp_path / "whole")
 
 
+@pytest.mark.parametrize("table", TABLES)
+def test_a_part_of_which_a_file_is_lost_or_damaged_is_played_anew(tmp_path: Path, table: str):
+    study = play(tmp_path)
+    before = files(tmp_path)
+    lost, damaged = study.file(table, range(6)), study.file(table, range(12, 18))
+    lost.unlink()
+    damaged.write_bytes(damaged.read_bytes()[:-9])
+    assert study.missing() == [range(6), range(12, 18)]
+    play(tmp_path)
+    assert files(tmp_path) == before
+
+
+def test_a_disk_that_is_full_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    study = open_study(tmp_path, SIGNALS, 4, 2)
+
+    def full(path: Path, content: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(rh.Refused) as refused:
+        play_missing(study, over_processes(1), lambda done: None)
+    assert refused.value.rule == "unwritable-file"
+    assert study.missing() == study.ranges()
+
+
 def test_more_games_are_added_and_fewer_are_looked_at(tmp_path: Path):
     play(tmp_path, games=8)
     more = play(tmp_path, games=20)
@@ -179,10 +204,11 @@ def test_a_folder_that_can_not_be_used_is_refused(tmp_path: Path):
     with pytest.raises(rh.Refused) as refused:
         open_study(tmp_path / "file" / "study", SIGNALS, 20)
     assert refused.value.rule == "unwritable-file"
-    (tmp_path / "study.json").write_text("[]")
-    with pytest.raises(rh.Refused) as refused:
-        open_study(tmp_path, SIGNALS, 20)
-    assert refused.value.rule == "unreadable-file"
+    for text in ("[]", '{"part": 0}', "{", '{"part": "many"}'):
+        (tmp_path / "study.json").write_text(text)
+        with pytest.raises(rh.Refused) as refused:
+            open_study(tmp_path, SIGNALS, 20)
+        assert refused.value.rule == "unreadable-file"
 
 
 def test_the_figures_are_those_of_a_simulation(tmp_path: Path):

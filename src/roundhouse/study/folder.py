@@ -46,19 +46,20 @@ class Study:
         return [numbers for numbers in self.ranges() if not self._whole(numbers)]
 
     def _whole(self, numbers: range) -> bool:
-        """A part that was shorter when fewer games were asked for is played anew."""
+        """A part that was shorter when fewer games were asked for is played anew, and so is one
+        of which somebody has lost or damaged a file."""
         try:
-            rows: int = pq.read_metadata(self.file("games", numbers)).num_rows
+            rows = {name: pq.read_metadata(self.file(name, numbers)).num_rows for name in TABLES}
         except (OSError, pa.ArrowInvalid):
             return False
-        return rows >= len(numbers)
+        return int(rows["games"]) >= len(numbers)
 
     def keep(self, numbers: range, part: Part) -> None:
-        for table in TABLES:
-            path = self.file(table, numbers)
-            unfinished = path.with_suffix(".unfinished")
-            unfinished.write_bytes(part[table])
-            os.replace(unfinished, path)
+        try:
+            for table in TABLES:
+                _put(self.file(table, numbers), part[table])
+        except OSError:  # the disk is full, say: what is there stays there
+            raise refuse("unwritable-file", {"file": str(self.folder)}) from None
 
     def read(self, table: str, columns: Sequence[str]) -> Iterator[pa.Table]:
         """Part by part, the games of this study only."""
@@ -67,6 +68,13 @@ class Study:
             if len(numbers) < self.part:
                 found = found.filter(pa.compute.less(found["number"], self.games))
             yield found
+
+
+def _put(path: Path, content: bytes) -> None:
+    """In one piece: whoever looks finds the whole file or none."""
+    unfinished = path.with_suffix(".unfinished")
+    unfinished.write_bytes(content)
+    os.replace(unfinished, path)
 
 
 def open_study(folder: Path, job: Job, games: int, part: int = 0) -> Study:
@@ -95,13 +103,13 @@ def _settle(path: Path, wanted: dict[str, object], games: int, part: int) -> int
     """The size of the parts, which a study keeps for good; the first one writes it down."""
     if not path.exists():
         size = part or max(1, min(MOST, games // 32))  # whatever the workers
-        unfinished = path.with_suffix(".unfinished")
-        unfinished.write_text(json.dumps({**wanted, "part": size}, indent=2) + "\n", "utf-8")
-        os.replace(unfinished, path)
+        _put(path, json.dumps({**wanted, "part": size}, indent=2).encode() + b"\n")
         return size
     try:
         there = json.loads(path.read_text("utf-8"))
         size = int(there.pop("part"))
+        if size < 1:
+            raise ValueError(size)
     except (ValueError, KeyError, AttributeError, TypeError):
         raise refuse("unreadable-file", {"file": str(path)}) from None
     if part and part != size:
