@@ -24,9 +24,6 @@ from rich.table import Table
 
 ROOT = Path(__file__).parents[1]
 BUILDS = ROOT / "build/compare"
-# Student's t: how many standard errors on either side hold 95 %, by degrees of freedom.
-T = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13)
-MANY = 2.09  # with more than these: a little too wide
 
 
 def git(*arguments: str) -> str:
@@ -77,6 +74,8 @@ def measured(folder: Path, game: str, seconds: float) -> float:
     )
     found = json.loads(done.stdout)
     assert Path(found["package"]).is_relative_to(folder), found
+    if not found["compiled"]:
+        sys.exit(f"{folder.name} was not compiled: its figures say nothing about the other's.")
     return float(found["decisions"])
 
 
@@ -107,12 +106,13 @@ def games_of(folder: Path) -> set[str]:
 
 def ratio(old: list[float], new: list[float]) -> tuple[float, float, float]:
     """New by old: the geometric mean over the rounds, and its interval of 95 %."""
+    from roundhouse.study.intervals import student  # not where an older revision is measured
+
     logs = [math.log(after / before) for before, after in zip(old, new, strict=True)]
     middle = mean(logs)
     if len(logs) < 2:
         return math.exp(middle), 0.0, math.inf
-    free = len(logs) - 1
-    half = (T[free - 1] if free <= len(T) else MANY) * stdev(logs) / math.sqrt(len(logs))
+    half = student(len(logs) - 1) * stdev(logs) / math.sqrt(len(logs))
     return math.exp(middle), math.exp(middle - half), math.exp(middle + half)
 
 
@@ -157,6 +157,8 @@ def main() -> None:
         return
     if not asked.revision:
         parser.error("name a revision: make bench-compare REV=…")
+    if asked.rounds < 1 or not 0 < asked.seconds < math.inf:
+        parser.error("measure in one round at least, of some seconds")
     console = Console()
     folders = [built(commit_of(one), console) for one in (asked.revision, asked.against)]
     both = sorted(games_of(folders[0]) & games_of(folders[1]))
