@@ -123,12 +123,12 @@ def test_the_figures_of_a_hand_made_list():
     assert figures["reasons"] == {"forfeit": 1, "last-round": 3}
     assert figures["decisions_per_second"] == 50.0
     assert figures["seats"] == [
-        line("1", 4, 2.5, 4.5, (100 + 36 + 4 + 0) / 4 - 4.5**2, 0, 10),
-        line("2", 4, 1.5, 4.5, (16 + 36 + 64 + 0) / 4 - 4.5**2, 0, 8),
+        line("1", 4, 2.5, 6, (16 + 0 + 16) / 3, 2, 10),  # a forfeit is a win or a loss, no score
+        line("2", 4, 1.5, 6, (4 + 0 + 4) / 3, 4, 8),
     ]
     assert figures["bots"] == [
-        line("a", 4, 1.5, 4.5, (100 + 36 + 4 + 0) / 4 - 4.5**2, 0, 10),
-        line("b", 4, 2.5, 4.5, (16 + 36 + 64 + 0) / 4 - 4.5**2, 0, 8),
+        line("a", 4, 1.5, 6, (16 + 0 + 16) / 3, 2, 10),
+        line("b", 4, 2.5, 6, (4 + 0 + 4) / 3, 4, 8),
     ]
     assert figures["forfeits"] == [{"seat": 1, "bot": "a", "why": "late"}]
 

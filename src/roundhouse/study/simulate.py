@@ -149,7 +149,8 @@ class Line:
 
 def _line(name: str, played: Sequence[tuple[Outcome, int]]) -> Line:
     wins = sum(1 / outcome.places.count(1) for outcome, seat in played if outcome.places[seat] == 1)
-    scores = [outcome.scores[seat] for outcome, seat in played]
+    ended = [(outcome, seat) for outcome, seat in played if outcome.reason != FORFEIT]
+    scores = [outcome.scores[seat] for outcome, seat in ended] or [0]  # a forfeit has none
     return Line(
         name,
         len(played),
