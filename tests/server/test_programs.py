@@ -22,6 +22,20 @@ def test_a_program_that_was_let_in_is_a_level_and_plays(own_server: Server) -> N
     assert "failed" not in own_server.log.read_text(), "a random move would have stood in"
 
 
+def test_a_program_that_fails_forfeits_its_moves_and_the_game_goes_on(own_server: Server) -> None:
+    """One that ends at once, one that talks nonsense, one that never stops talking."""
+    nonsense = f"{shlex.quote(sys.executable)} -S -E -c \"print('xyzzy')\""
+    own_server.settings["programs"] = {"gone": "true", "odd": nonsense, "endless": "cat /dev/zero"}
+    anna = Someone(own_server.start(), "Anna")
+    levels = [{"kind": "bot", "level": level} for level in ("gone", "odd", "endless")]
+    id = anna.make("signals", "me", *levels, options={"rounds": 1})["id"]
+    play_on(id, {0: anna})
+    assert anna.table(id)["position"]["status"] == "over"
+    log = own_server.log.read_text()
+    assert all(f"the bot {level} of table {id} has failed" in log for level in ("gone", "odd"))
+    assert "the bot endless of table" in log
+
+
 def test_a_visitor_names_no_program(own_server: Server) -> None:
     anna = Someone(own_server.start(), "Anna")
     for level in (f"cmd:{COMMAND}"[:40], "cmd:true", "last-word", "hard:9"):
