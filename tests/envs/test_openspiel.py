@@ -60,6 +60,45 @@ def test_it_passes_the_test_of_openspiel(game: str):
     )
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("empires", 4, {"industrial_boom": "board", "place_tokens": True}),
+        ("railways", 4, {"map": "western_us", "rotors": True, "idle_turns": 2}),
+        ("spike", 3, {"advanced": True, "turns": 10}),
+        ("steam", 4, {"rules": "standard", "map": "ruhr"}),
+        ("tiles", 2, {"objectives": True, "sets": ["town-hall", "temple", "stadium"]}),
+    ],
+)
+def test_it_passes_with_other_options_too(game: str, seats: int, options: dict):
+    pyspiel.random_sim_test(
+        openspiel_game(game, seats, options), num_sims=1, serialize=False, verbose=False
+    )
+
+
+@pytest.mark.parametrize("bot", [mcts, ismcts])
+@pytest.mark.parametrize("game", rh.games())
+def test_its_bots_play_every_game(game: str, bot):
+    """The first words of a game: each of the bot's can be said, and none of its thoughts stay."""
+    loaded = openspiel_game(game, options=SHORT.get(game))
+    luck = np.random.RandomState(2)
+    player = bot(loaded, 4, longest=6)
+    state = loaded.new_initial_state()
+    said = 0
+    while said < 8 and not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(luck.randint(len(state.chance_outcomes())))
+        elif state.current_player() == 0:
+            before = str(state)
+            word = player.step(state)
+            assert str(state) == before and word in state.legal_actions()
+            state.apply_action(word)
+            said += 1
+        else:
+            state.apply_action(luck.choice(state.legal_actions()))
+    assert said
+
+
 @pytest.mark.parametrize("bot", [mcts, ismcts])
 def test_its_bots_play_the_toy_game_better_than_chance(bot):
     game = openspiel_game("signals", options={"rounds": 2})
