@@ -94,6 +94,15 @@ def test_bots_go_on_after_a_restart(own_server: Server) -> None:
     wait_for(lambda: anna.table(id)["position"]["status"] == "over", 40)
 
 
+def test_hints_are_counted(own_server: Server) -> None:
+    """They take the time of processes that others' bots wait for."""
+    own_server.settings["limited"] = True
+    anna = Someone(own_server.start(), "Anna")
+    id = anna.make("signals", "me", {"kind": "bot", "level": "random"})["id"]
+    asked = [anna.try_post(f"/api/tables/{id}/hint", seat=1).status_code for _ in range(14)]
+    assert asked[:10] == [403] * 10 and 429 in asked[10:]
+
+
 def test_requests_are_counted(own_server: Server) -> None:
     own_server.settings["limited"] = True
     server = own_server.start()

@@ -12,6 +12,7 @@ ASKING = (50.0, 400.0)
 MAKING = (0.5, 60.0)
 GUESSING = (0.1, 10.0)
 TALKING = (2.0, 20.0)
+ADVISING = (0.5, 10.0)  # a hint takes two seconds of a process that others' bots wait for
 
 MOST_BUCKETS = 20_000
 

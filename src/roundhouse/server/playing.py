@@ -2,9 +2,9 @@
 
 import asyncio
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Router, get, post
+from litestar import Request, Router, get, post
 from litestar.params import Parameter
 
 from roundhouse.kernel.game import game
@@ -12,7 +12,7 @@ from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
-from roundhouse.server import messages
+from roundhouse.server import limits, messages
 from roundhouse.server.hall import Hall
 from roundhouse.server.refusals import OVERTAKEN
 from roundhouse.server.rooms import TableId, watched
@@ -147,8 +147,16 @@ async def preview(hall: Hall, me: str, table_id: TableId, data: messages.Try) ->
 
 
 @post("/{table_id:str}/hint", status_code=200, summary="What would the hard bot do?")
-async def hint(hall: Hall, me: str, table_id: TableId, data: messages.Ask) -> messages.Hints:
+async def hint(
+    request: Request[Any, Any, Any],
+    hall: Hall,
+    me: str,
+    counted: limits.Limits,
+    table_id: TableId,
+    data: messages.Ask,
+) -> messages.Hints:
     """In practice only. The bot sees what the seat sees, and no more."""
+    counted.take(request.client.host if request.client else "", limits.ADVISING)
     live = await hall.newest(table_id)
     table = live.table
     acts.own_seat(table, me, data.seat)
