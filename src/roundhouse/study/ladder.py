@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from roundhouse.bots.roster import check
-from roundhouse.kernel.data import mark, read_text
+from roundhouse.bots.tuning import tuning_of
+from roundhouse.kernel.data import mark
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
 from roundhouse.study.intervals import Estimate, share_of_deals
@@ -66,7 +67,7 @@ class Ladder:
             "game": self.game,
             "rules": known.rules,
             "data": known.data_hash(options),
-            "levels": mark([read_text("roundhouse.bots", "levels.toml")]),
+            "levels": mark([repr(tuning_of(self.game))]),
             "seats": self.seats,
             "seed": self.seed,
             "options": options,
