@@ -42,6 +42,9 @@ EFFECTS: Final = [
     *("ferry-line", "mine", "first-joined"),
 ]
 
+# ROW-O2: those that are played before an action; the others work by themselves.
+PLAYED: Final = (LAND_GRANT, TUNNEL_ENGINEER, PERFECT_ENGINEERING, EXPRESS, FERRY_LINE)
+
 # ROW-E4: what a baron pays for.
 LONGEST: Final = 0
 LARGEST: Final = 1
@@ -76,7 +79,7 @@ AIMS: Final = [
 @mypyc_attr(serializable=True)
 class Deck:
     """By kind of card: its name, class, effect and figures; its `place`, or NONE; the `places` that
-    it wants joined; the ferry `hexes` that it covers."""
+    it wants joined; the ferry `hexes` that it covers. `to_play` are the kinds that are played."""
 
     def __init__(self, name: str, place_of: dict[str, int]) -> None:
         cards: list[dict[str, Any]] = read_toml(PACKAGE, f"data/decks/{name}.toml")["card"]
@@ -88,6 +91,9 @@ class Deck:
         self.takable: list[bool] = [kind not in (CIRCLE, SPIKE) for kind in self.class_of]
         self.effect: list[int] = [EFFECTS.index(card["effect"]) for card in cards]
         self.count: list[int] = [int(card.get("count", 1)) for card in cards]
+        self.to_play: list[int] = [
+            kind for kind, effect in enumerate(self.effect) if effect in PLAYED
+        ]
         self.start: list[bool] = [bool(card.get("start", False)) for card in cards]
         self.bounty: list[bool] = [bool(card.get("bounty", False)) for card in cards]
         self.star: list[bool] = [bool(card.get("star", False)) for card in cards]

@@ -12,9 +12,10 @@ from roundhouse.games.railways.box import (
     REFUEL,
     TABLE,
 )
-from roundhouse.games.railways.phases import EXPRESS_RUN
+from roundhouse.games.railways.phases import EXPRESS_RUN, NOBODY
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
+from roundhouse.rails.network import Network
 from roundhouse.rails.routes import Terms, search, stations, stops_for
 
 if TYPE_CHECKING:
@@ -31,40 +32,78 @@ def takes(table: "RailwaysState", place: int, colour: int) -> bool:
 
 def possible(table: "RailwaysState", seat: int) -> bool:
     for place in range(table.land.cities):
-        if table.network.complete_at[place]:
-            for colour in range(KINDS):
-                if leaves(table, place, colour, seat):
-                    return True
+        if _leaving(table, place, seat):
+            return True
     return False
 
 
 def leaves(table: "RailwaysState", place: int, colour: int, seat: int) -> bool:
     """Whether the seat can deliver a cube of this colour from a place."""
-    if table.cubes[place * KINDS + colour] == 0 or not table.network.complete_at[place]:
+    if table.cubes[place * KINDS + colour] == 0:
         return False
+    return _wanted_from(table, place, seat) >> colour & 1 == 1
+
+
+def _leaving(table: "RailwaysState", place: int, seat: int) -> int:
+    """The colours of the cubes that the seat can deliver from a place, as a mask."""
+    wanted = _wanted_from(table, place, seat)
+    if wanted:
+        for colour in range(KINDS):
+            if table.cubes[place * KINDS + colour] == 0:
+                wanted &= ~(1 << colour)
+    return wanted
+
+
+def _wanted_from(table: "RailwaysState", place: int, seat: int) -> int:
+    """The colours that are taken somewhere within the seat's reach of a place, as a mask.
+
+    Any way to the nearest city of a colour is a route: it meets no other before.
+    """
+    network = table.network
+    if not network.complete_at[place]:
+        return 0
     level = table.level[seat]
-    key = _key(place, colour, seat, level)
+    key = _key(place, 0, seat, level)
     known = table.deliverable.get(key)
     if known is None:
-        visited = [False] * table.land.board.places
-        visited[place] = True
-        known = len(_ways_on(table, place, colour, level, visited, seat)) > 0
+        known = 0
+        seen = [False] * table.land.board.places
+        seen[place] = True
+        edge = _beyond(network, place, seat, seen)
+        for _ in range(level - 1):
+            further: list[int] = []
+            for here in edge:
+                known |= network.accepts[here]
+                further.extend(_beyond(network, here, NOBODY, seen))
+            edge = further
+        for here in edge:
+            known |= network.accepts[here]
         table.deliverable[key] = known
     return known
 
 
+def _beyond(network: Network, here: int, owner: int, seen: list[bool]) -> list[int]:
+    """The places not seen yet at the other ends of links from here: an owner's, or NOBODY: all."""
+    found: list[int] = []
+    for link in network.complete_at[here]:
+        if owner != NOBODY and network.owner[link] != owner:
+            continue
+        there = network.other_end(link, here)
+        if not seen[there]:
+            seen[there] = True
+            found.append(there)
+    return found
+
+
 def _key(place: int, colour: int, seat: int, level: int) -> int:
-    """What is known of a cube's chances is kept under this number, of an Express below 0."""
+    """What is known of chances is kept under this number, of a cube's with an Express below 0."""
     return ((place * KINDS + colour) * MOST_SEATS + seat) * LEVELS + level
 
 
 def _ways_on(
     table: "RailwaysState", here: int, colour: int, left: int, visited: list[bool], first: int
 ) -> list[int]:
-    """The links from here that lead to the cube's colour in so many; `first` owns them or is −1.
-
-    Any way to the nearest city of the colour is a route: it meets no other before.
-    """
+    """The links from here that lead to the cube's colour in so many; `first` owns them or is −1."""
     network = table.network
     found: list[int] = []
     if left == 0:
@@ -109,10 +148,9 @@ def words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
     if table.phase == EXPRESS_RUN:
         return _express_words(table, said, seat)
     if len(said) == 1:
-        return [COLOUR0 + colour for colour in range(KINDS) if _origins(table, colour, seat, True)]
+        return _colours(table, seat)
     if len(said) == 2:
-        origins = _origins(table, said[1] - COLOUR0, seat, False)
-        return [table.land.place0 + place for place in origins]
+        return _origins(table, said[1] - COLOUR0, seat)
     network = table.network
     colour = said[1] - COLOUR0
     here = said[2] - table.land.place0
@@ -132,14 +170,20 @@ def words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
     return sorted([sea.leg_word(table, link, here) for link in ways])
 
 
-def _origins(table: "RailwaysState", colour: int, seat: int, one: bool) -> list[int]:
-    """The places from which a cube of this colour can leave, or only the first."""
+def _colours(table: "RailwaysState", seat: int) -> list[int]:
+    """The words of the colours of which some cube can be delivered."""
+    leaving = 0
+    for place in range(table.land.cities):
+        leaving |= _leaving(table, place, seat)
+    return [COLOUR0 + colour for colour in range(KINDS) if leaving >> colour & 1]
+
+
+def _origins(table: "RailwaysState", colour: int, seat: int) -> list[int]:
+    """The words of the places from which a cube of this colour can leave."""
     found: list[int] = []
     for place in range(table.land.cities):
         if leaves(table, place, colour, seat):
-            found.append(place)
-            if one:
-                break
+            found.append(table.land.place0 + place)
     return found
 
 
@@ -171,9 +215,9 @@ def express_leaves(table: "RailwaysState", place: int, colour: int, seat: int) -
     key = -1 - _key(place, colour, seat, level)
     known = table.deliverable.get(key)
     if known is None:
-        known = len(express_routes(table, place, colour, seat)) > 0
+        known = int(len(express_routes(table, place, colour, seat)) > 0)
         table.deliverable[key] = known
-    return known
+    return known == 1
 
 
 def express_possible(table: "RailwaysState", seat: int) -> bool:

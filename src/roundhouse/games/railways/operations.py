@@ -218,7 +218,7 @@ def playable(table: "RailwaysState", seat: int) -> list[int]:
     """The cards that the seat may play now."""
     deck = table.land.deck
     found: list[int] = []
-    for kind in range(deck.kinds):
+    for kind in deck.to_play:
         at = seat * deck.kinds + kind
         if table.cards[at] - table.used[at] <= 0:
             continue

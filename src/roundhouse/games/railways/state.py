@@ -132,7 +132,7 @@ class RailwaysState(State):
         self.fuelled = False  # Fuel Depots have been placed in it
         # Found by looking, forgotten when something changes.
         self.survey: Survey | None = None
-        self.deliverable: dict[int, bool] = {}
+        self.deliverable: dict[int, int] = {}
 
     def copy(self) -> "RailwaysState":
         other = self.begin_copy()

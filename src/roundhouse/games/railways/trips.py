@@ -88,9 +88,9 @@ def _leaves(table: "RailwaysState", place: int, colour: int, seat: int, passing:
         visited = [False] * table.land.board.places
         visited[place] = True
         ways = _ways_on(table, place, colour, level, visited, passing, seat, True)
-        known = len(ways) > 0
+        known = int(len(ways) > 0)
         table.deliverable[key] = known
-    return known
+    return known == 1
 
 
 def _ways_on(

@@ -12,7 +12,12 @@ if TYPE_CHECKING:
 
 
 def possible(table: "RailwaysState") -> bool:
-    return max(table.new_cities) > 0 and GREY in table.colour[: table.land.cities]
+    if max(table.new_cities) == 0:
+        return False
+    for place in range(table.land.cities):
+        if table.colour[place] == GREY:
+            return True
+    return False
 
 
 def words(table: "RailwaysState", said: Move, first: int) -> list[int]:
