@@ -1,4 +1,5 @@
 import pickle
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -119,6 +120,33 @@ def test_links_are_those_of_the_oracle_and_copies_never_change(
     for old, was in kept:
         assert snapshot(old) == was
         assert_consistent(old)
+
+
+@settings(max_examples=200, deadline=None)
+@given(boards(), st.data())
+def test_a_network_comes_back_to_what_was_saved_as_do_its_copies(
+    board: Board, data: DataObject
+) -> None:
+    net, track = Network(board, faces), Track(board, faces)
+    for _ in range(data.draw(st.integers(0, 12))):
+        one_doing(data, net, track)
+    was, saved = snapshot(net), net.save()
+    again = deepcopy(track)
+    for _ in range(2):
+        for _ in range(data.draw(st.integers(1, 12))):
+            if data.draw(st.integers(0, 3)) == 0:
+                net = pickle.loads(pickle.dumps(net)) if data.draw(st.booleans()) else net.copy()
+            one_doing(data, net, track)
+        assert [net.tile_before(h) for h in range(board.size)] == was[0]
+        other = net.copy()
+        now = snapshot(net)
+        other.restore(saved)
+        assert snapshot(other) == was and snapshot(net) == now
+        net.restore(saved)
+        assert snapshot(net) == was
+        assert_consistent(net)
+        track = deepcopy(again)
+        assert links_of(net) == track.links()
 
 
 def test_a_link_grows_tile_by_tile_and_is_complete_at_the_second_city() -> None:

@@ -155,6 +155,11 @@ class Faces:
         kept = self.mask[old] & self.mask[new]
         return kept == self.mask[old] and kept != self.mask[new]
 
+    def brought(self, old: int, new: int) -> list[int]:
+        """The rails that `new` has and `old`, a laid tile or none, has not."""
+        before = self.mask[old] if old >= 0 else 0
+        return [number for number in self.rails[new] if not before >> number & 1]
+
     def bringing_rail(self, old: int, number: int) -> list[int]:
         """The tiles that may be laid on `old` and bring this rail."""
         return self._by_rail[(old - BARE_TOWN) * RAILS + number]

@@ -8,6 +8,8 @@ that stay while they grow; when two links meet, the longer keeps its number.
 from bisect import insort
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from roundhouse.rails.board import CITY, NONE, Board
 from roundhouse.rails.faces import CENTRE, NO_TILE, RAIL_ENDS, Faces, rail
 from roundhouse.rails.hexes import EDGES, opposite
@@ -40,6 +42,8 @@ class Network:
         self.faces = faces
         if model is None:
             self.shared = False
+            self.noting = False
+            self.changes: list[int] = []  # since `save`: side and link, or -1 - hex and tile
             self.tile: list[int] = [NO_TILE] * board.size
             self.laid: list[int] = []
             self.link_at: list[int] = [NONE] * (board.size * EDGES)
@@ -57,6 +61,8 @@ class Network:
             self.nearest: dict[int, list[int]] = {}
         else:
             self.shared = True
+            self.noting = model.noting
+            self.changes = model.changes
             self.tile = model.tile
             self.laid = model.laid
             self.link_at = model.link_at
@@ -78,15 +84,10 @@ class Network:
         self.shared = True
         return Network(self.board, self.faces, self)
 
-    def trial(self) -> "Network":
-        """A copy to try something on at once: this network goes on without one more copy."""
-        other = Network(self.board, self.faces, self)
-        other._unshare()
-        return other
-
     def _unshare(self) -> None:
         if self.shared:
             self.shared = False
+            self.changes = self.changes[:]
             self.tile = self.tile[:]
             self.laid = self.laid[:]
             self.link_at = self.link_at[:]
@@ -104,7 +105,36 @@ class Network:
     def __reduce__(self) -> Any:
         lists = (self.tile, self.link_at, self.is_city, self.accepts, self.complete_at)
         links = (self.owner, self.length, self.end_a, self.end_b, self.tip_a, self.tip_b, self.free)
-        return (restored, (self.board, self.faces, lists, links))
+        notes = (self.noting, self.changes)
+        return (restored, (self.board, self.faces, lists, links, notes))
+
+    def save(self) -> "Saved":
+        """What `restore` needs to come back to here.
+
+        Sides and tiles are many, and few change: those that do are noted from now on.
+        """
+        self.noting = True
+        self.changes = []
+        return Saved(self)
+
+    def restore(self, saved: "Saved") -> None:
+        """Back to what was saved last, by this network or the one that it is a copy of."""
+        self._unshare()
+        for at in range(len(self.changes) - 2, -1, -2):
+            what = self.changes[at]
+            if what >= 0:
+                self.link_at[what] = self.changes[at + 1]
+            else:
+                self.tile[-1 - what] = self.changes[at + 1]
+        self.changes = []
+        saved.give_back(self)
+
+    def tile_before(self, h: int) -> int:
+        """The tile that lay on a hex when the network was saved."""
+        for at in range(0, len(self.changes), 2):
+            if self.changes[at] == -1 - h:
+                return self.changes[at + 1]
+        return self.tile[h]
 
     # --- looking ---
 
@@ -264,6 +294,9 @@ class Network:
             for number in self.faces.rails[old]:
                 if not after >> number & 1:
                     self._cut(h, number, touched)
+        if self.noting:
+            self.changes.append(-1 - h)
+            self.changes.append(old)
         self.tile[h] = laid
         if laid < 0 <= old:
             self.laid.remove(h)
@@ -307,9 +340,9 @@ class Network:
         else:
             link = self._join(first, facing_a, second, facing_b, touched)
         self.length[link] += 1
-        self.link_at[h * EDGES + a] = link
+        self._let(h * EDGES + a, link)
         if b != CENTRE:
-            self.link_at[h * EDGES + b] = link
+            self._let(h * EDGES + b, link)
 
     def _join(self, one: int, tip: int, two: int, other_tip: int, touched: list[int]) -> int:
         """Make one link of two that a rail joins at these tips; the longer keeps its number."""
@@ -340,9 +373,9 @@ class Network:
         at_b = tip_b in (self.tip_a[link], self.tip_b[link])
         facing_a = self._facing(h, a)
         facing_b = self._facing(h, b)
-        self.link_at[h * EDGES + a] = NONE
+        self._let(h * EDGES + a, NONE)
         if b != CENTRE:
-            self.link_at[h * EDGES + b] = NONE
+            self._let(h * EDGES + b, NONE)
         self.length[link] -= 1
         if self.end_a[link] == RING:
             self._set_ends(link, facing_a, OPEN, facing_b, OPEN)
@@ -380,16 +413,23 @@ class Network:
         rails = 0
         while True:
             rails += 1
-            self.link_at[h * EDGES + edge] = link
+            self._let(h * EDGES + edge, link)
             out = self._across(h, edge)
             if out == CENTRE:
                 return h * TIPS + EDGES + edge, rails
-            self.link_at[h * EDGES + out] = link
+            self._let(h * EDGES + out, link)
             n = self.board.neighbour[h * EDGES + out]
             if n < 0 or self.link_at[n * EDGES + opposite(out)] < 0:
                 return h * TIPS + out, rails
             h = n
             edge = opposite(out)
+
+    def _let(self, side: int, link: int) -> None:
+        """Now this link's rail leaves there."""
+        if self.noting:
+            self.changes.append(side)
+            self.changes.append(self.link_at[side])
+        self.link_at[side] = link
 
     def _facing(self, h: int, point: int) -> int:
         """The tip in the hex beside that a rail of hex h meets at this point, or NO_TIP."""
@@ -473,11 +513,46 @@ class Network:
         self.nearest = {}
 
 
-def restored(board: Board, faces: Faces, lists: Any, links: Any) -> Network:
+@mypyc_attr(serializable=True)
+class Saved:
+    """The short lists of a network, as they were; they are copied again when they are given back,
+    for a network may come back here more than once."""
+
+    def __init__(self, net: Network) -> None:
+        self.laid = net.laid[:]
+        self.is_city = net.is_city[:]
+        self.accepts = net.accepts[:]
+        self.complete_at = net.complete_at[:]  # its lists are replaced, never changed
+        self.owner = net.owner[:]
+        self.length = net.length[:]
+        self.end_a = net.end_a[:]
+        self.end_b = net.end_b[:]
+        self.tip_a = net.tip_a[:]
+        self.tip_b = net.tip_b[:]
+        self.free = net.free[:]
+
+    def give_back(self, net: Network) -> None:
+        net.laid = self.laid[:]
+        net.is_city = self.is_city[:]
+        net.accepts = self.accepts[:]
+        net.complete_at = self.complete_at[:]
+        net.owner = self.owner[:]
+        net.length = self.length[:]
+        net.end_a = self.end_a[:]
+        net.end_b = self.end_b[:]
+        net.tip_a = self.tip_a[:]
+        net.tip_b = self.tip_b[:]
+        net.free = self.free[:]
+        net.found = {}
+        net.nearest = {}
+
+
+def restored(board: Board, faces: Faces, lists: Any, links: Any, notes: Any) -> Network:
     """A network as it was pickled; what it remembers of routes stays behind."""
     net = Network(board, faces)
     net.tile, net.link_at, net.is_city, net.accepts, net.complete_at = lists
     net.laid = [h for h, laid in enumerate(net.tile) if laid >= 0]
+    net.noting, net.changes = notes
     net.owner, net.length, net.end_a, net.end_b, net.tip_a, net.tip_b, net.free = links
     return net
 

@@ -65,8 +65,9 @@ class Supply:
 
     def available(self, face: int) -> int:
         """How many more tiles can show this face."""
-        fewest = self.left[self.limits.of_face[face][0]]
-        for limit in self.limits.of_face[face]:
+        limits = self.limits.of_face[face]
+        fewest = self.left[limits[0]]
+        for limit in limits:
             fewest = min(fewest, self.left[limit])
         return max(fewest, 0)
 

@@ -7,7 +7,8 @@ from roundhouse.games.steam import tracing
 from roundhouse.games.steam.box import COLOURS, FACES, LIMITS, TABLE
 from roundhouse.games.steam.phases import BUILDING
 from roundhouse.games.steam.state import SteamState
-from roundhouse.rails.network import UNOWNED
+from roundhouse.rails.hexes import EDGES
+from roundhouse.rails.network import OPEN, RING, TIPS, UNOWNED, Network
 from roundhouse.rails.supply import full_supply
 
 
@@ -49,8 +50,23 @@ def links_are_legal(state: SteamState) -> None:
     """STM-B2, STM-B5: all track of a seat leads to a city, but for the build in progress."""
     network = state.network
     for link in network.links():
-        assert not tracing.comes_back(network, link)
+        assert not comes_back(network, link)
         assert network.owner[link] == UNOWNED or network.owner[link] in state.order
     for seat in state.order:
         if state.phase != BUILDING or seat not in state.actors:
             assert not tracing.untraced(network, seat)
+
+
+def comes_back(network: Network, link: int) -> bool:
+    """STM-B5: whether a link runs into itself, or both its ends are, or look, at one place."""
+    if network.end_a[link] == RING:
+        return True
+    first = place_at_tip(network, network.end_a[link], network.tip_a[link])
+    other = place_at_tip(network, network.end_b[link], network.tip_b[link])
+    return first >= 0 and first == other
+
+
+def place_at_tip(network: Network, end: int, tip: int) -> int:
+    if end != OPEN:
+        return end
+    return network.board.place_at[network.board.neighbour[tip // TIPS * EDGES + tip % TIPS]]

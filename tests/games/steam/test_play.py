@@ -34,7 +34,8 @@ from roundhouse.games.steam.phases import BUILDING, FIRST_ORDER, GOODS, ORDER
 from roundhouse.games.steam.state import SteamState
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.words import Move
-from tests.games.steam.invariants import steam_conserved
+from roundhouse.rails.faces import RAIL_ENDS
+from tests.games.steam.invariants import comes_back, steam_conserved
 from tests.games.steam.players import finish, thrifty_move
 from tests.games.steam.positions import table
 
@@ -160,6 +161,31 @@ def test_generator_and_judge_agree_on_every_sentence(options):
             state.play(move, seat)
             moves += 1
         assert moves > 40
+
+
+def test_STM_B5_the_judge_sees_the_track_as_it_would_lie():
+    """It looks where each new rail leads; here the tile is laid instead, on a copy."""
+    state = table(4, 8)
+    rng = Rng(8)
+    rings = 0
+    while state.result is None:
+        feed(state, 300)
+        seat = state.actors[0]
+        for move in plausible(state, seat) if state.phase == BUILDING and rng.below(9) == 0 else []:
+            illegal = state.check(move, seat)
+            rule = "" if illegal is None else illegal.rule
+            if move[0] == BUILD and rule in ("", "STM-B2", "STM-B5", "STM-B6", "STM-B18"):
+                h = move[1] - HEX0
+                laid = (move[2] - FACE0) * 6 + move[3] - NUMBER0
+                after = state.network.copy()
+                new_rails = FACES.brought(after.tile[h], laid)
+                after.put(h, laid, seat)
+                links = [after.link_at[h * 6 + RAIL_ENDS[number][0]] for number in new_rails]
+                back = any(comes_back(after, link) for link in links)
+                assert back == (rule == "STM-B5"), state.say(move)
+                rings += back
+        state.play(finish(state, (), seat, rng), seat)
+    assert rings > 100
 
 
 def test_no_sentence_is_the_beginning_of_another():

@@ -179,15 +179,13 @@ def _end(table: "SteamState", seat: int) -> None:
 
 def _extended(table: "SteamState") -> list[int]:
     """The links that got a rail in this build; STM-B12: a redirected rail is no new one."""
-    start = table.build_start
-    assert start is not None
     tiles: dict[int, int] = {}
     fresh: dict[int, int] = {}
     for kind, h, laid, _ in table.steps:
         if kind == FOUNDED:
             fresh[table.land.board.place_hex[h]] = 0
             continue
-        old = tiles.get(h, start.network.tile[h])
+        old = tiles[h] if h in tiles else table.network.tile_before(h)
         before = FACES.mask[old] if old >= 0 else 0
         after = FACES.mask[laid]
         rails = fresh.get(h, 0)

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 from roundhouse.games.steam import money, tracing
 from roundhouse.games.steam.box import FACE0, FACES, HEX0, NUMBER0, TABLE
 from roundhouse.games.steam.steps import BUILT, take_step
-from roundhouse.games.steam.survey import hexes_to_build, survey_of, tiles_to_build
+from roundhouse.games.steam.survey import hex_words, survey_of, tiles_to_build
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
-from roundhouse.rails.faces import CENTRE, RAIL_ENDS, rails_of
+from roundhouse.rails.faces import CENTRE, RAIL_A, RAIL_B, RAIL_ENDS
 from roundhouse.rails.hexes import EDGES
-from roundhouse.rails.network import UNOWNED
+from roundhouse.rails.network import RING, UNOWNED
 
 if TYPE_CHECKING:
     from roundhouse.games.steam.state import SteamState
@@ -30,20 +30,21 @@ def words(table: "SteamState", said: Move, seat: int) -> list[int]:
     """The words after `build`."""
     survey = survey_of(table, seat)
     if len(said) == 1:
-        return [HEX0 + h for h in hexes_to_build(table, survey)]
+        return hex_words(table, survey)
     if len(said) > 3:
         return []
     return tile_words(tiles_to_build(table, survey, said[1] - HEX0), said)
 
 
 def tile_words(tiles: list[int], said: Move) -> list[int]:
-    """The faces of these tiles, or the turns of one face."""
+    """The faces of these tiles, which are sorted, or the turns of one face."""
     if len(said) == 2:
         found: list[int] = []
+        last = -1
         for laid in tiles:
-            word = FACE0 + laid // EDGES
-            if word not in found:
-                found.append(word)
+            if laid // EDGES != last:
+                last = laid // EDGES
+                found.append(FACE0 + last)
         return found
     face = said[2] - FACE0
     return [NUMBER0 + laid % EDGES for laid in tiles if laid // EDGES == face]
@@ -67,7 +68,7 @@ def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
     if old < 0 and not town and len(FACES.rails[laid]) > 1:
         if table.withdrawn >= TABLE.withdrawals:
             return Illegal("STM-B10", {"why": "withdrawn", **facts, "withdrawn": table.withdrawn})
-    new_rails = rails_of(FACES.mask[laid] & ~(FACES.mask[old] if old >= 0 else 0))
+    new_rails = FACES.brought(old, laid)
     for number in new_rails:
         wrong = judge_ways(table, h, number, seat)
         if wrong is not None:
@@ -118,18 +119,29 @@ def _judge_links(
     STM-B10: of a two-rail tile on an empty hex one rail must be traced now, the other by the end.
     A town needs own track that reaches it, be its new exits whose they may.
     """
-    after = table.network.trial()
-    after.put(h, laid, seat)
-    facts: dict[str, object] = {"hex": after.board.slug[h]}
-    traced = 0
+    network = table.network
+    town = network.board.place_at[h]
+    ends: list[tuple[int, int]] = []
+    mine: list[tuple[int, int]] = []  # those of them that are complete, and the seat's
     for number in new_rails:
-        link = after.link_at[h * EDGES + RAIL_ENDS[number][0]]
-        if tracing.comes_back(after, link):
-            return Illegal("STM-B5", facts)
-        traced += int(tracing.traces(after, link, seat))
-    if FACES.is_town(laid):
-        traced = int(tracing.reaches(after, after.board.place_at[h], seat))
-    return None if traced else Illegal("STM-B2", facts)
+        a, seen_a = tracing.end_over(network, h, laid, RAIL_A[number])
+        b, seen_b = town, town
+        if town < 0:
+            b, seen_b = tracing.end_over(network, h, laid, RAIL_B[number])
+        if a == RING or (seen_a >= 0 and seen_a == seen_b):
+            return Illegal("STM-B5", {"hex": network.board.slug[h]})
+        ends.append((a, b))
+        link = network.beyond(h, RAIL_A[number])
+        if a >= 0 and b >= 0 and (link < 0 or network.owner[link] in (seat, UNOWNED)):
+            mine.append((a, b))
+    if town >= 0:
+        if tracing.joined_to_city(network, [town], mine, seat):
+            return None
+    else:
+        for a, b in ends:
+            if tracing.joined_to_city(network, [end for end in (a, b) if end >= 0], mine, seat):
+                return None
+    return Illegal("STM-B2", {"hex": network.board.slug[h]})
 
 
 def judge_price(table: "SteamState", h: int, laid: int, cost: int, seat: int) -> Illegal | None:

@@ -28,14 +28,29 @@ MAPS: Final = ["northeast", "ruhr"]
 NO_COLOUR: Final = -1
 
 
+def _across(edges: int) -> int:
+    """The edges to which a straight or gentle rail leads from one of these."""
+    mask = 0
+    for edge in range(EDGES):
+        if edges >> edge & 1:
+            for turn in (2, 3, 4):
+                mask |= 1 << (edge + turn) % EDGES
+    return mask
+
+
+ACROSS: Final = [_across(edges) for edges in range(ALL_EXITS + 1)]
+
+
 @mypyc_attr(serializable=True)
 class Land:
     """A board with what Steam adds to it, made once and shared by all states.
 
     `ground` is the price of a hex's terrain and river; `way_out` a mask of the edges that rails
     may cross, `beside_city` of those behind which a printed city lies, `field` of those that lead
-    from a hex without a place to another. By place: `colour`, `cubes` at the start; `fewer` by
-    number of players.
+    from a hex without a place to another. `starts` are the hexes beside printed cities where a rail
+    can run into the open field, or a town lies, with their words: `start_at` is a hex's number
+    among them, `dearest` their highest price; `tight` are the others beside cities. By place:
+    `colour`, `cubes` at the start; `fewer` by number of players.
     """
 
     def __init__(self, board: Board, mark: str) -> None:
@@ -62,6 +77,18 @@ class Land:
         for place in self.cities:
             open_around(board, place, self.beside_city)
         self.field: list[int] = [_field(board, h) for h in range(board.size)]
+        self.starts: list[int] = []
+        self.tight: list[int] = []
+        for h in range(board.size):
+            place = board.place_at[h]
+            if self.beside_city[h] and (place < 0 or board.place_kind[place] == TOWN):
+                opens = self.field[h] & ~self.beside_city[h] & ACROSS[self.beside_city[h]]
+                (self.starts if place >= 0 or opens else self.tight).append(h)
+        self.start_words: list[int] = [HEX0 + h for h in self.starts]
+        self.start_at: list[int] = [NONE] * board.size
+        for at, h in enumerate(self.starts):
+            self.start_at[h] = at
+        self.dearest: int = max([self.ground[h] for h in self.starts], default=0)
         fewer: dict[str, Any] = board.facts.get("fewer_cubes", {})
         self.fewer: list[int] = [int(fewer.get(str(seats), 0)) for seats in range(7)]
         self.most_seats: int = int(board.facts.get("players", {}).get("most", 6))

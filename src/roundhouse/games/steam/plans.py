@@ -50,7 +50,8 @@ class Planner:
         self.start: BuildStart = start
         self.done = done
         self.cubes: list[int] = table.cubes[:]
-        self.network = start.network.copy()
+        self.network = table.network.copy()
+        self.network.restore(start.saved)
         supply = start.supply.copy()
         self.purse = Purse(start.cash, start.income, start.points)
         for step in done:

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from roundhouse.games.steam import laying, tracing
 from roundhouse.games.steam.box import FACE0, FACES, HEX0, NUMBER0, TABLE
 from roundhouse.games.steam.steps import REDIRECTED, take_step
-from roundhouse.games.steam.survey import Survey, leads_to, survey_of
+from roundhouse.games.steam.survey import BARRED, Survey, leads_to, survey_of
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
-from roundhouse.rails.faces import RAIL_ENDS, rails_of
+from roundhouse.rails.faces import RAIL_A, RAIL_B, RAIL_ENDS
 from roundhouse.rails.hexes import EDGES
 from roundhouse.rails.network import OPEN, TIPS, UNOWNED, tip_side
 
@@ -64,19 +64,19 @@ def _ways(table: "SteamState", survey: Survey, link: int) -> list[int]:
     old = network.tile[h]
     inner = FACES.partner[old * EDGES + side % EDGES]
     start = max(network.end_a[link], network.end_b[link])  # the end that isn't open
+    ways = table.land.way_out[h] & ~(survey.looks[h] >> BARRED)
     found: list[int] = []
     for laid in FACES.redirected(old, inner):
-        if price(laid) > survey.means or not _in_box(table, survey, old, laid):
-            continue
         outer = FACES.partner[laid * EDGES + inner]
-        ways = table.land.way_out[h] & ~survey.barred[h]
-        if ways >> outer & 1 and leads_to(network, h, outer) != start:
+        if not ways >> outer & 1 or price(laid) > survey.means:
+            continue
+        if leads_to(network, h, outer) != start and _in_box(table, old, laid):
             found.append(laid)
     return found
 
 
-def _in_box(table: "SteamState", survey: Survey, old: int, laid: int) -> bool:
-    if survey.has(laid // EDGES) or laid // EDGES == old // EDGES:
+def _in_box(table: "SteamState", old: int, laid: int) -> bool:
+    if laid // EDGES == old // EDGES or table.supply.available(laid // EDGES) > 0:
         return True
     box = table.supply.copy()
     box.give_back(old // EDGES)
@@ -97,8 +97,8 @@ def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
         return Illegal("STM-B11", {**facts, "why": "no-track" if old < 0 else "town"})
     if FACES.is_town(laid):
         return Illegal("STM-B8", {**facts, "town": False})
-    gone = rails_of(FACES.mask[old] & ~FACES.mask[laid])
-    new = rails_of(FACES.mask[laid] & ~FACES.mask[old])
+    gone = FACES.brought(laid, old)
+    new = FACES.brought(old, laid)
     if len(gone) != 1 or len(new) != 1:
         return Illegal("STM-B11", {**facts, "why": "other-rails"})
     ends = [point for point in RAIL_ENDS[gone[0]] if point not in RAIL_ENDS[new[0]]]
@@ -118,9 +118,9 @@ def judge(table: "SteamState", move: Move, seat: int) -> Illegal | None:
     wrong = laying.judge_ways(table, h, new[0], seat)
     if wrong is not None:
         return wrong
-    after = network.trial()
-    after.put(h, laid, owner)
-    if tracing.comes_back(after, after.link_at[h * EDGES + RAIL_ENDS[new[0]][0]]):
+    outer = RAIL_A[new[0]] if RAIL_B[new[0]] in RAIL_ENDS[gone[0]] else RAIL_B[new[0]]
+    start = network.end_a[link] if network.end_a[link] >= 0 else network.end_b[link]
+    if tracing.end_over(network, h, laid, outer)[1] == start:
         return Illegal("STM-B5", facts)
     return laying.judge_price(table, h, laid, price(laid), seat)
 

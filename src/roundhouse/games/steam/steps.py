@@ -6,9 +6,9 @@ from mypy_extensions import mypyc_attr
 
 from roundhouse.games.steam import money
 from roundhouse.games.steam.box import FACES
-from roundhouse.rails.faces import RAIL_ENDS, rails_of
+from roundhouse.rails.faces import RAIL_ENDS
 from roundhouse.rails.hexes import EDGES
-from roundhouse.rails.network import GONE, UNOWNED, Network
+from roundhouse.rails.network import GONE, UNOWNED, Network, Saved
 from roundhouse.rails.supply import Supply
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class BuildStart:
     """The table as it was when a seat began to build."""
 
     def __init__(self, table: "SteamState", seat: int) -> None:
-        self.network: Network = table.network.copy()
+        self.saved: Saved = table.network.save()
         self.supply: Supply = table.supply.copy()
         self.cash: int = table.cash[seat]
         self.income: int = table.income[seat]
@@ -70,7 +70,7 @@ def apply(network: Network, supply: Supply, step: Step, seat: int) -> list[int]:
     supply.take(FACES.face(laid))
     if step[0] == BUILT:
         return network.put(h, laid, seat)
-    moved = rails_of(FACES.mask[old] & ~FACES.mask[laid])[0]
+    moved = FACES.brought(laid, old)[0]
     owner = network.owner[network.link_at[h * EDGES + RAIL_ENDS[moved][0]]]
     touched = network.put(h, laid, owner)
     for link in touched:
@@ -110,7 +110,7 @@ def withdraw(table: "SteamState", h: int, seat: int) -> list[Step]:
     last = top_step(table, h)
     gone = [done[last]]
     table.steps = []
-    table.network = start.network.copy()
+    table.network.restore(start.saved)
     table.supply = start.supply.copy()
     table.cash[seat] = start.cash
     table.income[seat] = start.income
@@ -157,9 +157,8 @@ def top_step(table: "SteamState", h: int) -> int:
 
 def laid_now(table: "SteamState", h: int) -> int:
     """The rails of a hex that were laid in this build, as a mask."""
-    start = table.build_start
     laid = table.network.tile[h]
-    if start is None or laid < 0:
+    if table.build_start is None or laid < 0:
         return 0
-    old = start.network.tile[h]
+    old = table.network.tile_before(h)
     return FACES.mask[laid] & ~(FACES.mask[old] if old >= 0 else 0)

@@ -1,30 +1,36 @@
 """Survey: where a seat may lay track now, as the generator sees it (STM-B2 to B9, STM-B18)."""
 
+from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from roundhouse.games.steam import money
-from roundhouse.games.steam.box import FACES, TABLE, UPGRADES
-from roundhouse.games.steam.maps import open_around
+from roundhouse.games.steam.box import FACES, HEX0, TABLE, UPGRADES
+from roundhouse.games.steam.maps import ACROSS, Land
 from roundhouse.rails.board import ALL_EXITS, NONE
-from roundhouse.rails.faces import BARE_TOWN, CENTRE, NO_TILE, RAIL_ENDS
+from roundhouse.rails.faces import BARE_TOWN, CENTRE, NO_TILE, RAIL_A, RAIL_B, rail
 from roundhouse.rails.hexes import EDGES, opposite
 from roundhouse.rails.network import GONE, OPEN, TIPS, UNOWNED, Network, tip_side
-from roundhouse.rails.supply import Supply
 
 if TYPE_CHECKING:
     from roundhouse.games.steam.state import SteamState
 
+# What looks into a hex: edges over which a rail of the seat may begin, and whether it may in the
+# town there; further on those over which a rival's open end looks in, and any other.
 TOWN_ROOTED: Final = 1 << CENTRE
-UNSEEN: Final = -2
+ROOTS: Final = ALL_EXITS | TOWN_ROOTED
+BARRED: Final = 8
+UNROOTED: Final = 16
+
 STRAIGHT: Final = FACES.face_of["straight"]
 GENTLE: Final = FACES.face_of["gentle"]
 TOWN_END: Final = FACES.face_of["town-end"]
 FIELD_PRICE: Final = 2 * TABLE.exit_price
 TOWN_END_PRICE: Final = TABLE.exit_price + TABLE.town_price
 
-
+# By laid tile, the price of its exits.
+EXITS_PRICE: Final = [exits * TABLE.exit_price for exits in FACES.exit_count]
 # By what lies on a hex, the lowest price of the exits of a tile laid on it.
 CHEAPEST: Final = [
     min([FACES.exit_count[laid] for laid in tiles], default=EDGES + 1) * TABLE.exit_price
@@ -32,27 +38,14 @@ CHEAPEST: Final = [
 ]
 
 
-def _across(edges: int) -> int:
-    """The edges to which a straight or gentle rail leads from one of these."""
-    mask = 0
-    for edge in range(EDGES):
-        if edges >> edge & 1:
-            for turn in (2, 3, 4):
-                mask |= 1 << (edge + turn) % EDGES
-    return mask
-
-
-ACROSS: Final = [_across(edges) for edges in range(ALL_EXITS + 1)]
-
-
 @mypyc_attr(serializable=True)
 class Survey:
-    """Made once for a position; `hexes` and `tiles` are found when they are asked for.
+    """Made once for a position; `words` and `tiles` are found when they are asked for.
 
-    By place `rooted`: the seat's own track joins it to a city. By hex masks of edges: `roots`,
-    over which a rail of the seat may begin (or TOWN_ROOTED), `barred`, from which a rival's open
-    end looks in, and `unrooted`, from which any other does. Links: `loose`, the seat's that lead
-    to no city; `turnable`, whose last tile the seat may redirect.
+    By place `rooted`: the seat's own track joins it to a city. By hex `looks`: what looks in,
+    but for the printed cities; `faced` are the hexes where there is anything, and New Cities.
+    Links: `loose`, the seat's that lead to no city; `turnable`, whose last tile the seat may
+    redirect.
     """
 
     def __init__(self, table: "SteamState", seat: int) -> None:
@@ -60,62 +53,62 @@ class Survey:
         board = network.board
         self.means: int = money.means(table, seat)
         self.may_wait: bool = table.withdrawn < TABLE.withdrawals
-        self.supply: Supply = table.supply
-        self.in_box: list[int] = [UNSEEN] * FACES.count  # found when asked for
         self.rooted: list[bool] = rooted_places(network, seat)
-        self.roots: list[int] = table.land.beside_city[:]
-        self.barred: list[int] = [0] * board.size
-        self.unrooted: list[int] = [0] * board.size
+        self.looks: list[int] = [0] * board.size
+        self.faced: list[int] = []
         self.loose: list[int] = []
         self.turnable: list[int] = []
-        self.hexes: list[int] = []
-        self.hexes_known: bool = False
+        self.words: list[int] = []
+        self.words_known: bool = False
         self.tiles: list[int] = []
         self.tiles_of: int = NONE
         for place in table.land.towns:
             if network.is_city[place]:
-                open_around(board, place, self.roots)
+                h = board.place_hex[place]
+                self.faced.append(h)
+                for edge in range(EDGES):
+                    self._mark(board.facing[h * EDGES + edge], 0)
             elif self.rooted[place]:
-                self.roots[board.place_hex[place]] |= TOWN_ROOTED
+                self.looks[board.place_hex[place]] |= TOWN_ROOTED
         for link in range(len(network.owner)):
-            self._look_at(network, link, seat)
+            if network.owner[link] != GONE:
+                self._look_at(network, link, seat)
         # What the ground may cost where a rail is laid into the open field, or a town's first exit.
         self.field_means: int = NONE
-        if self.has(STRAIGHT) and self.has(GENTLE) and self.has(TOWN_END):
+        supply = table.supply
+        if supply.available(STRAIGHT) and supply.available(GENTLE) and supply.available(TOWN_END):
             self.field_means = self.means - max(FIELD_PRICE, TOWN_END_PRICE)
-
-    def has(self, face: int) -> bool:
-        """Whether a tile with this face is in the box."""
-        if self.in_box[face] == UNSEEN:
-            self.in_box[face] = int(self.supply.available(face) > 0)
-        return self.in_box[face] == 1
 
     def _look_at(self, network: Network, link: int, seat: int) -> None:
         owner = network.owner[link]
-        if owner == GONE:
-            return
         end_a = network.end_a[link]
         end_b = network.end_b[link]
+        if end_a >= 0 and end_b >= 0 and owner != seat:
+            return
         rooted = (end_a >= 0 and self.rooted[end_a]) or (end_b >= 0 and self.rooted[end_b])
         if owner == seat and not rooted:
             self.loose.append(link)
             for side in network.open_sides(link):
-                n = network.board.neighbour[side]
-                self.unrooted[n] |= 1 << opposite(side % EDGES)
+                self._mark(network.board.facing[side], UNROOTED)
             return
         if end_a >= 0 and end_b >= 0:
             return
         side = tip_side(network.tip_a[link] if end_a == OPEN else network.tip_b[link])
-        n = network.board.neighbour[side]
-        edge = 1 << opposite(side % EDGES)
+        facing = network.board.facing[side]
         if owner != seat and owner != UNOWNED:
-            self.barred[n] |= edge
+            self._mark(facing, BARRED)
         elif rooted:
-            self.roots[n] |= edge
+            self._mark(facing, 0)
             if network.board.place_at[side // EDGES] < 0:
                 self.turnable.append(link)
         else:
-            self.unrooted[n] |= edge
+            self._mark(facing, UNROOTED)
+
+    def _mark(self, side: int, shift: int) -> None:
+        if side >= 0:
+            h = side // EDGES
+            self.looks[h] |= 1 << side % EDGES + shift
+            self.faced.append(h)
 
 
 def rooted_places(network: Network, seat: int) -> list[bool]:
@@ -145,25 +138,53 @@ def survey_of(table: "SteamState", seat: int) -> Survey:
     return survey
 
 
-def hexes_to_build(table: "SteamState", survey: Survey) -> list[int]:
-    """The hexes on which some tile may be laid."""
-    if not survey.hexes_known:
-        found: list[int] = []
-        for h in range(table.land.board.size):
-            if survey.roots[h] != 0 and _any_tile(table, survey, h):
-                found.append(h)
-        survey.hexes = found
-        survey.hexes_known = True
-    return survey.hexes
+def roots_of(land: Land, survey: Survey, h: int) -> int:
+    """The edges of a hex over which a rail of the seat may begin, as a mask, and TOWN_ROOTED."""
+    return land.beside_city[h] | survey.looks[h] & ROOTS
+
+
+def hex_words(table: "SteamState", survey: Survey) -> list[int]:
+    """The words of the hexes on which some tile may be laid. Don't change the list."""
+    if not survey.words_known:
+        survey.words = _hex_words(table, survey)
+        survey.words_known = True
+    return survey.words
+
+
+def _hex_words(table: "SteamState", survey: Survey) -> list[int]:
+    """All hexes beside printed cities are copied; a closer look drops some and adds others."""
+    land = table.land
+    found = land.start_words[:]
+    closer = [*table.network.laid, *survey.faced, *land.tight]
+    if survey.field_means < land.dearest:
+        closer.extend([h for h in land.starts if land.ground[h] > survey.field_means])
+    closer.sort()
+    last = NONE
+    for h in reversed(closer):
+        if h == last:
+            continue
+        last = h
+        fits = roots_of(land, survey, h) != 0 and _any_tile(table, survey, h)
+        at = land.start_at[h]
+        if at >= 0:
+            if not fits:
+                found.pop(at)
+        elif fits:
+            insort(found, HEX0 + h)
+    return found
 
 
 def any_build(table: "SteamState", survey: Survey) -> bool:
-    if survey.hexes_known:
-        return len(survey.hexes) > 0
-    for h in range(table.land.board.size):
-        if survey.roots[h] != 0 and _any_tile(table, survey, h):
-            return True
-    return False
+    """Quick yes where a hex beside a printed city is as it was at the beginning."""
+    if not survey.words_known:
+        land = table.land
+        for h in land.starts:
+            if table.network.tile[h] < 0 and survey.looks[h] == 0:
+                place = land.board.place_at[h]
+                if land.ground[h] <= survey.field_means:
+                    if place < 0 or not table.network.is_city[place]:
+                        return True
+    return len(hex_words(table, survey)) > 0
 
 
 def _any_tile(table: "SteamState", survey: Survey, h: int) -> bool:
@@ -172,8 +193,9 @@ def _any_tile(table: "SteamState", survey: Survey, h: int) -> bool:
         place = table.land.board.place_at[h]
         if place >= 0 and not table.network.is_city[place]:
             return True
-        roots = survey.roots[h] & ALL_EXITS
-        field = table.land.field[h] & ~survey.barred[h] & ~survey.unrooted[h] & ~roots
+        looks = survey.looks[h]
+        roots = roots_of(table.land, survey, h) & ALL_EXITS
+        field = table.land.field[h] & ~(looks >> BARRED) & ~(looks >> UNROOTED) & ~roots
         if field & ACROSS[roots]:
             return True
     return len(_tiles(table, survey, h, True)) > 0
@@ -189,15 +211,18 @@ def tiles_to_build(table: "SteamState", survey: Survey, h: int) -> list[int]:
 
 def _tiles(table: "SteamState", survey: Survey, h: int, one: bool) -> list[int]:
     """The tiles for a hex, or only the first of them."""
+    found: list[int] = []
     network = table.network
     place = network.board.place_at[h]
     if place >= 0 and network.is_city[place]:
-        return []
+        return found
     old = network.tile[h]
     budget = survey.means
+    before = 0
     exits_before = 0
     ways = table.land.way_out[h]
     if old >= 0:
+        before = FACES.mask[old]
         exits_before = FACES.exits[old]
     else:
         budget -= table.land.ground[h]
@@ -205,18 +230,26 @@ def _tiles(table: "SteamState", survey: Survey, h: int, one: bool) -> list[int]:
     if place >= 0:
         budget -= TABLE.town_price
     else:
-        ways &= ~survey.barred[h]
+        ways &= ~(survey.looks[h] >> BARRED)
     if budget < CHEAPEST[old - BARE_TOWN]:
-        return []
-    roots = survey.roots[h]
-    found: list[int] = []
-    ends = [UNSEEN] * EDGES
-    for laid in _fitting(old, exits_before, ways, roots):
-        if FACES.exit_count[laid] * TABLE.exit_price > budget:
+        return found
+    fitting = _fitting(old, exits_before, ways, roots_of(table.land, survey, h))
+    if not fitting:
+        return found
+    ends = [_end_over(network, h, edge) for edge in range(EDGES)]
+    closing = _closing(ends, place)
+    twins = place < 0 and closing != 0 and min(ends) < NONE
+    last = NONE
+    in_box = False
+    for laid in fitting:
+        if EXITS_PRICE[laid] > budget or FACES.mask[laid] & ~before & closing:
             continue
         if old == NO_TILE and FACES.exit_count[laid] > 2 and not survey.may_wait:
             continue
-        if survey.has(laid // EDGES) and not _runs_back(network, h, old, laid, ends):
+        if laid // EDGES != last:
+            last = laid // EDGES
+            in_box = table.supply.available(last) > 0
+        if in_box and not (twins and _joined_twice(network, h, old, laid, ends)):
             found.append(laid)
             if one:
                 break
@@ -243,80 +276,65 @@ def _fitting(old: int, exits_before: int, ways: int, roots: int) -> list[int]:
     return found
 
 
-def _runs_back(network: Network, h: int, old: int, laid: int, ends: list[int]) -> bool:
-    """STM-B5: whether a new rail would join a place, or a link, to itself.
+def _closing(ends: list[int], place: int) -> int:
+    """STM-B5: the rails that would join a place, or a link, to itself, as a mask."""
+    mask = 0
+    for a in range(EDGES):
+        if ends[a] == NONE:
+            continue
+        if ends[a] == place:
+            mask |= 1 << rail(a, CENTRE)
+        for b in range(a + 1, EDGES):
+            if ends[b] == ends[a]:
+                mask |= 1 << rail(a, b)
+    return mask
 
-    `ends` remembers, by edge, what was found beyond it.
-    """
-    before = FACES.mask[old] if old >= 0 else 0
-    place = network.board.place_at[h]
-    last_a = NONE  # the rail looked at before this one
-    last_b = NONE
-    for number in FACES.rails[laid]:
-        if before >> number & 1:
-            continue
-        a, b = RAIL_ENDS[number]
-        if b == CENTRE:
-            if _end_over(network, h, a, ends) == place:
-                return True
-            continue
-        if _joined_back(network, h, a, b, ends):
+
+def _joined_twice(network: Network, h: int, old: int, laid: int, ends: list[int]) -> bool:
+    """STM-B5: whether two new rails, joined outside the hex by one link, come back to one end."""
+    rails = FACES.brought(old, laid)
+    for at in range(len(rails) - 1):
+        a = RAIL_A[rails[at]]
+        b = RAIL_B[rails[at]]
+        if _joined_by(network, h, a, b, rails[at + 1], ends):
             return True
-        if last_a != NONE and _joined_twice(network, h, last_a, last_b, a, b, ends):
+        if _joined_by(network, h, b, a, rails[at + 1], ends):
             return True
-        last_a = a
-        last_b = b
     return False
 
 
-def _joined_back(network: Network, h: int, a: int, b: int, ends: list[int]) -> bool:
-    """Whether a rail between these edges would make a ring, or a link from a place to itself."""
-    end = _end_over(network, h, a, ends)
-    return end != NONE and end == _end_over(network, h, b, ends)
-
-
-def _joined_twice(
-    network: Network, h: int, a: int, b: int, c: int, d: int, ends: list[int]
-) -> bool:
-    """Two rails that one link joins outside the hex: whether their other ends come back."""
-    return _joined_by(network, h, network.beyond(h, a), b, c, d, ends) or _joined_by(
-        network, h, network.beyond(h, b), a, c, d, ends
-    )
-
-
-def _joined_by(
-    network: Network, h: int, link: int, far: int, c: int, d: int, ends: list[int]
-) -> bool:
-    if link < 0:
+def _joined_by(network: Network, h: int, near: int, far: int, other: int, ends: list[int]) -> bool:
+    """The same of a rail between `near` and `far`, joined over `near` to another one."""
+    link = network.beyond(h, near)
+    if link < 0 or ends[far] == NONE:
         return False
-    if network.beyond(h, c) == link and _joined_back(network, h, far, d, ends):
+    c = RAIL_A[other]
+    d = RAIL_B[other]
+    if network.beyond(h, c) == link and ends[d] == ends[far]:
         return True
-    return network.beyond(h, d) == link and _joined_back(network, h, far, c, ends)
+    return network.beyond(h, d) == link and ends[c] == ends[far]
 
 
-def _end_over(network: Network, h: int, edge: int, ends: list[int]) -> int:
+def _end_over(network: Network, h: int, edge: int) -> int:
     """What a rail over this edge leads to: a place, NONE, or a number for a link that is open."""
-    end = ends[edge]
-    if end == UNSEEN:
-        end = leads_to(network, h, edge)
-        if end == NONE:
-            link = network.beyond(h, edge)
-            if link >= 0:
-                end = UNSEEN - 1 - link
-        ends[edge] = end
+    end = leads_to(network, h, edge)
+    if end == NONE:
+        link = network.beyond(h, edge)
+        if link >= 0:
+            return NONE - 1 - link
     return end
 
 
 def leads_to(network: Network, h: int, edge: int) -> int:
     """The place that a rail over this edge leads to, or looks at, in the end; or NONE."""
     board = network.board
-    n = board.neighbour[h * EDGES + edge]
-    if n < 0:
+    facing = board.facing[h * EDGES + edge]
+    if facing < 0:
         return NONE
-    link = network.link_at[n * EDGES + opposite(edge)]
+    link = network.link_at[facing]
     if link < 0:
-        return board.place_at[n]
-    if network.tip_a[link] == n * TIPS + opposite(edge):
+        return board.place_at[facing // EDGES]
+    if network.tip_a[link] == facing // EDGES * TIPS + opposite(edge):
         end = network.end_b[link]
         tip = network.tip_b[link]
     else:
