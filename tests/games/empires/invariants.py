@@ -3,7 +3,8 @@
 import networkx as nx
 
 import roundhouse as rh
-from roundhouse.games.empires.box import BORDER, CARDS, CONTRACTS, KINDS, NONE, PLACES, TABLE
+from roundhouse.games.empires import construction
+from roundhouse.games.empires.box import BORDER, CARDS, CONTRACTS, FULL, KINDS, NONE, PLACES, TABLE
 from roundhouse.games.empires.state import EmpiresState
 
 
@@ -42,6 +43,11 @@ def tracks_conserved(state: EmpiresState) -> None:
             assert tracks == TABLE.tracks + state.unlocked[company]
     if state.seats > 1:
         assert max(bin(there).count("1") for there in state.pieces) <= 2
+    for space, price in enumerate(state.prices):
+        full = bin(state.pieces[space]).count("1") >= construction.room(state)
+        for seat in range(state.seats):
+            if not state.pieces[space] >> seat & 1:
+                assert price == (FULL if full else construction.cost(state, seat, space))
 
 
 def network_is_true(state: EmpiresState, company: int) -> None:

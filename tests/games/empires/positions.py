@@ -10,6 +10,7 @@ from roundhouse.games.empires.box import (
     ACTIONS,
     CARDS,
     CONTRACTS,
+    COST,
     DESTINATIONS,
     FACTORIES,
     KINDS,
@@ -42,6 +43,7 @@ def table(seats: int, seed: int = 0, **options: object) -> EmpiresState:
     for company in range(state.companies):
         state.owned[company] = []
     state.pieces = [0] * len(state.pieces)
+    state.prices = COST[:]
     state.border = [[] for _ in range(state.companies)]
     state.network = [[NONE] * len(state.pieces) for _ in range(state.companies)]
     state.achievements = []

@@ -194,7 +194,6 @@ class Table:
         self.production: list[int] = table["production"]["prestige"]
         costs: dict[str, int] = table["terrain"]["cost"]
         self.cost: list[int] = [costs[terrain] for terrain in TERRAINS] + [0]
-        self.dearest: int = max(self.cost) + self.sharing
         self.earnings: list[dict[str, int]] = table["earnings"]["rows"]
         self.conglomerate: list[dict[str, int]] = table["conglomerate_earnings"]["rows"]
         self.industry_steps: int = table["industry"]["steps"]
@@ -228,6 +227,14 @@ TABLE: Final = Table()
 DATA_MARK: Final = mark([read_text(PACKAGE, "data/" + name) for name in FILES])
 
 SPACES: Final = len(TILES.names)
+# SRE-C2: by space, its terrain and a dollar for sharing it; SRE-G2: for a lone player the dollar
+# replaces the terrain. FULL is more than anybody can pay.
+COST: Final = [TABLE.cost[terrain] for terrain in TILES.terrain]
+SHARED: Final = [
+    0 if terrain == PLACE else TABLE.cost[terrain] + TABLE.sharing for terrain in TILES.terrain
+]
+SHARED_ALONE: Final = [0 if terrain == PLACE else TABLE.sharing for terrain in TILES.terrain]
+FULL: Final = 1000
 KINDS: Final = len(PLACES.goods)
 FACTORIES: Final = len(PLACES.factories)
 CITIES: Final = len(PLACES.cities)

@@ -1,17 +1,19 @@
 """Construction: two tracks a turn, new routes, locked tracks (SRE-C1 to C7)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from roundhouse.games.empires import laying, money, production, rural
 from roundhouse.games.empires.box import (
     BUILD,
-    COUNT,
+    COST,
     FACTORY0,
+    FULL,
     NONE,
     PASS,
-    PLACE,
     PLACES,
     ROUTE,
+    SHARED,
+    SHARED_ALONE,
     TABLE,
     TILES,
     UNLOCK,
@@ -25,17 +27,8 @@ if TYPE_CHECKING:
     from roundhouse.games.empires.state import EmpiresState
 
 
-# SRE-C2: by space, its terrain and a dollar for sharing it; SRE-G2: for a lone player the dollar
-# replaces the terrain.
-COST: Final = [TABLE.cost[terrain] for terrain in TILES.terrain]
-SHARED: Final = [
-    0 if terrain == PLACE else TABLE.cost[terrain] + TABLE.sharing for terrain in TILES.terrain
-]
-SHARED_ALONE: Final = [0 if terrain == PLACE else TABLE.sharing for terrain in TILES.terrain]
-
-
 def cost(table: "EmpiresState", seat: int, space: int) -> int:
-    """What a seat pays that isn't there, or paid."""
+    """What a seat pays that isn't there yet."""
     if table.pieces[space] & ~(1 << seat) == 0:
         return COST[space]
     return SHARED_ALONE[space] if table.seats == 1 else SHARED[space]
@@ -52,17 +45,9 @@ def leads(table: "EmpiresState", seat: int) -> bool:
 
 def find_sites(table: "EmpiresState", seat: int, extra: int) -> list[int]:
     """SRE-C1: spaces beside the seat's own with room for it, which it can pay, loans included."""
-    pieces = table.pieces
     purse = table.money[seat] + TABLE.loan_money * table.loan_cards - extra
-    rich = purse >= TABLE.dearest
-    full = room(table)
-    shared = SHARED_ALONE if table.seats == 1 else SHARED
-    found: list[int] = []
-    for space in table.border[seat]:
-        there = pieces[space]
-        if COUNT[there] < full and (rich or (shared if there else COST)[space] <= purse):
-            found.append(space)
-    return found
+    prices = table.prices
+    return [space for space in table.border[seat] if prices[space] <= purse]
 
 
 def room(table: "EmpiresState") -> int:
@@ -77,10 +62,9 @@ def find_new_routes(table: "EmpiresState", seat: int) -> list[int]:
         return found
     country = table.country
     network = table.network[seat]
-    full = room(table)
     for factory in country.factories:
         space = country.factory_space[factory]
-        if network[space] == NONE and COUNT[table.pieces[space]] < full:
+        if network[space] == NONE and table.prices[space] != FULL:
             found.append(factory)
     return found
 

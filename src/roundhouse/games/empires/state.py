@@ -19,6 +19,7 @@ from roundhouse.games.empires.box import (
     CARDS,
     CLAIM,
     CONTRACTS,
+    COST,
     DELIVER,
     FACTORIES,
     KINDS,
@@ -78,6 +79,7 @@ class EmpiresState(State):
         # The map. Companies on a space are bits; a train stands in place of a track.
         self.pieces = [0] * SPACES
         self.trains = [0] * SPACES
+        self.prices = COST[:]  # for the next seat that builds on a space, or FULL
         self.owned: list[list[int]] = [[] for _ in range(companies)]  # spaces, as built
         # By company: the spaces that border on its network, in order; and for every space the
         # joined part of the network that it belongs to, named by one of its spaces, or BORDER,
@@ -145,6 +147,7 @@ class EmpiresState(State):
         other.ending = self.ending
         other.pieces = self.pieces[:]
         other.trains = self.trains[:]
+        other.prices = self.prices[:]
         other.owned = [spaces[:] for spaces in self.owned]
         other.border = [spaces[:] for spaces in self.border]
         other.network = [spaces[:] for spaces in self.network]
@@ -193,7 +196,7 @@ class EmpiresState(State):
         return other
 
     def words(self, said: Move, seat: int) -> list[int]:
-        if self.result is not None or seat not in self.actors:
+        if self.result is not None or not self.asks(seat):
             return []
         phase = self.phase
         if phase == CONSTRUCTING or phase == UNLOCKING:
