@@ -12,6 +12,7 @@ PACKAGE: Final = "roundhouse.games.spike"
 
 WAYS: Final = ["e", "ne", "nw", "w", "sw", "se"]
 NO_EDGE: Final = -1
+NOWHERE: Final = 255
 
 
 class Board:
@@ -51,13 +52,16 @@ class Board:
         self.ends: list[int] = [
             self.start[edge] + self.end[edge] for edge in range(self.edges)
         ]  # less one end is the other
-        self.beyond: list[list[int]] = [
-            [self.ends[edge] - point for edge in self.edges_of[point]]
-            for point in range(self.points)
-        ]  # by point, where its edges lead
+        # The same as bytes, which are the quickest to read: where the edge leads, its colour.
+        self.beyond = bytes([self._led_to(at) for at in range(len(self.edge_at))])
+        self.colour_at = bytes([self.colour[edge] if edge >= 0 else 0 for edge in self.edge_at])
 
     def _around(self, point: int) -> list[int]:
         return self.edge_at[point * len(WAYS) : (point + 1) * len(WAYS)]
+
+    def _led_to(self, at: int) -> int:
+        edge = self.edge_at[at]
+        return NOWHERE if edge == NO_EDGE else self.ends[edge] - at // len(WAYS)
 
     def _beyond(self, edge: int) -> int:
         """The point at the other end; odd rows lie half a space further east."""
@@ -94,3 +98,16 @@ def distances(start: int) -> list[int]:
                 far[there] = far[here] + 1
                 line.append(there)
     return far
+
+
+FROM_CITY: Final = [distances(city) for city in range(CITIES)]
+
+
+def cities_from(point: int) -> list[int]:
+    """The cities, the nearest to a point first."""
+    far = sorted([FROM_CITY[city][point] * CITIES + city for city in range(CITIES)])
+    return [one % CITIES for one in far]
+
+
+CITIES_FROM: Final = [bytes(cities_from(point)) for point in range(POINTS)]
+NEAREST: Final = bytes([FROM_CITY[CITIES_FROM[point][0]][point] for point in range(POINTS)])

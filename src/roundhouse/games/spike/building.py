@@ -7,11 +7,24 @@ payments when a hand is large.
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.spike.board import BOARD, CITIES, COLOURS, EDGES, NO_EDGE, POINTS, WAYS
+from mypy_extensions import i64
+
+from roundhouse.games.spike.board import (
+    BOARD,
+    CITIES,
+    CITIES_FROM,
+    COLOURS,
+    EDGES,
+    NO_EDGE,
+    NOWHERE,
+    POINTS,
+    WAYS,
+)
 from roundhouse.games.spike.box import BUILD, IN, POINT0, ROWS, TABLE, WAY0, cards_said
-from roundhouse.games.spike.payment import can_pay, covers
+from roundhouse.games.spike.payment import covers
 from roundhouse.games.spike.phases import NOBODY, PAYING
-from roundhouse.games.spike.survey import SPACE, Survey, survey_of, ways_found
+from roundhouse.games.spike.survey import ways_found
+from roundhouse.games.spike.ways import FIELD, Ways
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
 
@@ -19,209 +32,120 @@ if TYPE_CHECKING:
     from roundhouse.games.spike.state import SpikeState
 
 
-class Line:
-    """A line being drawn from a new city towards the network, and what its cards come to.
-
-    What `can_pay` counts is counted along, so that most lines are judged without looking at
-    the whole hand: spaces that `lack` their colour, colours `short`, and `spare`, the spaces
-    that sets could make.
-    """
-
-    def __init__(self, city: int, survey: Survey) -> None:
-        self.points = [city]
-        self.needs = [0] * COLOURS
-        self.bill = 0
-        self.hand = survey.hand
-        self.cards = survey.cards
-        self.lack = 0
-        self.short = 0
-        self.spare = survey.sets
-
-    def add(self, edge: int) -> None:
-        colour = BOARD.colour[edge]
-        gap = self.hand[colour] - self.needs[colour]
-        if gap > 1:
-            self.spare -= 1
-        elif gap <= 0:
-            self.lack += 1
-            if gap == 0:
-                self.short += 1
-        self.needs[colour] += 1
-        self.bill += SPACE[colour]
-        self.points.append(BOARD.ends[edge] - self.points[-1])
-
-    def undo(self, edge: int) -> None:
-        colour = BOARD.colour[edge]
-        self.needs[colour] -= 1
-        gap = self.hand[colour] - self.needs[colour]
-        if gap > 1:
-            self.spare += 1
-        elif gap <= 0:
-            self.lack -= 1
-            if gap == 0:
-                self.short -= 1
-        self.bill -= SPACE[colour]
-        self.points.pop()
-
-    def payable(self) -> bool:
-        if self.lack == 0 or self.spare < self.lack or self.short == 1:
-            return self.spare >= self.lack
-        return can_pay(self.hand, self.needs)
-
-
-def can_finish(table: "SpikeState", line: Line, far: list[int], most: int) -> bool:
-    """Whether the line can be led to the network and paid for; straight ways are tried first.
-
-    A space takes a card, and a colour that is short takes one more, for a set.
-    """
-    points = line.points
-    here = points[-1]
-    length = len(points)
-    owner = table.owner
-    around, ends = BOARD.edges_of[here], BOARD.beyond[here]
-    for nearer in (True, False):
-        for at in range(len(around)):
-            there = ends[at]
-            left = far[there]
-            if left < 0 or length + left > most or (left < far[here]) != nearer:
-                continue
-            edge = around[at]
-            if owner[edge] != NOBODY:
-                continue
-            if left > 0 and (there < CITIES or there in points):
-                continue
-            line.add(edge)
-            done = length + left + line.short <= line.cards and line.payable()
-            if done and left > 0:
-                done = can_finish(table, line, far, most)
-            line.undo(edge)
-            if done:
-                return True
-    return False
-
-
 def possible(table: "SpikeState", seat: int) -> bool:
     """Most often a city next to the network settles it."""
-    most = survey_of(table, seat).most
-    if most == 0:
+    cards, track = table.hands[seat].total, table.track_left[seat]
+    if cards == 0 or track == 0:
         return False
-    if city_next_to(table, table.hands[seat].counts, seat):
+    if city_next_to(table, seat):
         return True
-    return most > 1 and len(new_cities(table, seat)) > 0
+    return cards > 1 and track > 1 and len(ways_found(table, seat).cities) > 0
 
 
-def city_next_to(table: "SpikeState", hand: list[int], seat: int) -> bool:
-    """Whether a single space leads to a new city, paid by its colour or by two of another."""
+def city_next_to(table: "SpikeState", seat: int) -> bool:
+    """Whether a single space leads to a new city, paid by its colour or by two of another.
+
+    The train is on the network, so cities near the train are asked first.
+    """
+    hand = table.hands[seat].counts
     pair = False
     for count in hand:
         if count > 1:
             pair = True
+            break
     bit = 1 << seat
-    owner, joined, colour = table.owner, table.joined, BOARD.colour
-    for city in range(CITIES):
+    train = table.train[seat]
+    cities = CITIES_FROM[train if train < CITIES else BOARD.start[train - POINTS]]
+    owner, joined, edge_at = table.owner, table.joined, BOARD.edge_at
+    beyond, colour_at = BOARD.beyond, BOARD.colour_at
+    last: i64 = len(cities)
+    for nth in range(last):
+        city: i64 = cities[nth]
         if joined[city] & bit:
             continue
-        around, ends = BOARD.edges_of[city], BOARD.beyond[city]
-        for at in range(len(around)):
-            if joined[ends[at]] & bit and owner[around[at]] == NOBODY:
-                if pair or hand[colour[around[at]]] > 0:
+        start = city * 6
+        for at in range(start, start + 6):
+            there: i64 = beyond[at]
+            if there != NOWHERE and joined[there] & bit and owner[edge_at[at]] == NOBODY:
+                if pair or hand[colour_at[at]] > 0:
                     return True
     return False
 
 
 def words(table: "SpikeState", said: Move, seat: int) -> list[int]:
+    ways = ways_found(table, seat)
     if len(said) == 1:
-        return new_cities(table, seat)
-    line = line_said(said, survey_of(table, seat))
-    if table.joined[line.points[-1]] & 1 << seat:
-        return []
-    return next_ways(table, line, seat)
-
-
-def new_cities(table: "SpikeState", seat: int) -> list[int]:
-    survey = ways_found(table, seat)
-    line = Line(0, survey)
-    found: list[int] = []
-    for city in range(CITIES):
-        if survey.bill[city] > 0:
-            found.append(POINT0 + city)
-        elif survey.cut and survey.far[city] > 0:
-            line.points[0] = city
-            if can_finish(table, line, survey.far, survey.most):
-                found.append(POINT0 + city)
-    return found
-
-
-def line_said(said: Move, survey: Survey) -> Line:
-    line = Line(said[1] - POINT0, survey)
+        return [POINT0 + city for city in ways.cities]
+    points = [said[1] - POINT0]
+    needs: i64 = 0
     for word in said[2:]:
-        line.add(BOARD.edge_at[line.points[-1] * len(WAYS) + word - WAY0])
-    return line
+        at = points[-1] * len(WAYS) + word - WAY0
+        needs += 1 << FIELD * BOARD.colour_at[at]
+        points.append(BOARD.beyond[at])
+    if table.joined[points[-1]] & 1 << seat:
+        return []
+    return [WAY0 + way for way in range(len(WAYS)) if leads_home(table, ways, points, needs, way)]
 
 
-def next_ways(table: "SpikeState", line: Line, seat: int) -> list[int]:
-    survey = ways_found(table, seat)
-    most = survey.most
-    found: list[int] = []
-    points = line.points
-    here = points[-1]
-    for way in range(len(WAYS)):
-        edge = BOARD.edge_at[here * len(WAYS) + way]
-        if edge == NO_EDGE or table.owner[edge] != NOBODY:
-            continue
-        there = BOARD.ends[edge] - here
-        home = table.joined[there] & 1 << seat != 0
-        if not home and (there < CITIES or there in points):
-            continue
-        line.add(edge)
-        leads = line.payable() and len(points) - 1 <= most
-        if leads and not home and not survey.leads_home(points, line.bill):
-            leads = can_finish(table, line, survey.far, most)
-        if leads:
-            found.append(WAY0 + way)
-        line.undo(edge)
-    return found
+def leads_home(table: "SpikeState", ways: Ways, points: list[int], needs: i64, way: int) -> bool:
+    """Whether a line can be led on this way, then to the network, and be paid for."""
+    at = points[-1] * len(WAYS) + way
+    there = BOARD.beyond[at]
+    if there == NOWHERE or table.owner[BOARD.edge_at[at]] != NOBODY:
+        return False
+    home = table.joined[there] & 1 << ways.seat != 0
+    if not home and (there < CITIES or there in points):
+        return False
+    needs += 1 << FIELD * BOARD.colour_at[at]
+    if not ways.can_go_on(there, needs):
+        return False
+    if home or len(points) == 1:
+        return True  # no junction has been passed that could be met again
+    points.append(there)
+    leads = False
+    for on in range(len(WAYS)):
+        if leads_home(table, ways, points, needs, on):
+            leads = True
+            break
+    points.pop()
+    return leads
 
 
 def all_builds(table: "SpikeState", seat: int) -> list[Move]:
     """Every build in the order of the words, which would look at the board for each word."""
-    survey = ways_found(table, seat)
-    most, far = survey.most, survey.far
+    ways = ways_found(table, seat)
     found: list[Move] = []
-    for city in range(CITIES):
-        if far[city] > 0:
-            lead_on(table, Line(city, survey), (BUILD, POINT0 + city), far, most, seat, found)
+    for city in ways.cities:
+        lead_on(table, ways, [city], 0, (BUILD, POINT0 + city), found)
     return found
 
 
 def lead_on(
     table: "SpikeState",
-    line: Line,
+    ways: Ways,
+    points: list[int],
+    spent: i64,
     said: Move,
-    far: list[int],
-    most: int,
-    seat: int,
     found: list[Move],
 ) -> None:
     """All ways to go on with a line to the network."""
-    here = line.points[-1]
     for way in range(len(WAYS)):
-        edge = BOARD.edge_at[here * len(WAYS) + way]
-        if edge == NO_EDGE or table.owner[edge] != NOBODY:
+        at = points[-1] * len(WAYS) + way
+        there = BOARD.beyond[at]
+        if there == NOWHERE or table.owner[BOARD.edge_at[at]] != NOBODY:
             continue
-        there = BOARD.ends[edge] - here
-        left = far[there]
-        if left < 0 or len(line.points) + left > most:
+        home = table.joined[there] & 1 << ways.seat != 0
+        if not home and (there < CITIES or there in points):
             continue
-        if left > 0 and (there < CITIES or there in line.points):
+        needs = spent + (1 << FIELD * BOARD.colour_at[at])
+        if not ways.can_go_on(there, needs):
             continue
-        line.add(edge)
-        if line.payable():
-            if left == 0:
-                found.append((*said, WAY0 + way))
-            else:
-                lead_on(table, line, (*said, WAY0 + way), far, most, seat, found)
-        line.undo(edge)
+        if home:
+            found.append((*said, WAY0 + way))
+        else:
+            points.append(there)
+            lead_on(table, ways, points, needs, (*said, WAY0 + way), found)
+            points.pop()
 
 
 # The judge.

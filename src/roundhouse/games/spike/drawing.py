@@ -18,7 +18,10 @@ def possible(table: "SpikeState") -> bool:
 
 
 def words(table: "SpikeState") -> list[int]:
-    found = [CARD0 + colour for colour in range(COLOURS) if colour in table.display]
+    shown = 0
+    for colour in table.display:
+        shown |= 1 << colour
+    found = [CARD0 + colour for colour in range(COLOURS) if shown >> colour & 1]
     if deck_size(table) > 0:
         found.append(DECK)
     return found

@@ -71,13 +71,18 @@ def offered(table: "SpikeState", verb: int, seat: int) -> list[int]:
     return found
 
 
-def any_offered(table: "SpikeState", verb: int, seat: int) -> bool:
-    """Quicker than listing: most often nothing waits here and nothing is aboard."""
-    if verb != LOAD and table.aboard[seat] == 0:
-        return False
-    if verb != DROP and table.train[seat] >= CITIES:
-        return False
-    return len(offered(table, verb, seat)) > 0
+def verbs(table: "SpikeState", seat: int) -> list[int]:
+    """What can be done with goods; most often nothing waits here and nothing is aboard."""
+    found: list[int] = []
+    in_city = table.train[seat] < CITIES
+    if in_city and waiting_here(table, seat) >= 0 and has_room(table, seat):
+        found.append(LOAD)
+    if table.aboard[seat] > 0:
+        if in_city and offered(table, DELIVER, seat):
+            found.append(DELIVER)
+        if offered(table, DROP, seat):
+            found.append(DROP)
+    return found
 
 
 def more_to_do(table: "SpikeState", seat: int) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from roundhouse.games.spike.board import BOARD, CITIES, NO_EDGE, POINTS, WAYS
 from roundhouse.games.spike.box import EXTRA, IN, LOCOMOTIVE, POINT0, ROLL, START, WAY0
-from roundhouse.games.spike.phases import ACTED
+from roundhouse.games.spike.phases import ACTED, NOTHING
 from roundhouse.games.spike.survey import survey_of
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
@@ -46,46 +46,53 @@ def next_spaces(table: "SpikeState", space: int, seat: int) -> list[int]:
     """One space further. SPK-T5: at a city the train may go in, or on past it."""
     found: list[int] = []
     if space < CITIES:
-        for edge in BOARD.edges_of[space]:
-            if table.owner[edge] == seat:
-                found.append(POINTS + edge)
+        add_track(table, space, NO_EDGE, seat, found)
         return found
-    here = space - POINTS
-    for end in (BOARD.start[here], BOARD.end[here]):
-        if end < CITIES:
-            found.append(end)
-        for edge in BOARD.edges_of[end]:
-            if edge != here and table.owner[edge] == seat:
-                found.append(POINTS + edge)
+    track = space - POINTS
+    start, end = BOARD.start[track], BOARD.end[track]
+    if start < CITIES:
+        found.append(start)
+    add_track(table, start, track, seat, found)
+    if end < CITIES:
+        found.append(end)
+    add_track(table, end, track, seat, found)
     return found
 
 
+def add_track(table: "SpikeState", point: int, track: int, seat: int, found: list[int]) -> None:
+    """The seat's track that leaves a point, but for that by which the train came."""
+    owner = table.owner
+    for edge in BOARD.edges_of[point]:
+        if owner[edge] == seat and edge != track:
+            found.append(POINTS + edge)
+
+
 def reach(table: "SpikeState", verb: int, seat: int) -> tuple[list[int], list[int]]:
-    """The spaces where the move can end, and from where each was entered, by the list.
+    """The spaces where the move can end, after the first, and from where each was entered.
 
     SPK-T4: a city ends the move; SPK-T8: the train may turn back, so a start can end where it
     began, but a free move that does is no move.
     """
     start = table.train[seat]
-    found = [start]
+    found = [NOTHING if verb == START else start]
     entered = [0]
-    first = 0
-    home = False
-    for _ in range(spaces_of(table, verb, seat)):
+    add_new(next_spaces(table, start, seat), 0, found, entered)
+    first = 1
+    for _ in range(1, spaces_of(table, verb, seat)):
         last = len(found)
         for at in range(first, last):
-            if at > 0 and found[at] < CITIES:
-                continue
-            for space in next_spaces(table, found[at], seat):
-                if space not in found:
-                    found.append(space)
-                    entered.append(at)
-                elif space == start and verb == START and not home:
-                    home = True
-                    found.append(start)
-                    entered.append(at)
+            if found[at] >= CITIES:
+                add_new(next_spaces(table, found[at], seat), at, found, entered)
         first = last
     return found, entered
+
+
+def add_new(spaces: list[int], at: int, found: list[int], entered: list[int]) -> None:
+    """Spaces entered from that at this place in the list, unless they are in it already."""
+    for space in spaces:
+        if space not in found:
+            found.append(space)
+            entered.append(at)
 
 
 def reach_found(table: "SpikeState", verb: int, seat: int) -> tuple[list[int], list[int]]:
@@ -100,12 +107,13 @@ def reach_found(table: "SpikeState", verb: int, seat: int) -> tuple[list[int], l
 def words(table: "SpikeState", said: Move, seat: int) -> list[int]:
     found, _ = reach_found(table, said[0], seat)
     following: list[int] = []
-    for space in found[1:]:
-        point = space if space < CITIES else BOARD.start[space - POINTS]
+    for at in range(1, len(found)):
+        space = found[at]
+        word = POINT0 + (space if space < CITIES else BOARD.start[space - POINTS])
         if len(said) == 1:
-            if POINT0 + point not in following:
-                following.append(POINT0 + point)
-        elif said[1] == POINT0 + point:
+            if word not in following:
+                following.append(word)
+        elif said[1] == word:
             following.append(IN if space < CITIES else WAY0 + BOARD.way[space - POINTS])
     following.sort()
     return following
@@ -165,18 +173,24 @@ def can_get_there(table: "SpikeState", here: int, target: int, far: int, seat: i
     if far == 0:
         return False
     if here < CITIES:
-        exits = [(here, edge) for edge in BOARD.edges_of[here]]
-    else:
-        track = here - POINTS
-        a, b = BOARD.start[track], BOARD.end[track]
-        if target in (a, b) and target < CITIES:
-            return True
-        exits = [(end, edge) for end in (a, b) for edge in BOARD.edges_of[end] if edge != track]
-    for _, edge in exits:
-        if table.owner[edge] == seat:
-            if POINTS + edge == target:
-                return True
-            if can_get_there(table, POINTS + edge, target, far - 1, seat):
+        return can_leave(table, here, NO_EDGE, target, far, seat)
+    track = here - POINTS
+    a, b = BOARD.start[track], BOARD.end[track]
+    if target == a or target == b:
+        return True
+    if can_leave(table, a, track, target, far, seat):
+        return True
+    return can_leave(table, b, track, target, far, seat)
+
+
+def can_leave(
+    table: "SpikeState", point: int, track: int, target: int, far: int, seat: int
+) -> bool:
+    """Whether the target is on track that leaves a point, or further on; not by where it came."""
+    for edge in BOARD.edges_of[point]:
+        if edge != track and table.owner[edge] == seat:
+            space = POINTS + edge
+            if space == target or can_get_there(table, space, target, far - 1, seat):
                 return True
     return False
 

@@ -22,9 +22,11 @@ def words(table: "SpikeState", said: Move, seat: int) -> list[int]:
     """The next colour with its number of cards, of all payments that begin as said."""
     found: list[int] = []
     at = len(said)
+    latest = -1
     for move in payments_found(table, seat):
-        if at < len(move) and move[:at] == said and move[at] not in found:
-            found.append(move[at])
+        if at < len(move) and move[at] != latest and (at == 1 or move[:at] == said):
+            latest = move[at]
+            found.append(latest)
     return found
 
 

@@ -23,17 +23,31 @@ def can_pay(hand: list[int], needs: list[int]) -> bool:
         elif gap > 1:
             spare += gap - 1
             sources += 1
-    if missing == 0:
+    # Filled one after the other from one source after the other, every colour that is short and
+    # every source but the last costs at most a card besides what it covers.
+    if missing == 0 or spare >= missing + short - 1:
         return True
-    if spare < missing:
+    if spare < missing or sources == 1:
         return False
-    if short == 1:
-        return True
-    if sources == 1:
-        return spare + 1 >= missing + short
+    if short == 2:
+        return makes_up(hand, needs)
     over = [hand[c] - needs[c] for c in range(COLOURS) if hand[c] - needs[c] > 1]
     lacks = [needs[c] - hand[c] for c in range(COLOURS) if hand[c] < needs[c]]
     return fill(over, lacks, 0, lacks[0], 0)
+
+
+def makes_up(hand: list[int], needs: list[int]) -> bool:
+    """Two colours are short and no card is over: one set of each source, and those for the first
+    colour come to just what it lacks. What sets can come to is kept as bits."""
+    sums = 1
+    lack = 0
+    for colour in range(COLOURS):
+        gap = hand[colour] - needs[colour]
+        if gap > 1:
+            sums |= sums << gap - 1
+        elif gap < 0:
+            lack = -gap
+    return sums >> lack & 1 == 1
 
 
 def fill(over: list[int], lacks: list[int], at: int, lack: int, source: int) -> bool:
@@ -53,18 +67,22 @@ def fill(over: list[int], lacks: list[int], at: int, lack: int, source: int) -> 
 
 
 def payments(hand: list[int], needs: list[int]) -> list[list[int]]:
-    """Every payment that holds no card it could do without, from the fewest of the first colour."""
+    """Every payment that holds no card it could do without, in the order of the words."""
     found: list[list[int]] = []
+    more = [0] * (COLOURS + 1)  # by colour: cards over from there on, which sets could be made of
     spaces = 0
-    for need in needs:
-        spaces += need
-    add_colour(hand, needs, [0] * COLOURS, 0, 0, 0, spaces, found)
+    for colour in range(COLOURS - 1, -1, -1):
+        over = hand[colour] - needs[colour]
+        more[colour] = more[colour + 1] + (over if over > 1 else 0)
+        spaces += needs[colour]
+    add_colour(hand, needs, more, [0] * COLOURS, 0, 0, 0, spaces, found)
     return found
 
 
 def add_colour(
     hand: list[int],
     needs: list[int],
+    more: list[int],
     paid: list[int],
     colour: int,
     missing: int,
@@ -72,7 +90,13 @@ def add_colour(
     to_come: int,
     found: list[list[int]],
 ) -> None:
-    """The cards of the next colour: fewer than needed, as many, or at least two more."""
+    """The cards of the next colour: fewer than needed, as many, or at least two more.
+
+    None of it comes last, for then the next word is of a later colour; and no payment is a part
+    of another.
+    """
+    if missing > 0 and over + more[colour] <= missing:
+        return
     if colour == COLOURS:
         if missing == over == 0 or (over > missing > 0 and nothing_to_spare(paid, needs)):
             found.append(paid[:])
@@ -80,15 +104,16 @@ def add_colour(
     need = needs[colour]
     held = hand[colour]
     rest = to_come - need
-    for count in range(min(need, held) + 1):
+    for count in range(1, min(need, held) + 1):
         paid[colour] = count
-        add_colour(hand, needs, paid, colour + 1, missing + need - count, over, rest, found)
+        add_colour(hand, needs, more, paid, colour + 1, missing + need - count, over, rest, found)
     # A set covers at least one space, so no more than twice the missing spaces can be over.
     most = min(held, need + 2 * (missing + rest) - over)
     for count in range(need + 2, most + 1):
         paid[colour] = count
-        add_colour(hand, needs, paid, colour + 1, missing, over + count - need, rest, found)
+        add_colour(hand, needs, more, paid, colour + 1, missing, over + count - need, rest, found)
     paid[colour] = 0
+    add_colour(hand, needs, more, paid, colour + 1, missing + need, over, rest, found)
 
 
 def nothing_to_spare(paid: list[int], needs: list[int]) -> bool:
@@ -129,22 +154,31 @@ def nothing_to_spare(paid: list[int], needs: list[int]) -> bool:
 
 def covers(cards: list[int], needs: list[int]) -> bool:
     """Whether the cards, or some of them, cover the needs."""
+    return cover_all(cards, needs, sum(cards) - sum(needs))
+
+
+def cover_all(cards: list[int], needs: list[int], extra: int) -> bool:
+    """`extra`: how many cards there are more than spaces; every set takes one of these."""
+    if extra < 0:
+        return False
     for colour in range(COLOURS):
         if needs[colour] > 0:
-            return cover_one(cards, needs, colour)
+            return cover_one(cards, needs, colour, extra)
     return True
 
 
-def cover_one(cards: list[int], needs: list[int], colour: int) -> bool:
+def cover_one(cards: list[int], needs: list[int], colour: int, extra: int) -> bool:
     """One space by its own colour, or as many spaces as a set of another colour covers."""
     if cards[colour] > 0:
         cards[colour] -= 1
         needs[colour] -= 1
-        done = covers(cards, needs)
+        done = cover_all(cards, needs, extra)
         cards[colour] += 1
         needs[colour] += 1
         if done:
             return True
+    if extra == 0:
+        return False
     for other in range(COLOURS):
         if other == colour:
             continue
@@ -153,7 +187,7 @@ def cover_one(cards: list[int], needs: list[int], colour: int) -> bool:
                 break
             cards[other] -= size
             needs[colour] -= size - 1
-            done = covers(cards, needs)
+            done = cover_all(cards, needs, extra - 1)
             cards[other] += size
             needs[colour] += size - 1
             if done:

@@ -8,7 +8,7 @@ the cards are likely to last is worth nothing. Only what the seat can see is rea
 import math
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.games.spike.board import BOARD, CITIES, COLOURS, POINTS, distances
+from roundhouse.games.spike.board import BOARD, CITIES, COLOURS, FROM_CITY, POINTS
 from roundhouse.games.spike.box import (
     CONTRACTS,
     GOODS,
@@ -60,7 +60,6 @@ from roundhouse.games.spike.weights import (
 if TYPE_CHECKING:
     from roundhouse.games.spike.state import SpikeState
 
-FAR: Final[list[list[int]]] = [distances(city) for city in range(CITIES)]  # over all edges
 UNREACHED: Final = 99
 
 
@@ -250,7 +249,7 @@ def contract_worth(
         for source in BOARD.sources[good]:
             if needed[source] == UNREACHED:
                 continue
-            ride = float(FAR[source][city] + 1) / speed
+            ride = float(FROM_CITY[source][city] + 1) / speed
             starts = 1.0
             if now and table.train[seat] != source:
                 ride += float(1 + spaces_to(source, way, needed)) / speed
@@ -277,7 +276,7 @@ def nearest(way: list[int], needed: list[int], city: int) -> int:
     spaces = UNREACHED
     for other in range(CITIES):
         if way[other] < UNREACHED:
-            spaces = min(spaces, way[other] + FAR[city][other])
+            spaces = min(spaces, way[other] + FROM_CITY[city][other])
     return spaces if spaces < UNREACHED else needed[city]
 
 
@@ -330,7 +329,7 @@ def best_home(table: "SpikeState", seat: int, turns: float) -> float:
     best = 0.0
     for city in range(CITIES):
         table.train[seat] = city
-        needed = [FAR[city][point] for point in range(POINTS)]
+        needed = [FROM_CITY[city][point] for point in range(POINTS)]
         best = max(best, hopes(table, seat, needed, turns))
     table.train[seat] = NOTHING
     return best

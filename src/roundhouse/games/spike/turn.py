@@ -51,17 +51,16 @@ def words(table: "SpikeState", said: Move, seat: int) -> list[int]:
 
 
 def verbs(table: "SpikeState", seat: int) -> list[int]:
-    found: list[int] = []
     if table.stage == PAYING:
         return [PAY]
-    for verb in (LOAD, DELIVER, DROP):
-        if goods.any_offered(table, verb, seat):
-            found.append(verb)
+    found = goods.verbs(table, seat)
     if table.stage == OPEN:
-        actions = actions_possible(table, seat)
         if moving.possible(table, ROLL, seat):
             found.append(ROLL)
-        found += actions if actions else [PASS]
+        before = len(found)
+        add_actions(table, seat, found)
+        if len(found) == before:
+            found.append(PASS)
     else:
         if table.stage == DRAWING:
             found.append(DRAW)
@@ -69,8 +68,7 @@ def verbs(table: "SpikeState", seat: int) -> list[int]:
     return found
 
 
-def actions_possible(table: "SpikeState", seat: int) -> list[int]:
-    found: list[int] = []
+def add_actions(table: "SpikeState", seat: int, found: list[int]) -> None:
     if drawing.possible(table):
         found.append(DRAW)
     if building.possible(table, seat):
@@ -79,9 +77,8 @@ def actions_possible(table: "SpikeState", seat: int) -> list[int]:
         found.append(START)
     if moving.possible(table, EXTRA, seat):
         found.append(EXTRA)
-    if upgrading.words(table, seat):
+    if upgrading.possible(table, seat):
         found.append(UPGRADE)
-    return found
 
 
 def judge(table: "SpikeState", move: Move, seat: int) -> Illegal | None:

@@ -16,6 +16,16 @@ def affordable(table: "SpikeState", part: int, seat: int) -> bool:
     return level < TOP_LEVEL and TABLE.price[level + 1] <= table.money[seat]
 
 
+def possible(table: "SpikeState", seat: int) -> bool:
+    """Without the money for the first level there is nothing to look at."""
+    if table.money[seat] < TABLE.price[1]:
+        return False
+    for part in range(len(PARTS)):
+        if affordable(table, part, seat):
+            return True
+    return False
+
+
 def words(table: "SpikeState", seat: int) -> list[int]:
     return [PART0 + part for part in range(len(PARTS)) if affordable(table, part, seat)]
 
