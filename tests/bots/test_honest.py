@@ -10,6 +10,7 @@ from roundhouse.bots import Bot, ask
 from roundhouse.bots.greedy import GreedyBot
 from roundhouse.bots.random import RandomBot
 from roundhouse.bots.roster import BOTS, make
+from roundhouse.bots.search import advise
 from tests.kit.games import CASES, Case
 from tests.kit.kit import dump, random_game
 
@@ -81,6 +82,15 @@ def test_the_choice_does_not_depend_on_the_hidden_truth(case: Case, name: str):
         assert choices.count(choices[0]) == len(choices)
         shown = [dump(spy.shown[0]) for spy in spies]
         assert shown.count(shown[0]) == len(shown)
+
+
+@EACH
+def test_advice_does_not_depend_on_the_hidden_truth(case: Case):
+    """A hint tells nothing that its seat doesn't see."""
+    state, seat = middle(case)
+    truths = [state, *[state.imagine(seat, rh.Rng(200 + i)) for i in range(2)]]
+    advice = [advise(truth, seat, 2, seed=5) for truth in truths]
+    assert advice[0] == advice[1] == advice[2]
 
 
 @EACH

@@ -155,6 +155,26 @@ def test_hopeless_moves_are_weighed_once(monkeypatch: pytest.MonkeyPatch):
     assert tree.hopeless[0] == {RIGHT}
 
 
+def test_every_simulation_deals_anew_what_the_seat_does_not_see(monkeypatch: pytest.MonkeyPatch):
+    """Signals has secret hands. The n-th trials of two moves are made in the same world."""
+    state = rh.game("signals").new(3, 4)
+    worlds: list[tuple[int, str]] = []
+    real = type(state).imagine
+
+    def imagine(self: rh.State, seat: int, rng: rh.Rng) -> rh.State:
+        other = real(self, seat, rng)
+        worlds.append((rng.seed, str([other.view(rival)["mine"] for rival in (0, 2)])))
+        return other
+
+    monkeypatch.setattr(type(state), "imagine", imagine)
+    tree = Tree(state, 1, rh.Rng(7))
+    for _ in range(40):
+        tree.simulate()
+    assert len(worlds) == 40 and len({hands for _, hands in worlds}) > 5
+    most = max(node.visits for node in tree.root.children.values())
+    assert len({seed for seed, _ in worlds}) == most < 40
+
+
 def test_the_same_seed_and_number_give_the_same_search():
     state = rh.game("signals").new(2, 4)
     assert advise(state, 1, 60, 7) == advise(state, 1, 60, 7)
