@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 import roundhouse as rh
+from roundhouse.study import simulate as playing
 from roundhouse.study.simulate import (
     Job,
     Outcome,
@@ -146,6 +147,24 @@ def line(
         "low": low,
         "high": high,
     }
+
+
+def test_seeds_of_successive_games_have_nothing_in_common():
+    halves = [half for number in range(200) for half in divmod(seed_of(1, number), 1 << 32)]
+    assert len(set(halves)) == 400
+
+
+def test_a_mistake_of_our_own_is_no_forfeit(monkeypatch: pytest.MonkeyPatch):
+    """Only a program that fails has lost: a house bot that breaks a rule is a fault to be seen."""
+
+    class Wrong:
+        def choose(self, state: rh.State, seat: int) -> rh.Move:
+            return ()
+
+    monkeypatch.setattr(playing, "make", lambda name, seed: Wrong())
+    with pytest.raises(rh.Refused) as refused:
+        play_game(SIGNALS, 0)
+    assert refused.value.rule != "bot-failed"
 
 
 def test_a_bot_that_sits_twice_is_counted_twice():
