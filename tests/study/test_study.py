@@ -5,9 +5,11 @@ import re
 import subprocess
 import sys
 import time
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from statistics import mean
 from xml.etree import ElementTree
 
 import pyarrow.parquet as pq
@@ -18,8 +20,9 @@ import roundhouse as rh
 from roundhouse.cli import app
 from roundhouse.kernel.events import Event
 from roundhouse.study import spread
-from roundhouse.study.figures import Figures, figures_of
+from roundhouse.study.figures import Figures, Wins, better, figures_of
 from roundhouse.study.folder import Study, open_study
+from roundhouse.study.intervals import Sum, share
 from roundhouse.study.parts import TABLES, play_part
 from roundhouse.study.report import report
 from roundhouse.study.simulate import Job, play_game, simulate, summary
@@ -237,6 +240,33 @@ def test_what_is_expected_is_what_the_bots_win_elsewhere(tmp_path: Path):
     assert all(seat.share.value == pytest.approx(seat.expected) for seat in figures.by_seat)
     held = [thing for things in figures.things.values() for thing in things]
     assert held and all(thing.share.value == pytest.approx(thing.expected) for thing in held)
+
+
+def test_those_come_first_that_surely_win_more_than_was_to_be_expected():
+    """Three wins of three say less than sixty of a hundred; a better bot's half says less still."""
+    sure = Wins("sure", share(60, 100), 0.5, Sum().mean())
+    lucky = Wins("lucky", share(3, 3), 0.5, Sum().mean())
+    strong = Wins("strong", share(60, 100), 0.7, Sum().mean())
+    assert sorted([strong, lucky, sure], key=better) == [sure, lucky, strong]
+
+
+def test_uses_are_means_over_all_who_won_or_lost(tmp_path: Path):
+    """Counted by hand from the tables, those who never did it among them."""
+    study = play(tmp_path, Job("tiles", 3, ("random",), 2, {}), 4, 4)
+    (games,), (moves,) = study.read("games", ["places"]), study.read("moves", ["seat", "verb"])
+    places = dict(enumerate(games["places"].to_pylist()))
+    done = Counter((row["number"], row["seat"], row["verb"]) for row in moves.to_pylist())
+    for use in figures_of(study).verbs:
+        for won, found in ((True, use.winners), (False, use.others)):
+            those = [
+                done[number, seat, use.name]
+                for number, by_seat in places.items()
+                for seat, place in enumerate(by_seat)
+                if (place == 1) == won
+            ]
+            assert found.number == len(those)
+            assert found.value == pytest.approx(mean(those))
+            assert found.low <= found.value <= found.high
 
 
 def test_a_forfeited_game_counts_as_one_and_nowhere_else(tmp_path: Path):
