@@ -10,6 +10,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 import roundhouse as rh
 from roundhouse.envs import pettingzoo_env
 from roundhouse.envs.setting import SAID, by_place
+from roundhouse.envs.zoo import as_numbers
 
 SHORT: dict[str, dict[str, object]] = {
     "railways": {"map": "mexico", "idle_turns": 3},
@@ -191,6 +192,11 @@ def test_those_who_decide_at_once_see_nothing_of_each_other():
         mine = env.observe("player_0")["observation"]
         assert mine[-SAID - 1] == cards[choice], "one's own choice is seen"
     assert np.array_equal(looks[0]["observation"], looks[1]["observation"])
+
+
+def test_numbers_that_grow_out_of_32_bits_are_cut_off():
+    """Whoever plays at random may issue bonds without end."""
+    assert as_numbers([5, 2**40, -(2**40)]).tolist() == [5, 2**31 - 1, -(2**31)]
 
 
 def test_games_without_a_seed_go_on_from_the_last_one():
