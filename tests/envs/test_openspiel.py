@@ -171,10 +171,15 @@ def test_resampling_keeps_what_the_player_sees_and_deals_the_rest_anew():
 
 def test_a_sentence_begun_is_seen_by_its_speaker_alone():
     state = dealt(openspiel_game("signals", 2))
-    before = [state.observation_string(player) for player in range(2)]
+
+    def looks() -> list[tuple[str, list[float]]]:
+        return [(state.observation_string(who), state.observation_tensor(who)) for who in range(2)]
+
+    before = looks()
     state.apply_action(0)
-    after = [state.observation_string(player) for player in range(2)]
-    assert before[0] != after[0] and before[1] == after[1]
+    after = looks()
+    assert before[0][0] != after[0][0] and before[0][1] != after[0][1]
+    assert before[1] == after[1]
     assert state.action_to_string(0, state.legal_actions()[0]).isdecimal()
 
 
