@@ -41,7 +41,7 @@ class Node:
         return found
 
 
-Look = tuple[float, Move, Node]  # a move's share of attention
+Look = tuple[float, Move, Node]  # how good a move looks: 1 for the best, towards 0 for the worst
 
 
 class Choice:
@@ -50,11 +50,11 @@ class Choice:
     __slots__ = ("node", "seat", "tried", "visits", "waiting", "width")
 
     def __init__(
-        self, node: Node, seat: int, shares: list[tuple[float, Move]], width: float
+        self, node: Node, seat: int, moves: list[tuple[float, Move]], width: float
     ) -> None:
         self.node = node
         self.seat = seat
-        self.waiting = shares[::-1]  # those that look worst come first, to be taken from the end
+        self.waiting = moves[::-1]  # those that look worst come first, to be taken from the end
         self.tried: list[Look] = []
         self.visits = 0
         self.width = width
@@ -62,10 +62,10 @@ class Choice:
     def next(self) -> tuple[Move, Node]:
         wide = 1 + self.width * math.sqrt(self.visits)
         while self.waiting and len(self.tried) < wide:
-            share, move = self.waiting.pop()
+            looks, move = self.waiting.pop()
             node = self.node.child(self.seat, move)
             node.available = max(node.available, self.visits)  # it could have been made all along
-            self.tried.append((share, move, node))
+            self.tried.append((looks, move, node))
         self.visits += 1
         return most_promising(self.tried)
 
@@ -129,8 +129,8 @@ class Tree:
         can = hash((seat, *moves))
         choice = node.choices.get(can)
         if choice is None:
-            shares = self.look(state, seat, moves)
-            choice = node.choices[can] = Choice(node, seat, shares, self.tuning.width)
+            looks = self.look(state, seat, moves)
+            choice = node.choices[can] = Choice(node, seat, looks, self.tuning.width)
         return choice.next() if trying else choice.best()
 
     def look(self, state: State, seat: int, moves: list[Move]) -> list[tuple[float, Move]]:
@@ -143,9 +143,8 @@ class Tree:
         else:
             values = weighed(state, seat, moves)
         heat = self.tuning.sharp * self.tuning.scale
-        shares = [math.exp((value - values[0][0]) / heat) for value, _ in values]
-        whole = sum(shares)
-        return [(share / whole, move) for share, (_, move) in zip(shares, values)]
+        best, _ = values[0]
+        return [(math.exp((value - best) / heat), move) for value, move in values]
 
     def grow(self, simulations: int, seconds: float) -> None:
         """So many simulations, or as many as the time allows: one at least."""
@@ -183,20 +182,22 @@ class Tree:
         return sorted(found, key=lambda one: (-one.share, -one.expected))
 
 
-def most_promising(looks: list[Look]) -> tuple[Move, Node]:
+def most_promising(tried: list[Look]) -> tuple[Move, Node]:
     """By results so far; a move never made is taken to do as well as the others have done."""
     visits = 0
-    total = 0.0
-    for _, _, node in looks:
+    total = whole = 0.0
+    for looks, _, node in tried:
         node.available += 1
         visits += node.visits
         total += node.total
+        whole += looks
     usual = total / visits if visits else 0.5
+    attention = EXPLORE / whole
     best = -1.0
-    _, move, chosen = looks[0]
-    for share, one, node in looks:
+    _, move, chosen = tried[0]
+    for looks, one, node in tried:
         value = node.total / node.visits if node.visits else usual
-        value += EXPLORE * share * math.sqrt(node.available) / (1 + node.visits)
+        value += attention * looks * math.sqrt(node.available) / (1 + node.visits)
         if value > best:
             best = value
             move, chosen = one, node
