@@ -89,13 +89,6 @@ class State:
         other.events = []
         return other
 
-    def asks(self, seat: int) -> bool:
-        """Whether the seat is to move; a loop, for it is asked with every word."""
-        for actor in self.actors:
-            if actor == seat:
-                return True
-        return False
-
     def tell(self, name: str, args: dict[str, object], audience: int = EVERYBODY) -> None:
         self.events.append(Event(name, args, audience))
 
@@ -103,7 +96,7 @@ class State:
         """None, or why this seat can't say this now; judged without the generator."""
         if self.result is not None:
             return Illegal("game-over", {"reason": self.result.reason})
-        if not self.asks(seat):
+        if seat not in self.actors:
             return Illegal("not-your-turn", {"seat": seat, "to_move": self.actors[:]})
         wrong = self.vocabulary.misshapen(move)
         if wrong is not None:

@@ -196,7 +196,7 @@ class EmpiresState(State):
         return other
 
     def words(self, said: Move, seat: int) -> list[int]:
-        if self.result is not None or not self.asks(seat):
+        if self.result is not None or seat not in self.actors:
             return []
         phase = self.phase
         if phase == CONSTRUCTING or phase == UNLOCKING:

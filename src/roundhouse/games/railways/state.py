@@ -211,7 +211,7 @@ class RailwaysState(State):
         return other
 
     def words(self, said: Move, seat: int) -> list[int]:
-        if self.result is not None or not self.asks(seat):
+        if self.result is not None or seat not in self.actors:
             return []
         if self.phase == AUCTION:
             return auction.words(self, said)

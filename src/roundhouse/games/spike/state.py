@@ -125,7 +125,7 @@ class SpikeState(State):
         return TABLE.levels[part][self.levels[seat * len(PARTS) + part]]
 
     def words(self, said: Move, seat: int) -> list[int]:
-        if self.result is not None or not self.asks(seat):
+        if self.result is not None or seat not in self.actors:
             return []
         if self.phase == TURNS:
             return turn.words(self, said, seat)
@@ -133,7 +133,7 @@ class SpikeState(State):
 
     def moves(self, seat: int) -> list[Move]:
         """As the words give them; builds and payments are found in one go."""
-        if self.phase != TURNS or not self.asks(seat):
+        if self.phase != TURNS or seat not in self.actors:
             return State.moves(self, seat)
         if self.stage == PAYING:
             return payments_found(self, seat)[:]

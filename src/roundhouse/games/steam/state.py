@@ -166,7 +166,7 @@ class SteamState(State):
         return other
 
     def words(self, said: Move, seat: int) -> list[int]:
-        if self.result is not None or not self.asks(seat):
+        if self.result is not None or seat not in self.actors:
             return []
         if self.phase == BUILDING:
             return building.words(self, said, seat)

@@ -98,7 +98,7 @@ class TilesState(State):
         return self.territories[seat]
 
     def words(self, said: Move, seat: int) -> list[int]:
-        if self.result is not None or not self.asks(seat):
+        if self.result is not None or seat not in self.actors:
             return []
         if self.phase == PLACING:
             return placing.words(self, said, seat)
