@@ -24,6 +24,7 @@ from roundhouse.study.ladder import (
     to_play,
 )
 from roundhouse.study.ladder_page import command, page, plot
+from roundhouse.study.simulate import Job, play_game
 
 SIGNALS = Ladder("signals", 2, ("random", "medium"), 3, {"rounds": 2}, 6, True)
 
@@ -55,6 +56,22 @@ def test_a_deal_is_played_from_each_seat():
     same = Ladder("signals", 3, ("random", "random"), 3, {"rounds": 1}, 6)
     scores = [play_one(same, "random", "random", number).scores for number in range(6)]
     assert scores[0] == scores[1] == scores[2] and scores[3] == scores[4] == scores[5]
+
+
+def test_the_challenger_sits_in_every_seat(monkeypatch: pytest.MonkeyPatch):
+    sat: list[list[str]] = []
+
+    def watched(job: Job, number: int):
+        moves, outcome = play_game(job, number)
+        sat.append(outcome.bots)
+        return moves, outcome
+
+    monkeypatch.setattr(climbing, "play_game", watched)
+    three = Ladder("signals", 3, ("random", "easy"), 3, {"rounds": 1}, 6)
+    for number in range(3, 6):
+        play_one(three, "easy", "random", number)
+    assert [bots.index("easy") for bots in sat] == [0, 1, 2]
+    assert all(bots.count("random") == 2 for bots in sat)
 
 
 def test_the_sequential_test_adds_up_walds_ratios():
@@ -177,6 +194,16 @@ def test_results_of_another_ladder_are_not_mixed_in(tmp_path: Path):
     other = Ladder("signals", 2, SIGNALS.bots, 4, {"rounds": 2}, 6, True)
     with pytest.raises(rh.Refused) as refused:
         climb(other, path)
+    assert refused.value.rule == "other-ladder"
+
+
+@pytest.mark.parametrize("what", ["game", "rules", "data", "levels", "seats", "seed", "options"])
+def test_what_changes_the_games_makes_another_ladder(tmp_path: Path, what: str):
+    path = tmp_path / "results.jsonl"
+    path.write_text(json.dumps({**SIGNALS.header(), what: "another"}) + "\n")
+    assert what in SIGNALS.header()
+    with pytest.raises(rh.Refused) as refused:
+        climb(SIGNALS, path)
     assert refused.value.rule == "other-ladder"
 
 
