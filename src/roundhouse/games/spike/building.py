@@ -24,7 +24,7 @@ from roundhouse.games.spike.box import BUILD, IN, POINT0, ROWS, TABLE, WAY0, car
 from roundhouse.games.spike.payment import covers
 from roundhouse.games.spike.phases import NOBODY, PAYING
 from roundhouse.games.spike.survey import ways_found
-from roundhouse.games.spike.ways import FIELD, Ways
+from roundhouse.games.spike.ways import FIELD, Ways, spaces_in
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
 
@@ -39,7 +39,7 @@ def possible(table: "SpikeState", seat: int) -> bool:
         return False
     if city_next_to(table, seat):
         return True
-    return cards > 1 and track > 1 and len(ways_found(table, seat).cities) > 0
+    return cards > 1 and track > 1 and len(new_cities(table, ways_found(table, seat))) > 0
 
 
 def city_next_to(table: "SpikeState", seat: int) -> bool:
@@ -75,7 +75,7 @@ def city_next_to(table: "SpikeState", seat: int) -> bool:
 def words(table: "SpikeState", said: Move, seat: int) -> list[int]:
     ways = ways_found(table, seat)
     if len(said) == 1:
-        return [POINT0 + city for city in ways.cities]
+        return new_cities(table, ways)
     points = [said[1] - POINT0]
     needs: i64 = 0
     for word in said[2:]:
@@ -84,39 +84,81 @@ def words(table: "SpikeState", said: Move, seat: int) -> list[int]:
         points.append(BOARD.beyond[at])
     if table.joined[points[-1]] & 1 << seat:
         return []
-    return [WAY0 + way for way in range(len(WAYS)) if leads_home(table, ways, points, needs, way)]
+    return [WAY0 + way for way in range(len(WAYS)) if leads(table, ways, points, needs, way)]
 
 
-def leads_home(table: "SpikeState", ways: Ways, points: list[int], needs: i64, way: int) -> bool:
+def new_cities(table: "SpikeState", ways: Ways) -> list[int]:
+    found: list[int] = []
+    for city in range(CITIES):
+        reached = ways.needs[city] > 0
+        if not reached and ways.cut and ways.far[city] > 0:
+            reached = can_finish(table, ways, [city], 0)
+        if reached:
+            found.append(POINT0 + city)
+    return found
+
+
+def leads(table: "SpikeState", ways: Ways, points: list[int], spent: i64, way: i64) -> bool:
     """Whether a line can be led on this way, then to the network, and be paid for."""
-    at = points[-1] * len(WAYS) + way
-    there = BOARD.beyond[at]
-    if there == NOWHERE or table.owner[BOARD.edge_at[at]] != NOBODY:
+    needs = with_space(table, ways, points, spent, points[-1] * 6 + way)
+    if needs == 0:
         return False
-    home = table.joined[there] & 1 << ways.seat != 0
-    if not home and (there < CITIES or there in points):
-        return False
-    needs += 1 << FIELD * BOARD.colour_at[at]
-    if not ways.can_go_on(there, needs):
-        return False
-    if home or len(points) == 1:
-        return True  # no junction has been passed that could be met again
+    there = BOARD.beyond[points[-1] * 6 + way]
+    if ways.far[there] == 0:
+        return True
     points.append(there)
-    leads = False
-    for on in range(len(WAYS)):
-        if leads_home(table, ways, points, needs, on):
-            leads = True
-            break
+    done = ways.leads_home(points, needs) or can_finish(table, ways, points, needs)
     points.pop()
-    return leads
+    return done
+
+
+def can_finish(table: "SpikeState", ways: Ways, points: list[int], spent: i64) -> bool:
+    """Whether the line can be led to the network and paid for; straight ways are tried first."""
+    here = points[-1]
+    beyond, far = BOARD.beyond, ways.far
+    away = far[here]
+    start: i64 = here * 6
+    for straight in range(2):
+        for at in range(start, start + 6):
+            there = beyond[at]
+            if there == NOWHERE or (far[there] < away) == (straight == 1):
+                continue
+            needs = with_space(table, ways, points, spent, at)
+            if needs == 0:
+                continue
+            if far[there] == 0:
+                return True
+            points.append(there)
+            done = can_finish(table, ways, points, needs)
+            points.pop()
+            if done:
+                return True
+    return False
+
+
+def with_space(table: "SpikeState", ways: Ways, points: list[int], spent: i64, at: i64) -> i64:
+    """What a line needs with one space more; 0 if it can't be led there or not be paid."""
+    there = BOARD.beyond[at]
+    if there == NOWHERE:
+        return 0
+    left: i64 = ways.far[there]
+    needs = spent + (1 << FIELD * BOARD.colour_at[at])
+    if left < 0 or spaces_in(needs) + left > ways.most:
+        return 0
+    if table.owner[BOARD.edge_at[at]] != NOBODY:
+        return 0
+    if left > 0 and (there < CITIES or there in points):
+        return 0
+    return needs if ways.payable(needs, left) else 0
 
 
 def all_builds(table: "SpikeState", seat: int) -> list[Move]:
     """Every build in the order of the words, which would look at the board for each word."""
     ways = ways_found(table, seat)
     found: list[Move] = []
-    for city in ways.cities:
-        lead_on(table, ways, [city], 0, (BUILD, POINT0 + city), found)
+    for city in range(CITIES):
+        if ways.far[city] > 0:
+            lead_on(table, ways, [city], 0, (BUILD, POINT0 + city), found)
     return found
 
 
@@ -129,22 +171,18 @@ def lead_on(
     found: list[Move],
 ) -> None:
     """All ways to go on with a line to the network."""
-    for way in range(len(WAYS)):
-        at = points[-1] * len(WAYS) + way
+    start: i64 = points[-1] * 6
+    for at in range(start, start + 6):
+        needs = with_space(table, ways, points, spent, at)
+        if needs == 0:
+            continue
         there = BOARD.beyond[at]
-        if there == NOWHERE or table.owner[BOARD.edge_at[at]] != NOBODY:
-            continue
-        home = table.joined[there] & 1 << ways.seat != 0
-        if not home and (there < CITIES or there in points):
-            continue
-        needs = spent + (1 << FIELD * BOARD.colour_at[at])
-        if not ways.can_go_on(there, needs):
-            continue
-        if home:
-            found.append((*said, WAY0 + way))
+        longer = (*said, WAY0 + at - start)
+        if ways.far[there] == 0:
+            found.append(longer)
         else:
             points.append(there)
-            lead_on(table, ways, points, needs, (*said, WAY0 + way), found)
+            lead_on(table, ways, points, needs, longer, found)
             points.pop()
 
 

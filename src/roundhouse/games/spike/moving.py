@@ -90,9 +90,17 @@ def reach(table: "SpikeState", verb: int, seat: int) -> tuple[list[int], list[in
 def add_new(spaces: list[int], at: int, found: list[int], entered: list[int]) -> None:
     """Spaces entered from that at this place in the list, unless they are in it already."""
     for space in spaces:
-        if space not in found:
+        if not among(found, space):
             found.append(space)
             entered.append(at)
+
+
+def among(spaces: list[int], space: int) -> bool:
+    """As `in`, which compares objects: numbers are compared more quickly."""
+    for other in spaces:
+        if other == space:
+            return True
+    return False
 
 
 def reach_found(table: "SpikeState", verb: int, seat: int) -> tuple[list[int], list[int]]:

@@ -71,10 +71,14 @@ def payments(hand: list[int], needs: list[int]) -> list[list[int]]:
     found: list[list[int]] = []
     more = [0] * (COLOURS + 1)  # by colour: cards over from there on, which sets could be made of
     spaces = 0
+    short = False
     for colour in range(COLOURS - 1, -1, -1):
         over = hand[colour] - needs[colour]
         more[colour] = more[colour + 1] + (over if over > 1 else 0)
         spaces += needs[colour]
+        short = short or over < 0
+    if more[0] == 0:
+        return [] if short else [needs[:]]
     add_colour(hand, needs, more, [0] * COLOURS, 0, 0, 0, spaces, found)
     return found
 

@@ -23,31 +23,19 @@ FREE: Final = 0b10000_10000_10000_10000_10000_10000
 TOP: Final = 25  # the last field begins here
 assert TOP == FIELD * (COLOURS - 1) and max(TABLE.longest, TABLE.of_each_colour) <= COUNT
 
-NOT_YET: Final[list[int]] = []  # never changed
-HOME: Final[list[int]] = [0]  # the network itself: a way that needs nothing
-
 
 def spaces_in(needs: i64) -> i64:
     """The sum of all fields: the product gathers it in the last one."""
     return needs * ONES >> TOP & 31
 
 
-def worse(needs: i64, kept: list[int]) -> bool:
-    """Whether one of those kept needs no more of any colour: no field has to borrow."""
-    lent = needs | FREE
-    for other in kept:
-        if lent - other & FREE == FREE:
-            return True
-    return False
-
-
 @mypyc_attr(serializable=True)
 class Ways:
-    """A *way* leads from the network through free edges and junctions to a point, and can be paid.
+    """Ways from the network through free edges, and through junctions only.
 
-    By point, `needs`: what its ways need. To a city one is enough. To a junction those are kept
-    that need less of some colour than any other: whatever can go on from a way, can go on from
-    one of these.
+    By point, `far`: the fewest spaces, -1 where it is out of reach. One way that can be paid is
+    kept for a point, the first found: what it `needs`, 0 where there is none, and the point
+    `before`. `cut` if a way was left out that might have led on.
     """
 
     def __init__(self, table: "SpikeState", seat: int) -> None:
@@ -59,79 +47,87 @@ class Ways:
         self.lent: i64 = FREE  # the hand, as needs, with the free bits to borrow
         for colour in range(COLOURS):
             self.lent += hand.counts[colour] << FIELD * colour
-        self.needs = [NOT_YET] * POINTS
-        self.cities: list[int] = []  # that a line can be built to
+        self.far = [-1] * POINTS
+        self.needs = [0] * POINTS
+        self.before = [0] * POINTS
+        self.cut = False
         self.look(table)
 
-    def payable(self, needs: i64) -> bool:
-        """As `can_pay`, most often by two counts: colours that are short, and colours left over.
+    def payable(self, needs: i64, left: i64) -> bool:
+        """Whether a line can be paid for, and `left` spaces more by number alone.
 
-        Sets come of what is left over, less a card for each colour of it.
+        As `can_pay`, most often by two counts: colours that are short, and colours left over.
+        Sets come of what is left over, less a card for each colour of it; every colour that is
+        short takes a set.
         """
         gaps = self.lent - needs
+        extra = self.cards - spaces_in(needs)
         if gaps & FREE == FREE:
+            return extra >= left
+        short = COLOURS - spaces_in((gaps & FREE) >> 4)
+        spare = extra - spaces_in((gaps - ONES & FREE) >> 4)
+        if spare < 0 or extra < short + left:
+            return False
+        if spare >= short - 1:
             return True
-        paid = spaces_in((gaps & FREE) >> 4)
-        spare = self.cards - spaces_in(needs) - spaces_in((gaps - ONES & FREE) >> 4)
-        if spare < 0 or spare + paid >= COLOURS - 1:
-            return spare >= 0
         return can_pay(self.hand, [needs >> FIELD * colour & COUNT for colour in range(COLOURS)])
 
     def look(self, table: "SpikeState") -> None:
-        """All ways at once: those that are new at a point are led on together."""
+        """All ways at once, space by space."""
         bit = 1 << self.seat
         most = self.most
         first_junction: i64 = CITIES
+        far, kept, before = self.far, self.needs, self.before
         owner, joined = table.owner, table.joined
         beyond, colour_at, edge_at = BOARD.beyond, BOARD.colour_at, BOARD.edge_at
         nearest = NEAREST
-        ways = self.needs
-        led_on = [0] * POINTS  # how many of them
         line: list[int] = []
         for point in range(POINTS):
             if joined[point] & bit:
-                ways[point] = HOME
+                far[point] = 0
                 line.append(point)
         for here in line:
-            fresh = ways[here]
-            before = led_on[here]
-            led_on[here] = len(fresh)
-            if before > 0:
-                fresh = fresh[before:]
+            steps: i64 = far[here]
+            spent: i64 = kept[here]
+            goes_on = steps == 0 or (spent > 0 and spaces_in(spent) < most)
             start: i64 = here * 6
             for at in range(start, start + 6):
                 there: i64 = beyond[at]
-                if there == NOWHERE:
+                if there == NOWHERE or steps + nearest[there] >= most:
                     continue
-                kept = ways[there]
-                if kept is HOME or owner[edge_at[at]] != NOBODY:
+                reached: i64 = far[there]
+                if reached == 0 or owner[edge_at[at]] != NOBODY:
                     continue
                 city = there < first_junction
-                if city and kept:
-                    continue
-                longest = most - nearest[there]
-                space = 1 << FIELD * colour_at[at]
-                for spent in fresh:
-                    needs: i64 = spent + space
-                    if spaces_in(needs) > longest or worse(needs, kept) or not self.payable(needs):
-                        continue
-                    if city:
-                        ways[there] = [needs]
-                        self.cities.append(there)
-                        break
-                    if led_on[there] == len(kept):
+                if reached < 0:
+                    far[there] = steps + 1
+                    if not city:
                         line.append(there)
-                    if kept:
-                        kept.append(needs)
-                    else:
-                        kept = [needs]
-                        ways[there] = kept
-        self.cities.sort()
+                if not goes_on:
+                    continue
+                needs = spent + (1 << FIELD * colour_at[at])
+                other: i64 = kept[there]
+                if other > 0 and (self.cut or city or (needs | FREE) - other & FREE == FREE):
+                    continue
+                if not self.payable(needs, nearest[there]):
+                    continue
+                if other > 0:
+                    self.cut = True
+                    continue
+                if reached > 0 and not city:
+                    line.append(there)
+                kept[there] = needs
+                before[there] = here
 
-    def can_go_on(self, here: int, spent: i64) -> bool:
-        """Whether some way from the point that a line has come to can be paid along with it."""
-        for needs in self.needs[here]:
-            total = spent + needs
-            if spaces_in(total) <= self.most and self.payable(total):
-                return True
-        return False
+    def leads_home(self, points: list[int], spent: i64) -> bool:
+        """Whether the way kept for the last of these points meets no other and can be paid."""
+        here = points[-1]
+        total = spent + self.needs[here]
+        if self.needs[here] == 0 or spaces_in(total) > self.most or not self.payable(total, 0):
+            return False
+        here = self.before[here]
+        while self.needs[here] > 0:
+            if here in points:
+                return False
+            here = self.before[here]
+        return True
