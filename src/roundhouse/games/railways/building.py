@@ -26,7 +26,7 @@ from roundhouse.games.railways.survey import (
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
 from roundhouse.rails.board import NONE
-from roundhouse.rails.faces import RAIL_ENDS, rails_of
+from roundhouse.rails.faces import RAIL_ENDS
 from roundhouse.rails.hexes import EDGES
 from roundhouse.rails.network import GONE, OPEN, TIPS
 
@@ -104,13 +104,14 @@ def words(table: "RailwaysState", said: Move, seat: int) -> list[int]:
 
 
 def _tile_words(tiles: list[int], said: Move) -> list[int]:
-    """The faces of these tiles, or the turns of one face."""
+    """The faces of these tiles, which are sorted, or the turns of one face."""
     if len(said) == 2:
         found: list[int] = []
+        last = NONE
         for laid in tiles:
-            word = FACE0 + laid // EDGES
-            if word not in found:
-                found.append(word)
+            if laid // EDGES != last:
+                last = laid // EDGES
+                found.append(FACE0 + last)
         return found
     face = said[2] - FACE0
     return [NUMBER0 + laid % EDGES for laid in tiles if laid // EDGES == face]
@@ -133,8 +134,8 @@ def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
     place = board.place_at[h]
     if place >= 0:
         return Illegal("ROW-B4", {"why": "city", "place": board.place_slug[place]})
-    facts: dict[str, object] = {"hex": board.slug[h], "face": FACES.slug[face]}
     if turns >= FACES.turns[face]:
+        facts = _facts(table, h, face)
         same = turns % FACES.turns[face]
         return Illegal("ROW-B4", {"why": "turn", **facts, "turns": turns, "same": same})
     if table.mountains_closed and table.land.beyond_mountains[h]:
@@ -148,13 +149,17 @@ def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
     return _judge_redirect(table, h, face * EDGES + turns, seat)
 
 
+def _facts(table: "RailwaysState", h: int, face: int) -> dict[str, object]:
+    return {"hex": table.land.board.slug[h], "face": FACES.slug[face]}
+
+
 def _judge_build(table: "RailwaysState", h: int, laid: int, seat: int) -> Illegal | None:
     network = table.network
     old = network.tile[h]
-    facts: dict[str, object] = {"hex": network.board.slug[h], "face": FACES.slug[FACES.face(laid)]}
     if old < 0 and len(FACES.rails[laid]) > 1:
-        return Illegal("ROW-B8", {**facts, "why": "nothing-to-cross"})
+        return Illegal("ROW-B8", {**_facts(table, h, laid // EDGES), "why": "nothing-to-cross"})
     if old >= 0:
+        facts = _facts(table, h, laid // EDGES)
         if not FACES.may_replace(old, laid):
             return Illegal("ROW-B8", {**facts, "why": "lies", "lies": FACES.slug[FACES.face(old)]})
         for number in FACES.rails[old]:
@@ -162,7 +167,7 @@ def _judge_build(table: "RailwaysState", h: int, laid: int, seat: int) -> Illega
             if network.end_a[crossed] < 0 or network.end_b[crossed] < 0:
                 owner = network.owner[crossed]
                 return Illegal("ROW-B8", {**facts, "why": "wall", "owner": owner})
-    number = rails_of(FACES.mask[laid] & ~(FACES.mask[old] if old >= 0 else 0))[0]
+    number = FACES.brought(old, laid)[0]
     ends: list[int] = []
     joined: list[int] = []
     for edge in RAIL_ENDS[number]:
@@ -172,9 +177,9 @@ def _judge_build(table: "RailwaysState", h: int, laid: int, seat: int) -> Illega
         ends.append(_city_by(table, h, edge))
         joined.append(network.beyond(h, edge))
     if ends[0] < 0 and ends[1] < 0:
-        return Illegal("ROW-B2", {"why": "start", "hex": facts["hex"]})
+        return Illegal("ROW-B2", {"why": "start", "hex": network.board.slug[h]})
     if table.building_link != NONE and table.building_link not in joined:
-        return Illegal("ROW-B2", {"why": "continue", "hex": facts["hex"]})
+        return Illegal("ROW-B2", {"why": "continue", "hex": network.board.slug[h]})
     if ends[0] == ends[1]:
         slug = network.board.place_slug[ends[0]]
         return Illegal("ROW-B3", {"why": "same-city", "place": slug})
@@ -184,19 +189,21 @@ def _judge_build(table: "RailwaysState", h: int, laid: int, seat: int) -> Illega
 def _judge_edge(table: "RailwaysState", h: int, edge: int, seat: int) -> Illegal | None:
     """ROW-B4, ROW-B12: where a rail may look; ROW-B3: whose track it may meet."""
     board = table.land.board
-    facts: dict[str, object] = {"hex": board.slug[h], "edge": board.edge_words[edge]}
+    link = table.network.beyond(h, edge)
     beside = board.beside[h * EDGES + edge]
+    place = board.place_at[beside] if beside >= 0 else NONE
+    shut = place >= 0 and not board.place_exits[place] >> (edge + 3) % EDGES & 1
+    fits = beside >= 0 and not board.closed[h * EDGES + edge] and not shut
+    if fits and (link < 0 or table.network.owner[link] == seat):
+        return None
+    facts: dict[str, object] = {"hex": board.slug[h], "edge": board.edge_words[edge]}
     if beside < 0:
         return Illegal("ROW-B12", {**facts, "why": "outside"})
     if board.closed[h * EDGES + edge]:
         return Illegal("ROW-B12", {**facts, "why": "closed"})
-    place = board.place_at[beside]
-    if place >= 0 and not board.place_exits[place] >> (edge + 3) % EDGES & 1:
+    if shut:
         return Illegal("ROW-B4", {**facts, "why": "connection", "place": board.place_slug[place]})
-    link = table.network.beyond(h, edge)
-    if link >= 0 and table.network.owner[link] != seat:
-        return Illegal("ROW-B3", {**facts, "why": "owner", "owner": table.network.owner[link]})
-    return None
+    return Illegal("ROW-B3", {**facts, "why": "owner", "owner": table.network.owner[link]})
 
 
 def _city_by(table: "RailwaysState", h: int, edge: int) -> int:
@@ -228,14 +235,14 @@ def _judge_rest(
 def _judge_redirect(table: "RailwaysState", h: int, laid: int, seat: int) -> Illegal | None:
     network = table.network
     board = network.board
-    facts: dict[str, object] = {"hex": board.slug[h], "face": FACES.slug[FACES.face(laid)]}
+    facts = _facts(table, h, laid // EDGES)
     if not table.redirecting:
         return Illegal("ROW-B7", {**facts, "why": "variant"})
     old = network.tile[h]
     if old < 0:
         return Illegal("ROW-B7", {**facts, "why": "no-track"})
-    gone = rails_of(FACES.mask[old] & ~FACES.mask[laid])
-    new = rails_of(FACES.mask[laid] & ~FACES.mask[old])
+    gone = FACES.brought(laid, old)
+    new = FACES.brought(old, laid)
     if len(gone) != 1 or len(new) != 1:
         return Illegal("ROW-B7", {**facts, "why": "other-rails"})
     turned = [point for point in RAIL_ENDS[gone[0]] if point not in RAIL_ENDS[new[0]]]
@@ -273,10 +280,11 @@ def judge_any_step(table: "RailwaysState", seat: int) -> bool:
                 hexes.append(network.board.neighbour[side])
     for h in hexes:
         for laid in FACES.laid:
-            words = [h + HEX0, laid // EDGES + FACE0, laid % EDGES + NUMBER0]
-            for verb in (BUILD, REDIRECT):
-                if judge(table, (verb, words[0], words[1], words[2]), seat) is None:
-                    return True
+            tile = (h + HEX0, laid // EDGES + FACE0, laid % EDGES + NUMBER0)
+            if judge(table, (BUILD, *tile), seat) is None:
+                return True
+            if network.tile[h] >= 0 and judge(table, (REDIRECT, *tile), seat) is None:
+                return True
     return False
 
 

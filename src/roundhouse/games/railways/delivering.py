@@ -60,7 +60,10 @@ def _wanted_from(table: "RailwaysState", place: int, seat: int) -> int:
     Any way to the nearest city of a colour is a route: it meets no other before.
     """
     network = table.network
-    if not network.complete_at[place]:
+    own = False
+    for link in network.complete_at[place]:
+        own = own or network.owner[link] == seat
+    if not own:
         return 0
     level = table.level[seat]
     key = _key(place, 0, seat, level)

@@ -62,13 +62,14 @@ class Land:
     """A board with what this game adds to it, made once and shared by all states.
 
     By hex: `ground`, the price of its terrain, of which `snow` is the surcharge; `is_plain`,
-    `is_mountain` and `is_ferry`; `city_edges`, over which rails enter a city, as a mask; `rails`,
-    the plain rails that fit between its neighbours, and `opens`, whether one of them leads from a
-    city into the open. By side, hex * 6 + edge: `city_over`, the city that a rail enters there,
-    and `way`, whether a rail may look over it at all. `starts` are the hexes beside cities, with
-    their words; `start_at` is a hex's number among them, `tight` are the numbers of those where
-    nothing opens, `tight_or_wet` also of the ferries. Cities are the first `cities` places; a
-    terminus of a Western Link, off the map, is a place behind them.
+    `is_mountain` and `is_ferry`; as masks `ways`, the edges that a rail may look over, and
+    `city_edges`, over which one enters a city; `rails`, the plain rails that fit between its
+    neighbours, and `opens`, whether one of them leads from a city into the open. By side, hex * 6 +
+    edge: `city_over`, the city that a rail enters there, and `way`, whether a rail may look over it
+    at all. `starts` are the hexes beside cities, with their words; `start_at` is a hex's number
+    among them, `tight` are the numbers of those where nothing opens, `tight_or_wet` also of the
+    ferries. Cities are the first `cities` places; a terminus of a Western Link, off the map, is a
+    place behind them.
     """
 
     def __init__(self, source: dict[str, Any], text: str, barons: str = OWN) -> None:
@@ -137,6 +138,10 @@ class Land:
         self.way: list[bool] = [False] * (board.size * EDGES)
         for side in range(board.size * EDGES):
             self._look_over(side)
+        self.ways: list[int] = [
+            sum([1 << edge for edge in range(EDGES) if self.way[h * EDGES + edge]])
+            for h in range(board.size)
+        ]
         self.rails: list[list[int]] = [self._rails(h) for h in range(board.size)]
         self.starts: list[int] = [  # hexes without a city, beside one
             h

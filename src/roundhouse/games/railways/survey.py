@@ -7,8 +7,9 @@ from mypy_extensions import mypyc_attr
 
 from roundhouse.games.railways import ferries
 from roundhouse.games.railways.box import FACES, HEX0, PLAIN_FACES
+from roundhouse.games.railways.maps import PLAIN_RAILS
 from roundhouse.games.railways.phases import NOBODY
-from roundhouse.rails.board import NONE
+from roundhouse.rails.board import ALL_EXITS, NONE
 from roundhouse.rails.faces import NO_TILE, RAIL_A, RAIL_B, RAIL_MASK, RAILS
 from roundhouse.rails.hexes import EDGES
 from roundhouse.rails.network import GONE, OPEN, tip_side
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
 NOTHING: Final = -1
 WALL: Final = -2
 
+# By a mask of edges, the plain rails that leave over one of them.
+RAILS_FROM: Final = [
+    [number for number in PLAIN_RAILS if RAIL_MASK[number] & edges]
+    for edges in range(ALL_EXITS + 1)
+]
 PLAIN_TILE: Final = [FACES.showing(1 << number) for number in range(RAILS)]
 # By a tile that lies and a rail, the crossing that brings the rail, or NO_TILE.
 CROSSING: Final = [
@@ -185,9 +191,9 @@ def _tiles(table: "RailwaysState", survey: Survey, h: int, one: bool) -> list[in
         return found
     if not survey.ferried and table.land.is_ferry[h]:
         return found
-    roots = _roots(table, survey, h)
-    for number in table.land.rails[h]:
-        if not RAIL_MASK[number] & roots:
+    walls = ~table.land.ways[h]
+    for number in RAILS_FROM[_roots(table, survey, h)]:
+        if RAIL_MASK[number] & walls:
             continue
         laid = PLAIN_TILE[number] if old < 0 else CROSSING[old * RAILS + number]
         if laid >= 0 and _joins_well(table, survey.seat, h, number):

@@ -163,13 +163,17 @@ def act(table: "SteamState", move: Move, seat: int) -> None:
 def _end(table: "SteamState", seat: int) -> None:
     """STM-B13: incomplete links that were not extended are nobody's."""
     network = table.network
-    extended = _extended(table)
-    for link in network.links():
-        if network.owner[link] != seat or network.complete(link) or link in extended:
-            continue
-        network.set_owner(link, UNOWNED)
-        start = max(network.end_a[link], network.end_b[link])  # the end that isn't open
-        table.tell("link-lost", {"seat": seat, "from": table.land.board.place_slug[start]})
+    open_links = [
+        link
+        for link, owner in enumerate(network.owner)
+        if owner == seat and not network.complete(link)
+    ]
+    extended = _extended(table) if open_links else []
+    for link in open_links:
+        if link not in extended:
+            network.set_owner(link, UNOWNED)
+            start = max(network.end_a[link], network.end_b[link])  # the end that isn't open
+            table.tell("link-lost", {"seat": seat, "from": table.land.board.place_slug[start]})
     table.effect[seat] = False
     table.steps = []
     table.build_start = None

@@ -14,6 +14,7 @@ from roundhouse.games.steam.box import (
 )
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
+from roundhouse.rails.chain import owned_links
 from roundhouse.rails.network import UNOWNED
 from roundhouse.rails.routes import Terms, routes, stations
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from roundhouse.games.steam.state import SteamState
 
 TERMS: Final = Terms(unbeaten=True)
+KINDS: Final = len(COLOURS)
 
 
 def words(table: "SteamState", said: Move, seat: int) -> list[int]:
@@ -45,23 +47,26 @@ def _may_improve(table: "SteamState", seat: int) -> bool:
 
 
 def _routes(table: "SteamState", origin: int, colour: int, seat: int) -> list[tuple[int, ...]]:
-    if table.cubes[origin * len(COLOURS) + colour] == 0 or not table.network.complete_at[origin]:
+    if table.cubes[origin * KINDS + colour] == 0 or not table.network.complete_at[origin]:
         return []
     return routes(table.network, origin, colour, seat, table.level[seat], TERMS)
 
 
 def _any_delivery(table: "SteamState", seat: int) -> bool:
+    """Quick no for a seat without a link of its own: one at least must be (STM-G5)."""
+    if not owned_links(table.network, seat):
+        return False
     for place in range(table.land.board.places):
         if table.network.complete_at[place]:
-            for colour in range(len(COLOURS)):
-                if _routes(table, place, colour, seat):
+            for colour in range(KINDS):
+                if table.cubes[place * KINDS + colour] and _routes(table, place, colour, seat):
                     return True
     return False
 
 
 def _colours(table: "SteamState", seat: int) -> list[int]:
     found: list[int] = []
-    for colour in range(len(COLOURS)):
+    for colour in range(KINDS):
         if _origins(table, colour, seat):
             found.append(COLOUR0 + colour)
     return found
@@ -118,7 +123,7 @@ def _judge_delivery(table: "SteamState", move: Move, seat: int) -> Illegal | Non
     colour = move[1] - COLOUR0
     here = move[2] - table.land.place0
     facts: dict[str, object] = {"colour": COLOURS[colour], "place": slugs[here]}
-    if table.cubes[here * len(COLOURS) + colour] == 0:
+    if table.cubes[here * KINDS + colour] == 0:
         return Illegal("STM-G1", {**facts, "why": "no-cube"})
     if len(move) - 3 > table.level[seat]:
         return Illegal(
@@ -169,7 +174,7 @@ def _deliver(table: "SteamState", move: Move, seat: int) -> None:
         link = network.leaving(here, word - EDGE0)
         here = network.other_end(link, here)
         route.append(link)
-    table.cubes[origin * len(COLOURS) + colour] -= 1
+    table.cubes[origin * KINDS + colour] -= 1
     table.bag.put(colour)
     owners = [network.owner[link] for link in route]
     for owner in owners:

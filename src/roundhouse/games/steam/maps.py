@@ -48,9 +48,9 @@ class Land:
     `ground` is the price of a hex's terrain and river; `way_out` a mask of the edges that rails
     may cross, `beside_city` of those behind which a printed city lies, `field` of those that lead
     from a hex without a place to another. `starts` are the hexes beside printed cities where a rail
-    can run into the open field, or a town lies, with their words: `start_at` is a hex's number
-    among them, `dearest` their highest price; `tight` are the others beside cities. By place:
-    `colour`, `cubes` at the start; `fewer` by number of players.
+    can run from one of them somewhere else, or a town lies, with their words: `start_at` is a hex's
+    number among them, `dearest` their highest price; `tight` are the others beside cities. By
+    place: `colour`, `cubes` at the start; `fewer` by number of players.
     """
 
     def __init__(self, board: Board, mark: str) -> None:
@@ -82,8 +82,8 @@ class Land:
         for h in range(board.size):
             place = board.place_at[h]
             if self.beside_city[h] and (place < 0 or board.place_kind[place] == TOWN):
-                opens = self.field[h] & ~self.beside_city[h] & ACROSS[self.beside_city[h]]
-                (self.starts if place >= 0 or opens else self.tight).append(h)
+                leads = self.way_out[h] & ACROSS[self.beside_city[h]]
+                (self.starts if place >= 0 or leads else self.tight).append(h)
         self.start_words: list[int] = [HEX0 + h for h in self.starts]
         self.start_at: list[int] = [NONE] * board.size
         for at, h in enumerate(self.starts):

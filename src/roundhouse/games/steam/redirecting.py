@@ -22,9 +22,8 @@ def price(laid: int) -> int:
 
 
 def possible(table: "SteamState", seat: int) -> bool:
-    survey = survey_of(table, seat)
-    for link in survey.turnable:
-        if _ways(table, survey, link):
+    for tiles in _turns(table, survey_of(table, seat)):
+        if tiles:
             return True
     return False
 
@@ -36,18 +35,26 @@ def words(table: "SteamState", said: Move, seat: int) -> list[int]:
         return []
     hexes: list[int] = []
     tiles: list[int] = []
-    for link in survey.turnable:
-        h = _last_side(table, link) // EDGES
+    for at, turned in enumerate(_turns(table, survey)):
+        h = _last_side(table, survey.turnable[at]) // EDGES
         if len(said) == 1:
-            if h not in hexes and _ways(table, survey, link):
+            if turned and h not in hexes:
                 hexes.append(h)
         elif h == said[1] - HEX0:
-            tiles.extend(_ways(table, survey, link))
+            tiles.extend(turned)
     if len(said) == 1:
         hexes.sort()
         return [HEX0 + h for h in hexes]
     tiles.sort()
     return laying.tile_words(tiles, said)
+
+
+def _turns(table: "SteamState", survey: Survey) -> list[list[int]]:
+    """By link that may be turned: the tiles that lead it elsewhere."""
+    if not survey.turns_known:
+        survey.turns = [_ways(table, survey, link) for link in survey.turnable]
+        survey.turns_known = True
+    return survey.turns
 
 
 def _last_side(table: "SteamState", link: int) -> int:

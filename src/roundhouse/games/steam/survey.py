@@ -40,7 +40,7 @@ CHEAPEST: Final = [
 
 @mypyc_attr(serializable=True)
 class Survey:
-    """Made once for a position; `words` and `tiles` are found when they are asked for.
+    """Made once for a position; `words`, `turns` and `tiles` are found when they are asked for.
 
     By place `rooted`: the seat's own track joins it to a city. By hex `looks`: what looks in,
     but for the printed cities; `faced` are the hexes where there is anything, and New Cities.
@@ -60,20 +60,24 @@ class Survey:
         self.turnable: list[int] = []
         self.words: list[int] = []
         self.words_known: bool = False
+        self.turns: list[list[int]] = []
+        self.turns_known: bool = False
         self.tiles: list[int] = []
         self.tiles_of: int = NONE
         for place in table.land.towns:
+            if not self.rooted[place]:
+                continue
+            h = board.place_hex[place]
             if network.is_city[place]:
-                h = board.place_hex[place]
                 self.faced.append(h)
                 for edge in range(EDGES):
                     self._mark(board.facing[h * EDGES + edge], 0)
-            elif self.rooted[place]:
-                self.looks[board.place_hex[place]] |= TOWN_ROOTED
+            else:
+                self.looks[h] |= TOWN_ROOTED
         for link in range(len(network.owner)):
             if network.owner[link] != GONE:
                 self._look_at(network, link, seat)
-        # What the ground may cost where a rail is laid into the open field, or a town's first exit.
+        # What the ground may cost where a plain rail is laid, or a town's first exit.
         self.field_means: int = NONE
         supply = table.supply
         if supply.available(STRAIGHT) and supply.available(GENTLE) and supply.available(TOWN_END):
@@ -114,19 +118,17 @@ class Survey:
 def rooted_places(network: Network, seat: int) -> list[bool]:
     """Cities, and the towns that a seat's complete links join to them."""
     rooted = network.is_city[:]
-    queue = [p for p in range(len(rooted)) if network.complete_at[p] and rooted[p]]
-    at = 0
-    while at < len(queue):
-        place = queue[at]
-        at += 1
-        for link in network.complete_at[place]:
-            if network.owner[link] == seat:
-                end = network.end_a[link]
-                if end == place:
-                    end = network.end_b[link]
-                if not rooted[end]:
-                    rooted[end] = True
-                    queue.append(end)
+    growing = True
+    while growing:
+        growing = False
+        for link, owner in enumerate(network.owner):
+            if owner == seat:
+                a = network.end_a[link]
+                b = network.end_b[link]
+                if a >= 0 and b >= 0 and rooted[a] != rooted[b]:
+                    rooted[a] = True
+                    rooted[b] = True
+                    growing = True
     return rooted
 
 
