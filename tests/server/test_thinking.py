@@ -1,7 +1,11 @@
 """Bots think in processes that remember their tables."""
 
+import asyncio
+import os
+
 import pytest
 
+from roundhouse.kernel.refusal import Refused
 from roundhouse.server import thinking
 from roundhouse.server.thinking import KEPT, MOST_KEPT, Thinkers, choose
 from tests.bots.positions import own_turn
@@ -48,3 +52,24 @@ def test_a_table_goes_to_the_process_that_knows_it_unless_another_is_free():
     assert elsewhere != home and thinkers.asked[elsewhere] == 0
     thinkers.asked = [1, 1, 1]
     assert thinkers._process_for("a table") == home
+
+
+def dies(seed: int) -> str:
+    os._exit(seed % 100 + 1)
+
+
+def lives(seed: int) -> str:
+    return "here"
+
+
+def test_a_process_that_dies_is_replaced_and_whoever_asked_is_told():
+    async def ask_twice() -> tuple[str, str]:
+        thinkers = Thinkers(1)
+        try:
+            with pytest.raises(Refused) as refused:
+                await thinkers._asked("a table", dies)
+            return refused.value.rule, await thinkers._asked("a table", lives)
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(ask_twice()) == ("too-busy", "here")

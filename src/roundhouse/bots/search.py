@@ -91,7 +91,7 @@ class Tree:
         self.seat = seat
         self.worlds = rng.next64()  # where the seeds of the imagined states begin
         self.tuning = tuning_of(state.game.id)
-        self.before = points_of(state)
+        self.usual = points_of(state)  # from the first simulation on, what came of it
         self.hopeless: list[set[Move]] = [set() for _ in range(state.seats)]
         self.root = Node()
 
@@ -113,7 +113,9 @@ class Tree:
             move, node = self.descend(node, state, seat, len(path) < self.tuning.moves)
             state.play(move, seat)
             path.append((seat, node))
-        values = outcome(state, self.tuning, self.before)
+        if not self.root.visits:
+            self.usual = points_of(state)
+        values = outcome(state, self.tuning, self.usual)
         self.root.visits += 1
         for seat, node in path:
             node.visits += 1
@@ -172,8 +174,8 @@ class Tree:
 
     def advice(self) -> list[Advice]:
         """The root's moves, those looked at most first."""
-        others = [points for seat, points in enumerate(self.before) if seat != self.seat]
-        lead = (self.before[self.seat] - max(others)) / self.tuning.scale if others else 0.0
+        others = [points for seat, points in enumerate(self.usual) if seat != self.seat]
+        lead = (self.usual[self.seat] - max(others)) / self.tuning.scale if others else 0.0
         found = [
             Advice(move, with_lead(node.total / node.visits, lead), node.visits / self.root.visits)
             for (_, move), node in self.root.children.items()
@@ -204,10 +206,14 @@ def most_promising(tried: list[Look]) -> tuple[Move, Node]:
     return move, chosen
 
 
-def outcome(state: State, tuning: Tuning, before: list[float]) -> list[float]:
-    """By seat, from 0 to 1: what it has gained since the root, less what the best rival has."""
+def outcome(state: State, tuning: Tuning, usual: list[float]) -> list[float]:
+    """By seat, from 0 to 1: what it has gained over the usual, less what the best rival has.
+
+    The usual is what everybody's best-looking moves lead to, so that most simulations end near
+    the middle, where differences count most.
+    """
     seats = range(state.seats)
-    gains = [points - then for points, then in zip(points_of(state), before)]
+    gains = [points - then for points, then in zip(points_of(state), usual)]
     found: list[float] = []
     for seat in seats:
         lead = gains[seat]

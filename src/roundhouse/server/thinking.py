@@ -14,6 +14,7 @@ from roundhouse.bots import ask
 from roundhouse.bots.command import CommandBot
 from roundhouse.bots.roster import PROGRAMS, SECONDS, let_in, make
 from roundhouse.bots.search import SearchBot, advise
+from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.study.workers import end_with_parent
@@ -21,6 +22,7 @@ from roundhouse.study.workers import end_with_parent
 ADVICE_SECONDS = 2.0
 KEPT: dict[tuple[str, int, str], SearchBot] = {}  # by table, seat and level, in each process
 MOST_KEPT = 32
+TRIES = 2  # for a process that may die
 
 T = TypeVar("T")
 Told = tuple[str, float]  # a move in words, and what may come of it
@@ -97,13 +99,15 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         at = self._process_for(table)
         self.asked[at] += 1
-        pool = self._started(at)
         try:
-            return await loop.run_in_executor(pool, think, seed)
-        except BrokenProcessPool:
-            if self.pools[at] is pool:
-                self.pools[at] = None
-            return await loop.run_in_executor(self._started(at), think, seed)
+            for _ in range(TRIES):
+                pool = self._started(at)
+                try:
+                    return await loop.run_in_executor(pool, think, seed)
+                except BrokenProcessPool:
+                    if self.pools[at] is pool:
+                        self.pools[at] = None
+            raise refuse("too-busy")
         finally:
             self.asked[at] -= 1
 
