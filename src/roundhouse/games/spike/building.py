@@ -19,6 +19,7 @@ from roundhouse.games.spike.board import (
     NOWHERE,
     POINTS,
     WAYS,
+    among,
 )
 from roundhouse.games.spike.box import BUILD, IN, POINT0, ROWS, TABLE, WAY0, cards_said
 from roundhouse.games.spike.payment import covers
@@ -113,20 +114,32 @@ def leads(table: "SpikeState", ways: Ways, points: list[int], spent: i64, way: i
 
 
 def can_finish(table: "SpikeState", ways: Ways, points: list[int], spent: i64) -> bool:
-    """Whether the line can be led to the network and paid for; straight ways are tried first."""
-    here = points[-1]
-    beyond, far = BOARD.beyond, ways.far
-    away = far[here]
-    start: i64 = here * 6
+    """Whether the line can be led to the network and paid for; straight ways are tried first.
+
+    As `with_space` for every way, but what is the same for all is looked up once.
+    """
+    here: i64 = points[-1]
+    owner, far = table.owner, ways.far
+    beyond, colour_at, edge_at = BOARD.beyond, BOARD.colour_at, BOARD.edge_at
+    first_junction: i64 = CITIES
+    away: i64 = far[here]
+    most = ways.most - spaces_in(spent) - 1
     for straight in range(2):
-        for at in range(start, start + 6):
-            there = beyond[at]
-            if there == NOWHERE or (far[there] < away) == (straight == 1):
+        for at in range(here * 6, here * 6 + 6):
+            there: i64 = beyond[at]
+            if there == NOWHERE:
                 continue
-            needs = with_space(table, ways, points, spent, at)
-            if needs == 0:
+            left: i64 = far[there]
+            if left < 0 or left > most or (left < away) == (straight == 1):
                 continue
-            if far[there] == 0:
+            if owner[edge_at[at]] != NOBODY:
+                continue
+            if left > 0 and (there < first_junction or among(points, there)):
+                continue
+            needs = spent + (1 << FIELD * colour_at[at])
+            if not ways.payable(needs, left):
+                continue
+            if left == 0:
                 return True
             points.append(there)
             done = can_finish(table, ways, points, needs)
@@ -147,7 +160,7 @@ def with_space(table: "SpikeState", ways: Ways, points: list[int], spent: i64, a
         return 0
     if table.owner[BOARD.edge_at[at]] != NOBODY:
         return 0
-    if left > 0 and (there < CITIES or there in points):
+    if left > 0 and (there < CITIES or among(points, there)):
         return 0
     return needs if ways.payable(needs, left) else 0
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from roundhouse.games.spike.board import BOARD, CITIES, COLOURS, NEAREST, NOWHERE, POINTS
+from roundhouse.games.spike.board import BOARD, CITIES, COLOURS, NEAREST, NOWHERE, POINTS, among
 from roundhouse.games.spike.box import TABLE
 from roundhouse.games.spike.payment import can_pay
 from roundhouse.games.spike.phases import NOBODY
@@ -127,7 +127,7 @@ class Ways:
             return False
         here = self.before[here]
         while self.needs[here] > 0:
-            if here in points:
+            if among(points, here):
                 return False
             here = self.before[here]
         return True
