@@ -22,8 +22,9 @@ def price(laid: int) -> int:
 
 
 def possible(table: "SteamState", seat: int) -> bool:
-    for tiles in _turns(table, survey_of(table, seat)):
-        if tiles:
+    survey = survey_of(table, seat)
+    for link in survey.turnable:
+        if _ways(table, survey, link):
             return True
     return False
 

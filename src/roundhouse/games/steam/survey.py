@@ -23,6 +23,9 @@ ROOTS: Final = ALL_EXITS | TOWN_ROOTED
 BARRED: Final = 8
 UNROOTED: Final = 16
 
+NOTHING: Final[list[int]] = []  # stands for what nobody has asked for; never changed
+NO_TURNS: Final[list[list[int]]] = []
+
 STRAIGHT: Final = FACES.face_of["straight"]
 GENTLE: Final = FACES.face_of["gentle"]
 TOWN_END: Final = FACES.face_of["town-end"]
@@ -58,11 +61,11 @@ class Survey:
         self.faced: list[int] = []
         self.loose: list[int] = []
         self.turnable: list[int] = []
-        self.words: list[int] = []
+        self.words: list[int] = NOTHING
         self.words_known: bool = False
-        self.turns: list[list[int]] = []
+        self.turns: list[list[int]] = NO_TURNS
         self.turns_known: bool = False
-        self.tiles: list[int] = []
+        self.tiles: list[int] = NOTHING
         self.tiles_of: int = NONE
         for place in table.land.towns:
             if not self.rooted[place]:
