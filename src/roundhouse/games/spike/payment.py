@@ -101,6 +101,8 @@ def add_colour(
     """
     if missing > 0 and over + more[colour] <= missing:
         return
+    while colour < COLOURS and needs[colour] == 0 and hand[colour] < 2:
+        colour += 1
     if colour == COLOURS:
         if missing == over == 0 or (over > missing > 0 and nothing_to_spare(paid, needs)):
             found.append(paid[:])
@@ -158,7 +160,10 @@ def nothing_to_spare(paid: list[int], needs: list[int]) -> bool:
 
 def covers(cards: list[int], needs: list[int]) -> bool:
     """Whether the cards, or some of them, cover the needs."""
-    return cover_all(cards, needs, sum(cards) - sum(needs))
+    extra = 0
+    for colour in range(COLOURS):
+        extra += cards[colour] - needs[colour]
+    return cover_all(cards, needs, extra)
 
 
 def cover_all(cards: list[int], needs: list[int], extra: int) -> bool:

@@ -82,8 +82,8 @@ class Ways:
         beyond, colour_at, edge_at = BOARD.beyond, BOARD.colour_at, BOARD.edge_at
         nearest = NEAREST
         line: list[int] = []
-        for point in range(POINTS):
-            if joined[point] & bit:
+        for point, seats in enumerate(joined):
+            if seats & bit:
                 far[point] = 0
                 line.append(point)
         for here in line:
