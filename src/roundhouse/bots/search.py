@@ -18,7 +18,7 @@ from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 
 EXPLORE = 0.5  # how much a move's looks count beside what has come of it
-UNENDING = 4  # times the moves of a simulation: a turn that doesn't end is cut off there
+UNENDING = 160  # moves of a simulation: a turn that doesn't end is cut off there
 WON = 0.5  # part of a finished game's value that goes to the winner, whatever the points
 
 
@@ -103,12 +103,14 @@ class Tree:
         state.play(move, seat)
         path = [(seat, node)]
         turns = 0
-        most = self.tuning.moves if state.seats == 1 else UNENDING * self.tuning.moves
+        around = state.game.round(state)
+        most = self.tuning.moves if state.seats == 1 else UNENDING
         while state.result is None and len(path) < most:
             if seat not in state.actors:
                 seat = state.actors[0]
                 turns += 1
-                if turns == self.tuning.turns:
+                ended, around = around, state.game.round(state)
+                if turns >= self.tuning.turns and (around > ended or not self.tuning.rounds):
                     break
             move, node = self.descend(node, state, seat, len(path) < self.tuning.moves)
             state.play(move, seat)

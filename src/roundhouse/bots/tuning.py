@@ -14,6 +14,7 @@ class Tuning:
     sharp: float
     rivals: float
     turns: int
+    rounds: bool
     moves: int
     width: float
     hopeful: int
