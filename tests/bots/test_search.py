@@ -222,6 +222,36 @@ def test_every_simulation_ends_at_the_same_distance():
         assert all(not node.children for node in reply.children.values())
 
 
+class Pairs(Coins):
+    """A round is a coin for each."""
+
+    def round(self, state):
+        return (6 - len(state.coins)) // 2
+
+
+def deepest(node: Node) -> int:
+    return max([1 + deepest(child) for child in node.children.values()], default=0)
+
+
+def test_a_simulation_may_go_on_to_the_end_of_the_round(monkeypatch: pytest.MonkeyPatch):
+    """The turn passes once, and then once more: all have had the same."""
+    pairs = Pairs("coins", "Coins", 1, (2, 2), ())
+    for rounds, moves in ((False, 1), (True, 2)):
+        tuning = replace(tuning_of("coins"), turns=1, rounds=rounds)
+        monkeypatch.setattr(search, "tuning_of", lambda game, tuning=tuning: tuning)
+        tree = Tree(Row(pairs, [1, 2, 3, 4, 5, 6]), 0, rh.Rng(1))
+        tree.grow(20, 0)
+        assert deepest(tree.root) == moves
+
+
+def test_simulations_are_compared_with_what_usually_comes():
+    """The rival will take a hundred whatever is done: that says nothing about one's moves."""
+    tree = Tree(row(3, 100, 100, 4), 0, rh.Rng(1))
+    tree.grow(40, 0)
+    worst, best = sorted([node.total / node.visits for node in tree.root.children.values()])
+    assert best == pytest.approx(0.5) and 0.3 < worst < 0.45
+
+
 def test_a_lone_player_searches_too():
     state = rh.game("tiles").new(1, 2, {"challenge": "megalopolis"})
     best = advise(state, 0, 5)[0]
