@@ -49,7 +49,10 @@ class State:
     # What a game fills in.
 
     def words(self, said: Move, seat: int) -> list[int]:
-        """Every word that can follow; nothing when the sentence is complete."""
+        """Every word that can follow; nothing when the sentence is complete.
+
+        The list may be the game's own: whoever gets it leaves it as it is.
+        """
         raise NotImplementedError
 
     def judge(self, move: Move, seat: int) -> Illegal | None:
