@@ -23,7 +23,7 @@ LOOPBACK = "127.0.0.1"
 Host = Annotated[str, typer.Option(help="Address to listen at.")]
 Port = Annotated[int, typer.Option(help="Port to listen at.", min=0, max=65535)]
 Database = Annotated[
-    str, typer.Option(help="A PostgreSQL URL, or the path of a SQLite file; yours by default.")
+    str, typer.Option(help="A PostgreSQL URL or a SQLite file; one in your data folder by default.")
 ]
 Workers = Annotated[int, typer.Option(help="Processes; several need PostgreSQL.", min=1, max=64)]
 Thinkers = Annotated[int, typer.Option(help="Processes for bots, by worker.", min=1, max=64)]
