@@ -155,8 +155,16 @@ def test_an_unknown_bot_is_refused_with_those_there_are(name: str):
     )
 
 
-@pytest.mark.parametrize("name", ["cmd:", "cmd:   ", "cmd:/no/such/program", "cmd:'never closed"])
-def test_a_program_that_is_not_there_is_refused(name: str):
+@pytest.mark.parametrize(
+    ("name", "program"),
+    [
+        ("cmd:", ""),
+        ("cmd:   ", "   "),
+        ("cmd:/no/such/program with more", "/no/such/program"),
+        ("cmd:'never closed", "'never closed"),
+    ],
+)
+def test_a_program_that_is_not_there_is_refused(name: str, program: str):
     with pytest.raises(rh.Refused) as refused:
         make(name, 1)
-    assert refused.value.illegal == rh.Illegal("no-such-file", {"file": name[4:]})
+    assert refused.value.illegal == rh.Illegal("no-such-file", {"file": program})

@@ -34,6 +34,7 @@ def test_a_program_that_fails_forfeits_its_moves_and_the_game_goes_on(own_server
     log = own_server.log.read_text()
     assert all(f"the bot {level} of table {id} has failed" in log for level in ("gone", "odd"))
     assert "the bot endless of table" in log
+    assert "Traceback" not in own_server.log.read_text()  # not our own fault
 
 
 def test_a_visitor_names_no_program(own_server: Server) -> None:

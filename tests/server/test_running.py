@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import re
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -55,6 +56,19 @@ def test_it_stops_when_told_with_sockets_open_and_a_bot_thinking(own_server: Ser
         time.sleep(0.3)
         assert server.stop() < 6
     assert server.process is not None and server.process.returncode in (0, -15)
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_the_key_that_stops_it_stops_the_thinkers_in_silence(own_server: Server) -> None:
+    """Ctrl-C reaches every process of a terminal."""
+    server = own_server.start()
+    anna = Someone(server, "Anna")
+    bot = {"kind": "bot", "level": "random"}
+    id = anna.make("signals", bot, bot)["id"]
+    wait_for(lambda: anna.table(id)["position"]["status"] == "over", 30)
+    assert server.process is not None
+    os.killpg(server.process.pid, signal.SIGINT)
+    server.process.wait(20)
     assert "Traceback" not in server.log.read_text()
 
 

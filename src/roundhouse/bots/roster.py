@@ -59,7 +59,7 @@ def check(name: str) -> None:
         except ValueError:  # a quote that is never closed
             program = []
         if not program or which(program[0]) is None:
-            raise refuse("no-such-file", {"file": command[:80]})
+            raise refuse("no-such-file", {"file": (program[0] if program else command)[:80]})
     elif name not in BOTS and name not in PROGRAMS and not WITH_SIMULATIONS.fullmatch(name):
         raise refuse("unknown-bot", {"bot": name[:40], "known": ", ".join([*BOTS, *PROGRAMS])})
 

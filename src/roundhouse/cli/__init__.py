@@ -190,11 +190,14 @@ def show_summary(figures: dict[str, object]) -> None:
         console.print(f"{times} × {said}", markup=False, highlight=False)
     moves = figures["moves"]
     assert isinstance(moves, dict)
+    reasons = figures["reasons"]
+    assert isinstance(reasons, dict)
+    ends = ", ".join(f"{reason} {times}" for reason, times in reasons.items())
     console.print(
         f"{figures['games']} games, {moves['mean']:.0f} moves each "
         f"({moves['low']}–{moves['high']}), "
         f"{figures['decisions_per_second']:,.0f} decisions per second and process "
-        f"({'compiled' if compiled else 'pure Python'}); ends: {figures['reasons']}",
+        f"({'compiled' if compiled else 'pure Python'}); ends: {ends}",
         highlight=False,
     )
 
@@ -216,7 +219,9 @@ def record(
     written = record_game(job)
     write_file(out, written.write())
     result = written.state.result
-    console.print(f"{out}: {len(written.moves)} moves, {result}", highlight=False)
+    assert result is not None
+    scores = ", ".join(map(str, result.scores))
+    console.print(f"{out}: {len(written.moves)} moves, {scores} points", highlight=False)
 
 
 @app.command()

@@ -361,8 +361,11 @@ class Hall:
         began = time.monotonic()
         try:
             text = await self.thinkers.move(level, live.id, table.line.state, seat)
-        except Exception:
-            log.exception("the bot %s of table %s has failed", level, live.id)
+        except Exception as error:
+            trace = None if isinstance(error, Refused) else error  # what a program did, or our own
+            log.error(
+                "the bot %s of table %s has failed: %s", level, live.id, error, exc_info=trace
+            )
             text = await self.thinkers.move("random", live.id, table.line.state, seat)
         await asyncio.sleep(max(0.0, table.header.pause - (time.monotonic() - began)))
         decided = table.decided

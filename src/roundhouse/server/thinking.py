@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -49,6 +50,7 @@ def keep(bot: SearchBot, table: str, seat: int, level: str) -> None:
 
 
 def begin(programs: dict[str, str]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the key is for the server, which ends this one
     for name, command in programs.items():
         let_in(name, command)
     end_with_parent()
