@@ -8,7 +8,7 @@ from roundhouse.study.ladder import OPEN, STRONGER, Ladder, Match, Rating
 
 WIDE, LINE, LEFT, RIGHT = 720, 34, 210, 90
 SAID = {STRONGER: "stronger", OPEN: "open"}
-ALL_PLAYED = "All games were played."
+ALL_PLAYED = "All games\ncount, also those of earlier runs, longer or stopped when that was sure."
 STOPPED = "A match ends when\nthat is sure, so its share lies further out than in the long run."
 STYLE = (
     "text{font:14px system-ui,sans-serif;fill:#222}.axis{stroke:#999;stroke-dasharray:3 3}"

@@ -135,9 +135,9 @@ def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
     if place >= 0:
         return Illegal("ROW-B4", {"why": "city", "place": board.place_slug[place]})
     if turns >= FACES.turns[face]:
-        facts = _facts(table, h, face)
+        tile: dict[str, object] = {"hex": board.slug[h], "face": FACES.slug[face]}
         same = turns % FACES.turns[face]
-        return Illegal("ROW-B4", {"why": "turn", **facts, "turns": turns, "same": same})
+        return Illegal("ROW-B4", {"why": "turn", **tile, "turns": turns, "same": same})
     if table.mountains_closed and table.land.beyond_mountains[h]:
         points = table.land.mountain_points
         return Illegal("ROW-M1c", {"hex": board.slug[h], "points": points})
@@ -149,17 +149,16 @@ def judge(table: "RailwaysState", move: Move, seat: int) -> Illegal | None:
     return _judge_redirect(table, h, face * EDGES + turns, seat)
 
 
-def _facts(table: "RailwaysState", h: int, face: int) -> dict[str, object]:
-    return {"hex": table.land.board.slug[h], "face": FACES.slug[face]}
-
-
 def _judge_build(table: "RailwaysState", h: int, laid: int, seat: int) -> Illegal | None:
     network = table.network
     old = network.tile[h]
-    if old < 0 and len(FACES.rails[laid]) > 1:
-        return Illegal("ROW-B8", {**_facts(table, h, laid // EDGES), "why": "nothing-to-cross"})
-    if old >= 0:
-        facts = _facts(table, h, laid // EDGES)
+    if old >= 0 or len(FACES.rails[laid]) > 1:
+        facts: dict[str, object] = {
+            "hex": network.board.slug[h],
+            "face": FACES.slug[laid // EDGES],
+        }
+        if old < 0:
+            return Illegal("ROW-B8", {**facts, "why": "nothing-to-cross"})
         if not FACES.may_replace(old, laid):
             return Illegal("ROW-B8", {**facts, "why": "lies", "lies": FACES.slug[FACES.face(old)]})
         for number in FACES.rails[old]:
@@ -235,7 +234,7 @@ def _judge_rest(
 def _judge_redirect(table: "RailwaysState", h: int, laid: int, seat: int) -> Illegal | None:
     network = table.network
     board = network.board
-    facts = _facts(table, h, laid // EDGES)
+    facts: dict[str, object] = {"hex": board.slug[h], "face": FACES.slug[laid // EDGES]}
     if not table.redirecting:
         return Illegal("ROW-B7", {**facts, "why": "variant"})
     old = network.tile[h]

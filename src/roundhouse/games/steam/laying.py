@@ -8,6 +8,7 @@ from roundhouse.games.steam.steps import BUILT, take_step
 from roundhouse.games.steam.survey import hex_words, survey_of, tiles_to_build
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
+from roundhouse.rails.board import NONE
 from roundhouse.rails.faces import CENTRE, RAIL_A, RAIL_B, RAIL_ENDS
 from roundhouse.rails.hexes import EDGES
 from roundhouse.rails.network import RING, UNOWNED
@@ -98,20 +99,22 @@ def judge_ways(table: "SteamState", h: int, number: int, seat: int) -> Illegal |
     for point in RAIL_ENDS[number]:
         if point == CENTRE:
             continue
-        if board.beside[h * EDGES + point] < 0:
-            return Illegal("STM-B4", {"why": "outside", **_side(table, h, point)})
-        if board.closed[h * EDGES + point]:
-            return Illegal("STM-B4", {"why": "closed", **_side(table, h, point)})
-        link = network.beyond(h, point)
-        if link < 0 or board.place_at[h] >= 0:
-            continue  # STM-B8: an exit of a town may meet anyone's open end
-        if network.owner[link] != seat and network.owner[link] != UNOWNED:
-            return Illegal("STM-B3", {**_side(table, h, point), "owner": network.owner[link]})
+        link = NONE
+        outside = board.beside[h * EDGES + point] < 0
+        closed = not outside and board.closed[h * EDGES + point]
+        if not outside and not closed:
+            link = network.beyond(h, point)
+            if link < 0 or board.place_at[h] >= 0:
+                continue  # STM-B8: an exit of a town may meet anyone's open end
+            if network.owner[link] == seat or network.owner[link] == UNOWNED:
+                continue
+        facts: dict[str, object] = {"hex": board.slug[h], "edge": board.edge_words[point]}
+        if outside:
+            return Illegal("STM-B4", {"why": "outside", **facts})
+        if closed:
+            return Illegal("STM-B4", {"why": "closed", **facts})
+        return Illegal("STM-B3", {**facts, "owner": network.owner[link]})
     return None
-
-
-def _side(table: "SteamState", h: int, edge: int) -> dict[str, object]:
-    return {"hex": table.land.board.slug[h], "edge": table.land.board.edge_words[edge]}
 
 
 def _judge_links(
