@@ -59,33 +59,33 @@ def test_it_stops_when_told_with_sockets_open_and_a_bot_thinking(own_server: Ser
     assert "Traceback" not in server.log.read_text()
 
 
-def test_the_key_that_stops_it_stops_the_thinkers_in_silence(own_server: Server) -> None:
-    """Ctrl-C reaches every process of a terminal."""
-    server = own_server.start()
-    anna = Someone(server, "Anna")
+def with_a_thinker(server: Server) -> int:
+    """Lets bots play a game, so that a process for them has been started; the server's number."""
+    anna = Someone(server.start(), "Anna")
     bot = {"kind": "bot", "level": "random"}
     id = anna.make("signals", bot, bot)["id"]
     wait_for(lambda: anna.table(id)["position"]["status"] == "over", 30)
     assert server.process is not None
-    os.killpg(server.process.pid, signal.SIGINT)
-    server.process.wait(20)
-    assert "Traceback" not in server.log.read_text()
+    return server.process.pid
+
+
+def test_the_key_that_stops_it_stops_the_thinkers_in_silence(own_server: Server) -> None:
+    """Ctrl-C reaches every process of a terminal."""
+    os.killpg(with_a_thinker(own_server), signal.SIGINT)
+    assert own_server.process is not None
+    own_server.process.wait(20)
+    assert "Traceback" not in own_server.log.read_text()
 
 
 def test_thinkers_end_with_a_killed_server(own_server: Server) -> None:
-    server = own_server.start()
-    anna = Someone(server, "Anna")
-    bot = {"kind": "bot", "level": "random"}
-    id = anna.make("signals", bot, bot)["id"]
-    wait_for(lambda: anna.table(id)["position"]["status"] == "over", 30)
-    assert server.process is not None
-    parent = server.process.pid
+    parent = with_a_thinker(own_server)
     children = [
         int(one) for one in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
     ]
     assert children
-    server.process.kill()
-    server.process.wait()
+    assert own_server.process is not None
+    own_server.process.kill()
+    own_server.process.wait()
     wait_for(lambda: not any(alive(child) for child in children))
 
 
