@@ -9,6 +9,7 @@ from roundhouse.games.spike.board import BOARD, COLOURS, WAYS
 from roundhouse.games.spike.payment import can_pay, covers, payments, superfluous
 from roundhouse.games.spike.phases import PAYING, TURNS
 from roundhouse.games.spike.rounds import begin_turn
+from roundhouse.games.spike.ways import FIELD, Ways
 from tests.games.spike.positions import (
     column,
     counts,
@@ -193,6 +194,27 @@ def test_SPK_A4_the_generator_and_the_judge_of_payments_agree():
         in_words = sorted(right, key=lambda cards: [count or 99 for count in cards])
         assert payments(hand, need) == in_words
         assert can_pay(hand, need) == covers(hand[:], need[:])
+
+
+def test_SPK_A4_the_quick_count_of_a_way_agrees_with_the_payments():
+    """What a way needs is packed into one number; most answers come of two counts."""
+    state = turns("topeka", "boston")
+    rng = rh.Rng(12)
+    answers = [0, 0]
+    for _ in range(400):
+        hand = [rng.below(4) for _ in range(COLOURS)]
+        state.hands[0].counts = hand
+        state.hands[0].total = sum(hand)
+        ways = Ways(state, 0)
+        for _ in range(10):
+            need = [0] * COLOURS
+            for _ in range(1 + rng.below(6)):
+                need[rng.below(COLOURS)] += 1
+            packed = sum(count << FIELD * colour for colour, count in enumerate(need))
+            enough = covers(hand[:], need[:])
+            assert ways.payable(packed, 0) == enough, (hand, need)
+            answers[enough] += 1
+    assert min(answers) > 400
 
 
 def test_SPK_A4_a_set_is_used_up_and_nothing_is_wasted():
