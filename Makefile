@@ -4,48 +4,85 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test soak wheel web bench bench-compare screens pins clean
+# Byte code is kept whatever the shell says: tests start hundreds of processes, each of which would
+# compile three times as long as it runs.
+unexport PYTHONDONTWRITEBYTECODE
+.PHONY: help setup play check quick test soak chaos coverage wheel packages web bench bench-compare screens records copies generated pins clean
 
 BIN := .venv/bin
 COMPILED := build/compiled
 STATIC := src/roundhouse/server/static
 # without the built pages: they get new names while make runs
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -path '$(STATIC)/*')
-PAGES = $(shell find web/src web/public web/tools src/roundhouse/texts -type f -not -name '*.py*') \
+PAGES = $(shell find web/src web/public web/tools src/roundhouse/texts src/roundhouse/games/*/texts -type f -not -name '*.py*') \
 	$(wildcard web/*.json web/*.js web/*.ts web/*.html)
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 # where the compiled engine is, when the wheel has one
 ENGINE = $(if $(wildcard $(COMPILED)/roundhouse/kernel/*.so),$(COMPILED))
 
+# a worker that is done takes half of what another still has to do, so that none waits for a long last one
+SPREAD = $(BIN)/pytest --dist worksteal -n
+# the tests of servers mostly wait for them: two of them share a core
+PAIRS = $(shell $(PYTHON) -c 'import os; print(2 * len(os.sched_getaffinity(0)))' 2>/dev/null || echo auto)
+# tests that need neither server nor browser
+QUICK = $(addprefix tests/,kernel rails kit texts games)
+# installs this checkout itself
+THIS = tools/uv pip install -q --no-deps --no-build-isolation -e .
+PINS = tools/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header
+
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/ready $(STATIC)/ready ## everything the other commands need, in .venv and web/node_modules
 
-play: setup ## play in the browser
-	@engine=; if $(MAKE) -q $(COMPILED)/ready; then engine=$(ENGINE); fi; \
-	PYTHONPATH=$$engine $(BIN)/roundhouse
+# Starts at once; an engine that isn't compiled yet is compiled meanwhile.
+play: .venv/play $(STATIC)/ready ## play in the browser (PORT=8000: at another port); installs only what that needs
+	@engine=; compile='nice $(MAKE) --no-print-directory MAKEFLAGS= $(COMPILED)/ready'; \
+	if $(MAKE) -q $(COMPILED)/ready; then engine=$(ENGINE); compile=; fi; \
+	PYTHONPATH=$$engine ROUNDHOUSE_COMPILE=$$compile ROUNDHOUSE_ENGINE=$(abspath $(COMPILED)) \
+	$(BIN)/roundhouse $(if $(PORT),--port $(PORT))
 
 check: setup ## style, types, layers, dependencies
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy $(wildcard src tests bench hatch_build.py)
+	$(BIN)/mypy $(wildcard src tests bench tools hatch_build.py)
 	$(BIN)/lint-imports
 	$(BIN)/deptry src
+	$(BIN)/roundhouse lesson check
+	$(BIN)/roundhouse book check
+	$(BIN)/roundhouse challenge check
 	tools/npm run --silent check
+
+quick: .venv/ready ## style, and the quick tests: for the inner loop
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	ROUNDHOUSE_QUICK=1 $(BIN)/pytest -q -n auto -m 'not slow' $(QUICK)
 
 test: check ## check, then the tests on today's sample of games
 	tools/npm run --silent test
-	$(BIN)/pytest -n auto --ignore=tests/browser
-	$(BIN)/pytest -n auto tests/browser
+	$(SPREAD) $(PAIRS) --ignore=tests/browser
+	$(SPREAD) auto tests/browser
 
 soak: check ## check, then the tests on everything
 	tools/npm run --silent test
-	ROUNDHOUSE_SOAK=1 $(BIN)/pytest -n auto --ignore=tests/browser
-	ROUNDHOUSE_SOAK=1 $(BIN)/pytest -n auto tests/browser
+	ROUNDHOUSE_SOAK=1 $(SPREAD) $(PAIRS) --ignore=tests/browser
+	ROUNDHOUSE_SOAK=1 $(SPREAD) auto tests/browser
+
+chaos: .venv/ready ## faults under load, for a night: KILLS=1000
+	ROUNDHOUSE_CHAOS=$(or $(KILLS),1000) $(BIN)/pytest -q -x tests/server/test_chaos.py tests/server/test_kill.py
+
+coverage: .venv/ready ## which lines the tests without a browser run
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -n auto --ignore=tests/browser
+	$(BIN)/coverage combine -q
+	$(BIN)/coverage report
 
 wheel: $(COMPILED)/ready ## the wheel in dist/, compiled where a C compiler is found
+
+packages: .venv/play $(STATIC)/ready ## the sdist and the pure wheel in dist/, for systems without a compiled one
+	$(BIN)/hatchling build -t sdist
+	ROUNDHOUSE_PURE=1 $(BIN)/hatchling build -t wheel
 
 web: $(STATIC)/ready ## the browser's pages, built into the package
 
@@ -58,33 +95,53 @@ bench-compare: .venv/ready ## speed of two revisions: REV=…, AGAINST=HEAD, GAM
 screens: setup ## pictures of every screen, into docs/screens
 	$(BIN)/pytest -q -n auto tests/browser/screens.py
 
-pins: .venv/pinned ## newest versions of everything into requirements.txt
-	tools/uv pip compile -q --universal --python-version 3.11 --upgrade --generate-hashes --no-header \
-		--all-extras --group dev --group bench pyproject.toml -o requirements.txt
-	! grep -n :// requirements.txt
+records: setup ## the tests' recorded games by today's rules: GAMES="tiles steam", all without it
+	$(BIN)/python -m tests.kit.records $(GAMES)
+
+copies: .venv/ready ## how states are copied, written from what their fields are declared as
+	$(BIN)/python tools/copies.py
+
+generated: .venv/ready web/node_modules/ready ## what is committed though made of other files: maps, boards' data, types
+	$(BIN)/python tools/generated.py
+	tools/npm run --silent types
+
+pins: .venv/play ## newest versions of everything into the three lists of requirements
+	$(PINS) --upgrade --all-extras --group dev --group bench pyproject.toml -o requirements.txt
+	$(PINS) -c requirements.txt --extra server --group build pyproject.toml -o requirements-play.txt
+	$(PINS) -c requirements.txt - -o requirements-compiler.txt <<<'mypy[mypyc]'
+	$(PINS) --upgrade - -o tools/uv.txt <<<uv
+	! grep -n :// requirements*.txt tools/*.txt
 
 clean: ## back to a fresh clone
-	rm -rf .venv build dist .hypothesis .*_cache $(STATIC) web/node_modules web/.node
+	rm -rf .venv tools/.uv build dist .hypothesis .*_cache $(STATIC) web/node_modules web/.node
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/made: tools/debian tools/debian.txt
 	@[ -n "$(PYTHON)" ] || { echo 'Python 3.11 or newer is needed; name it with PYTHON=...'; exit 1; }
-	tools/debian $(PYTHON)
+	tools/debian $(PYTHON) play
 	[ -x $(BIN)/python ] || $(PYTHON) -m venv --clear .venv
 	@touch $@
 
-.venv/pinned: requirements.txt .venv/made
-	sed -n '/^uv==/,/# via/p' requirements.txt >.venv/uv.txt
-	$(BIN)/pip install -q --require-hashes -r .venv/uv.txt
+# What play needs is there; what else is there stays.
+.venv/play: requirements-play.txt pyproject.toml hatch_build.py .venv/made tools/uv tools/uv.txt
+	tools/uv pip install -q --no-deps --require-hashes -r requirements-play.txt
+	$(THIS)
+	@touch $@
+
+# What compiles the engine is there, too.
+.venv/compiler: requirements-compiler.txt .venv/play
+	tools/uv pip install -q --no-deps --require-hashes -r requirements-compiler.txt
+	@touch $@
+
+# All is there, and nothing else.
+.venv/ready: requirements.txt .venv/play
+	tools/debian $(PYTHON) test
 	tools/uv pip sync -q --require-hashes requirements.txt
+	$(THIS)
 	rm -rf build
 	@touch $@
 
-.venv/ready: .venv/pinned pyproject.toml hatch_build.py
-	tools/uv pip install -q --no-deps --no-build-isolation -e .
-	@touch $@
-
-web/node_modules/ready: web/package-lock.json web/.npmrc tools/npm tools/node.txt .venv/pinned
+web/node_modules/ready: web/package-lock.json web/.npmrc tools/npm tools/node.txt | .venv/play
 	tools/npm ci --silent
 	@touch $@
 
@@ -92,8 +149,15 @@ $(STATIC)/ready: web/node_modules/ready $(PAGES)
 	tools/npm run --silent build
 	@touch $@
 
-$(COMPILED)/ready: .venv/ready $(STATIC)/ready $(SOURCES)
+$(COMPILED)/ready: .venv/compiler $(STATIC)/ready $(SOURCES)
 	rm -rf $(COMPILED) dist
-	ROUNDHOUSE_SCRATCH=build/scratch $(BIN)/hatchling build -t wheel
+	ROUNDHOUSE_STRICT=1 ROUNDHOUSE_SCRATCH=build/scratch $(BIN)/hatchling build -t wheel
 	$(BIN)/python -m zipfile -e dist/*.whl $(COMPILED)
+	@touch $@
+
+# For tests: compiled in a third of the time, and not as fast.
+build/tested/ready: .venv/compiler $(STATIC)/ready $(SOURCES)
+	rm -rf build/tested build/wheel
+	ROUNDHOUSE_STRICT=1 ROUNDHOUSE_OPT=0 ROUNDHOUSE_SCRATCH=build/scratch $(BIN)/hatchling build -t wheel -d build/wheel
+	$(BIN)/python -m zipfile -e build/wheel/*.whl build/tested
 	@touch $@

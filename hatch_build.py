@@ -1,8 +1,9 @@
 """Puts the engine into the wheel compiled by mypyc; without a C compiler the wheel is pure.
 
-pyproject.toml lists what is compiled; the sources go into the wheel too. Environment:
-ROUNDHOUSE_PURE=1 compiles nothing, ROUNDHOUSE_OPT is the C compiler's level (3 if unset),
-ROUNDHOUSE_SCRATCH is a folder to keep, so that the next build compiles only what changed.
+pyproject.toml lists what is compiled; the sources go into the wheel too. What can't be compiled
+after all is installed as it is, with a warning. Environment: ROUNDHOUSE_PURE=1 compiles nothing,
+ROUNDHOUSE_STRICT=1 fails where compiling fails, ROUNDHOUSE_OPT is the C compiler's level (3 if
+unset), ROUNDHOUSE_SCRATCH is a folder to keep, so that the next build compiles only what changed.
 """
 
 import contextlib
@@ -10,6 +11,7 @@ import os
 import shutil
 import sysconfig
 import tempfile
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -30,18 +32,26 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         if version == "editable":
             return
         if why := why_pure():
-            self.app.display_warning(f"Not compiled, so the engine will be slower: {why}.")
-            return
+            return self.leave_pure(why)
         self.temporary = tempfile.TemporaryDirectory(prefix="roundhouse-")
         level = os.environ.get("ROUNDHOUSE_OPT", "3")
         scratch = Path(os.environ.get("ROUNDHOUSE_SCRATCH", self.temporary.name), f"O{level}")
-        libraries = compile_modules(Path(self.root), self.config, scratch.absolute(), level)
+        try:
+            libraries = compile_modules(Path(self.root), self.config, scratch.absolute(), level)
+        except (Exception, SystemExit) as error:  # mypy ends the process where types are wrong
+            if os.environ.get("ROUNDHOUSE_STRICT") == "1":
+                self.temporary.cleanup()
+                raise
+            return self.leave_pure(f"{type(error).__name__}: {error}")
         build_data["force_include"].update(libraries)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
+    def leave_pure(self, why: str) -> None:
+        self.app.display_warning(f"Not compiled, so the engine will be slower: {why}.")
+
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if not build_data["pure_python"]:
+        if hasattr(self, "temporary"):
             self.temporary.cleanup()
 
 
@@ -56,13 +66,13 @@ def why_pure() -> str:
     return "" if header.exists() else f"Python's headers are missing ({header})"
 
 
-def in_package_of(path: Path) -> Path:
-    return path.parent
+def library_of(path: Path) -> Path:
+    """A game is one library with all its packages; elsewhere each package is one."""
+    return Path(*path.parts[:3]) if path.parts[1] == "games" else path.parent
 
 
-def in_package(path: Path) -> tuple[Path, str]:
-    """A package's modules stand together, whatever packages are inside it."""
-    return path.parent, path.name
+def by_library(path: Path) -> tuple[Path, Path]:
+    return library_of(path), path
 
 
 def compile_modules(
@@ -70,8 +80,8 @@ def compile_modules(
 ) -> dict[str, str]:
     """Compiles outside the source tree, where a library would shadow its source.
 
-    Returns each library's path and its place in the wheel. A package is one library: as fast
-    as a single one for all, and packages compile side by side.
+    Returns each library's path and its place in the wheel. A game is one library: as fast
+    as a single one for all, and libraries compile side by side.
     """
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -82,16 +92,22 @@ def compile_modules(
         found = {path for glob in config["compiled"] for path in Path().glob(glob)} - skipped
         packages: list[tuple[list[str], str | None]] = [
             (list(map(str, modules)), ".".join([*package.parts, "engine"]))
-            for package, modules in groupby(sorted(found, key=in_package), key=in_package_of)
+            for package, modules in groupby(sorted(found, key=by_library), key=library_of)
         ]
         settings = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={scratch / 'types'}"]
-        extensions = mypycify(
+        translate = partial(
+            mypycify,
             settings + [module for modules, _ in packages for module in modules],
             separate=packages,
             opt_level=level,
             debug_level="0",
             target_dir=str(scratch / "c"),
         )
+        try:
+            extensions = translate()
+        except ValueError:  # it can't read numbers of unchanged classes back from its own cache
+            shutil.rmtree(scratch / "types")
+            extensions = translate()
         if os.name == "posix":
             for extension in extensions:
                 extension.extra_compile_args += INLINED

@@ -17,6 +17,7 @@ import zipfile
 from pathlib import Path
 from statistics import mean, median, stdev
 from time import process_time as seconds_of_cpu
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -62,17 +63,22 @@ def built(commit: str, console: Console) -> Path:
     return folder
 
 
-def measured(folder: Path, game: str, seconds: float) -> float:
-    """Decisions per second, in a process of its own."""
+def told_by(script: str, folder: Path, game: str, seconds: float) -> dict[str, Any]:
+    """What a script of this folder measures with that package, in a process of its own."""
     done = subprocess.run(
-        [sys.executable, __file__, "--measure", game, "--seconds", str(seconds)],
+        [sys.executable, script, "--measure", game, "--seconds", str(seconds)],
         cwd=folder,
         env={**os.environ, "PYTHONPATH": str(folder)},
         stdout=subprocess.PIPE,
         text=True,
         check=True,
     )
-    found = json.loads(done.stdout)
+    return dict(json.loads(done.stdout))
+
+
+def measured(folder: Path, game: str, seconds: float) -> float:
+    """Decisions per second."""
+    found = told_by(__file__, folder, game, seconds)
     assert Path(found["package"]).is_relative_to(folder), found
     if not found["compiled"]:
         sys.exit(f"{folder.name} was not compiled: its figures say nothing about the other's.")

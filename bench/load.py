@@ -10,6 +10,7 @@ moves are chosen on copies of the games here, whose seeds are read from the data
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import re
@@ -20,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from statistics import quantiles
@@ -33,6 +35,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 GAME = "tiles"
+SLOW = 0.05  # seconds until the other one hears
 NUMBER = re.compile(rb'"number":(\d+)')
 START = """
 import sys, msgspec
@@ -85,7 +88,7 @@ class Match:
         self.busy = False
         self.number = 2
         self.sent: dict[int, float] = {}
-        self.late: list[float] = []
+        self.late: list[tuple[float, float]] = []  # when it was sent, how long it took
 
     async def open(self) -> None:
         for player in self.players:
@@ -119,7 +122,7 @@ class Match:
         """The mover's own socket doesn't count."""
         sent = self.sent.get(number * 2 + seat)
         if sent is not None:
-            self.late.append(now - sent)
+            self.late.append((sent, now - sent))
 
     async def move(self) -> None:
         seat = self.state.actors[0]
@@ -140,7 +143,7 @@ def seeds(database: str, ids: list[str]) -> dict[str, int]:
 
     async def read() -> dict[str, int]:
         store = Store(make_engine(database_url(database)))
-        headers = [await store.header(id) for id in ids]
+        headers = [await store.tables.header(id) for id in ids]
         await store.close()
         return {header.id: header.seed for header in headers if header is not None}
 
@@ -212,6 +215,7 @@ async def load(args: argparse.Namespace, database: str, server: int, port: int) 
             ready = asyncio.Event()
             listeners.append(asyncio.create_task(match.listen(seat, ready)))
             await ready.wait()
+    gc.disable()  # only the server's stops are to be seen
     used, began = processor(server), time.perf_counter()
     moving: list[asyncio.Task[None]] = []
     skipped = made = 0
@@ -231,8 +235,11 @@ async def load(args: argparse.Namespace, database: str, server: int, port: int) 
     full = memory(server)
     for listener in listeners:
         listener.cancel()
-    late = sorted(1000 * one for match in matches for one in match.late)
+    moments = [moment for match in matches for moment in match.late]
+    late = sorted(1000 * one for _, one in moments)
     parts = quantiles(late, n=100)
+    slow = Counter(int(sent - began) for sent, one in moments if one > SLOW)
+    print("slow moves by second:", dict(sorted(slow.items())))
     return {
         "tables": args.tables,
         "sockets": 2 * args.tables,
@@ -264,7 +271,7 @@ def main() -> None:
         else:
             from tests.server.postgres import cluster
 
-            database = stack.enter_context(cluster(careful=True))
+            database = stack.enter_context(cluster(careful=True)).url
         workers = args.workers or (1 if args.database == "sqlite" else 2)
         port = free_port()
         process = start(folder, database, workers, port)

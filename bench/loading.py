@@ -16,14 +16,14 @@ from rich.console import Console
 from rich.table import Table
 
 import roundhouse as rh
-from roundhouse.games.railways.maps import MAPS
+from roundhouse.games.railways.rules.land import MAPS
 
 ROUNDS = 7
 SCRIPT = """
 import json, sys
 from time import process_time
 from roundhouse.games.railways.game import game
-from roundhouse.games.railways.maps import land_of
+from roundhouse.games.railways.rules.land import land_of
 
 began = process_time()
 land = land_of(sys.argv[1])
@@ -52,7 +52,7 @@ def main() -> None:
     table = Table("map", title=title)
     for column in ("hexes", "load ms", "new game ms"):
         table.add_column(column, justify="right")
-    for name in MAPS:
+    for name in MAPS.names:
         table.add_row(name, *measure(name))
     Console().print(table)
 

@@ -1,4 +1,4 @@
-"""Lets the toy game register itself, and prints what the kit has run."""
+"""Lets the toy game register itself, prints what the kit has run, and how to run it again."""
 
 import sys
 from collections import Counter
@@ -7,7 +7,47 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent / "toy"))
 
 
+def pytest_configure(config):
+    """What Hypothesis tries changes with the day, too, unless somebody names a seed."""
+    if config.getoption("hypothesis_seed") is None:
+        from hypothesis import core
+
+        from roundhouse.kit import DAY
+
+        core.global_force_seed = DAY  # type: ignore[assignment]
+
+
+def pytest_collection_modifyitems(config, items):
+    """Compiling comes first: the other worker has something to do meanwhile."""
+    items.sort(key=lambda item: item.path.name != "test_compiled.py")
+    named = config.option.keyword or any("::" in arg for arg in config.args)
+    if not named:
+        leave_for_other_days(config, items)
+
+
+def leave_for_other_days(config, items):
+    """Of the cases of a test with the mark `some(n)` the next n run each day, all in a soak."""
+    from roundhouse.kit import DAY, SOAK
+
+    if SOAK:
+        return
+    cases: dict[tuple, list] = {}
+    for item in items:
+        if mark := item.get_closest_marker("some"):
+            cases.setdefault((item.path, item.originalname, mark.args[0]), []).append(item)
+    left = set()
+    for (_, _, most), all_ in cases.items():
+        today = {(DAY * most + i) % len(all_) for i in range(most)}
+        left |= {item for at, item in enumerate(all_) if at not in today}
+    config.hook.pytest_deselected(items=list(left))
+    items[:] = [item for item in items if item not in left]
+
+
 def pytest_terminal_summary(terminalreporter):
+    if terminalreporter.stats.get("failed"):
+        from roundhouse.kit import DAY
+
+        terminalreporter.write_line(f"ROUNDHOUSE_DAY={DAY} repeats the sample of this day")
     ran: dict[str, Counter] = {}
     for reports in terminalreporter.stats.values():
         for report in reports:

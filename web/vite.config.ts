@@ -14,10 +14,7 @@ function fontLicences() {
     closeBundle() {
       mkdirSync(resolve(out, 'licences'), { recursive: true })
       for (const font of ['barlow-semi-condensed', 'besley'])
-        copyFileSync(
-          resolve(here, `node_modules/@fontsource/${font}/LICENSE`),
-          resolve(out, `licences/${font}.txt`),
-        )
+        copyFileSync(resolve(here, `node_modules/@fontsource/${font}/LICENSE`), resolve(out, `licences/${font}.txt`))
     },
   }
 }

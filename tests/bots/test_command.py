@@ -181,7 +181,8 @@ def test_a_line_without_end_does_not_fill_the_memory():
     with pytest.raises(rh.Refused) as refused:
         bot.choose(state, state.actors[0])
     assert refused.value.facts["why"] == "illegal"
-    time.sleep(0.3)  # it goes on
+    while not bot.heard.full():  # it goes on
+        time.sleep(0.02)
     assert sum(map(len, bot.heard.queue)) <= 100 * 4_000
     bot.close()
 
@@ -221,6 +222,6 @@ def test_a_program_that_can_not_be_started(tmp_path: Path):
 
 def test_closing_twice_or_a_dead_program_is_no_error():
     bot = CommandBot("true")
-    time.sleep(0.1)
+    bot.program.wait()
     bot.close()
     bot.close()

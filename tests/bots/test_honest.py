@@ -11,8 +11,8 @@ from roundhouse.bots.greedy import GreedyBot
 from roundhouse.bots.random import RandomBot
 from roundhouse.bots.roster import BOTS, make
 from roundhouse.bots.search import advise
-from tests.kit.games import CASES, Case
-from tests.kit.kit import dump, random_game
+from roundhouse.kit import Case, dump, random_game
+from tests.kit.games import CASES
 
 # a search of a few simulations is as honest as a long one
 NAMES = [f"{name}:2" if name == "hard" else name for name in BOTS]
@@ -65,6 +65,7 @@ def test_the_hidden_part_is_dealt_anew():
     assert len({str(others) for _, *others in hands}) > 10
 
 
+@pytest.mark.some(5)
 @EACH
 @pytest.mark.parametrize("name", NAMES)
 def test_the_choice_does_not_depend_on_the_hidden_truth(case: Case, name: str):

@@ -7,7 +7,7 @@ from time import perf_counter
 import pytest
 
 import roundhouse as rh
-from roundhouse.bots import Bot, ask, search
+from roundhouse.bots import Bot, ask, search, weighing
 from roundhouse.bots.greedy import GreedyBot
 from roundhouse.bots.random import RandomBot
 from roundhouse.bots.search import (
@@ -89,7 +89,8 @@ def test_advice_tells_the_best_moves_with_what_they_bring():
     best, other = advise(row(3, 9, 1, 2), 0, 200)
     assert (best.move, other.move) == (RIGHT, LEFT)
     assert best.expected > other.expected
-    assert best.share > 0.5 and best.share + other.share == pytest.approx(1)
+    # what looks best is tried as often as what the search likes most
+    assert best.share >= 0.5 and best.share + other.share == pytest.approx(1)
 
 
 def test_advice_counts_the_lead_that_there_is():
@@ -155,6 +156,30 @@ def test_hopeless_moves_are_weighed_once(monkeypatch: pytest.MonkeyPatch):
     assert tree.hopeless[0] == {RIGHT}
 
 
+def test_moves_that_could_be_made_before_are_not_weighed_again(monkeypatch: pytest.MonkeyPatch):
+    """But for those that looked best; here a seat always has the same two moves. Nor are its own
+    looked for again, as long as there is no chance."""
+    asked: list[int] = []
+    looked_for: list[int] = []
+
+    def counted(state, seat, moves):
+        asked.append(len(moves))
+        return weighing.weighed(state, seat, moves)
+
+    def worth_weighing(self, state, seat):
+        looked_for.append(seat)
+        return state.moves(seat)
+
+    monkeypatch.setattr(search, "AGAIN", 1)
+    monkeypatch.setattr(search, "weighed", counted)
+    monkeypatch.setattr(Coins, "worth_weighing", worth_weighing)
+    tree = Tree(row(3, 9, 1, 2, 5, 4), 0, rh.Rng(1))
+    for _ in range(100):
+        tree.simulate()
+    assert asked == [2, 2, 1]
+    assert looked_for.count(0) < 20 < looked_for.count(1)
+
+
 def test_every_simulation_deals_anew_what_the_seat_does_not_see(monkeypatch: pytest.MonkeyPatch):
     """Signals has secret hands. The n-th trials of two moves are made in the same world."""
     state = rh.game("signals").new(3, 4)
@@ -207,7 +232,7 @@ def test_a_time_limit_is_kept():
     bot = SearchBot(1, seconds=0.3)
     start = perf_counter()
     bot.choose(row(3, 9, 1, 2), 0)
-    assert 0.3 <= perf_counter() - start < 2
+    assert 0.3 <= perf_counter() - start < 10, "a busy machine included"
     assert bot.tree is not None and bot.tree.root.visits > 10
 
 
@@ -250,6 +275,31 @@ def test_simulations_are_compared_with_what_usually_comes():
     tree.grow(40, 0)
     worst, best = sorted([node.total / node.visits for node in tree.root.children.values()])
     assert best == pytest.approx(0.5) and 0.3 < worst < 0.45
+
+
+@pytest.mark.parametrize("alone", [1, 2])
+def test_a_lone_players_simulations_end_with_a_round(monkeypatch: pytest.MonkeyPatch, alone: int):
+    """However many tiles the columns bring, so that none looks better for having been longer."""
+    tuning = replace(tuning_of("tiles"), alone=alone)
+    monkeypatch.setattr(search, "tuning_of", lambda game: tuning)
+    seen: list[int] = []
+
+    def watched(state, tuning, usual):
+        seen.append(state.round)
+        return outcome(state, tuning, usual)
+
+    monkeypatch.setattr(search, "outcome", watched)
+    Tree(rh.game("tiles").new(1, 2, {"challenge": "holes"}), 0, rh.Rng(1)).grow(6, 0)
+    assert seen == [1 + alone] * 6
+
+
+def test_alone_there_is_nobody_to_win_against():
+    """The end of a game is worth its points, and no more for having been reached."""
+    state = rh.game("tiles").new(1, 2, {"challenge": "tired-travellers"})
+    while state.result is None:
+        state.play(state.random_move(0, rh.Rng(3)), 0)
+    score = float(state.result.scores[0])
+    assert outcome(state, tuning_of("tiles"), [score]) == [0.5]
 
 
 def test_a_lone_player_searches_too():

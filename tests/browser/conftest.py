@@ -13,6 +13,8 @@ from tests.server.harness import Server
 PATIENCE = 30_000  # milliseconds: every core may be busy with other tests
 expect.set_options(timeout=PATIENCE)
 
+# the one without a window needs half the processor's time
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 
 
@@ -25,13 +27,14 @@ def missing(why: str) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
-        missing("Chromium is not installed (Debian package: chromium)")
+        missing(f"Chromium is not installed (Debian package: {BROWSERS[0]})")
     if not (STATIC / "index.html").exists():
         missing("the pages are not built: run `make web`")
     with sync_playwright() as playwright:
-        options = ["--no-sandbox", "--disable-dev-shm-usage"]
+        # letters stand where they stand in a window
+        options = ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none"]
         browser = playwright.chromium.launch(executable_path=found, args=options)
         yield browser
         browser.close()
@@ -63,7 +66,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Callable[..., Desk]]:
         context = chromium.new_context(
             base_url=server.address,
             viewport={"width": width, "height": height},
-            locale={"en": "en-GB", "it": "it-IT"}[language],
+            locale={"en": "en-GB"}.get(language, f"{language}-{language.upper()}"),
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == "phone",

@@ -12,15 +12,16 @@ from tests.server.harness import new_id
 # One step of somebody who keeps a baron, doesn't bid, delivers whenever he can and else builds
 # where a cube is wanted at the other end, or anywhere for once; everything on the board itself.
 POINT = """(choice) => {
+  const OFF = ':disabled, [aria-disabled=true]'
   const seen = (query) => [...document.querySelectorAll(query)].filter(
-    (one) => !one.disabled && one.getBoundingClientRect().width > 0)
+    (one) => !one.matches(OFF) && one.getBoundingClientRect().width > 0)
   const press = (one, what) => (one.dispatchEvent(new MouseEvent('click', { bubbles: true })), what)
   if (seen('.end, .final').length) return 'end'
   const [confirm] = seen('footer.dock .btn.go')
   if (confirm) return press(confirm, 'confirm')
-  const [baron] = seen('.card [data-baron]')
+  const [baron] = seen('.strip [data-baron]')
   if (baron) return press(baron, 'baron')
-  const bids = seen('.card .choice')
+  const bids = seen('.strip [data-bid=pass], .card .choice')
   if (bids.length) return press(bids[bids.length - 1], 'choice')
   const [delivery] = seen('.card .delivery')
   if (delivery) return press(delivery, 'delivery')

@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tests.browser.desk import Desk
+from roundhouse.tables.lessons import lesson
+from tests.browser.desk import STILL, Desk
+from tests.browser.test_lessons import CONFIRM, GO_ON
 from tests.server.harness import ROOT, Server, new_id
 
 FOLDER = ROOT / "docs" / "screens"
@@ -157,6 +159,18 @@ def test_empires(camera: Camera):
 
 
 @looks
+def test_spike(camera: Camera):
+    """One's turn, and a connection that is chosen."""
+    desk, page = camera.desk, camera.page
+    desk.table(desk.middle("spike", "two-players", 0.35, "build"))
+    desk.asked()
+    page.locator(".spike text[data-name]").first.wait_for(state="attached")
+    camera.take("spike-turn", dark=False, phone=False)
+    page.locator(".spike .goal:not(.move)").first.dispatch_event("click")
+    camera.take("spike")
+
+
+@looks
 def test_railways(camera: Camera):
     """A link with its bill, a delivery with everybody's points, and the other two maps."""
     desk, page = camera.desk, camera.page
@@ -175,6 +189,7 @@ def test_railways(camera: Camera):
             for at in range(8, 30):  # a city from which a link reaches another
                 page.locator("path.spot.city").nth(at).dispatch_event("click")
                 page.locator(".railways .hint button").wait_for()
+                page.wait_for_function(STILL)  # plans are the server's
                 if priced.count() > 1:
                     break
                 page.locator(".railways .hint button").click()
@@ -188,7 +203,7 @@ def test_railways(camera: Camera):
     ("record", "share", "dark", "phone"),
     [
         ("great-britain", 0.7, False, False),
-        ("portugal", 0.7, True, True),
+        ("portugal", 0.5, True, True),
         ("north-america", 0.7, True, True),
         ("nippon", 0.7, False, False),
         ("western-us", 0.7, False, False),
@@ -198,11 +213,12 @@ def test_railways(camera: Camera):
 def test_railways_maps(camera: Camera, record: str, share: float, dark: bool, phone: bool):
     """The other maps in the midst of a game; on Portugal a sea link is chosen."""
     desk, page = camera.desk, camera.page
-    desk.table(desk.middle("railways", record, share, "deliver"))
+    verb = "sail" if record == "portugal" else "deliver"
+    desk.table(desk.middle("railways", record, share, verb))
     page.locator(".strip [data-verb]").first.wait_for()
     if record == "portugal":
         page.locator(".strip [data-verb=sail]").click()
-        page.locator("path.spot[data-spot^=azores]").dispatch_event("click")
+        page.locator("path.spot").first.dispatch_event("click")
         page.locator(".strip .bill").wait_for()
     camera.take(f"railways-{record}", dark, phone)
 
@@ -213,13 +229,59 @@ def test_a_refusal_and_its_rule(camera: Camera):
     desk.table(desk.middle("steam", "northeast-standard", 0.6, "build"))
     desk.asked()
     page.locator("body").press("b")
-    page.get_by_role("textbox", name="Type a word").fill("build m9 straight 0")
+    page.get_by_role("textbox", name="Type to find a choice").fill("build m9 straight 0")
     page.keyboard.press("Enter")
     page.get_by_role("alert").wait_for()
     camera.take("refusal", dark=False)
     page.get_by_role("alert").get_by_role("button", name=re.compile("Rule")).click()
     page.get_by_role("dialog").get_by_role("heading").nth(1).wait_for()
     camera.take("rules-at-the-table", dark=False)
+
+
+@looks
+def test_asking(camera: Camera):
+    """A hint that is pointed at, and what a thing is."""
+    desk, page = camera.desk, camera.page
+    desk.table(desk.middle("steam", "northeast-standard", 0.6, "build"))
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator(".hints button").first
+    hint.wait_for(timeout=120_000)
+    hint.focus()
+    camera.take("hint", dark=False)
+    desk.table(desk.middle("railways", "eastern-us", 0.6, "deliver"))
+    page.locator(".strip [data-verb]").first.wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="What is this?").click()
+    page.locator(".strip [data-verb=deliver]").click()
+    page.locator(".explained").wait_for()
+    camera.take("what", dark=False)
+
+
+@looks
+def test_lesson(camera: Camera):
+    """A step that is to be done, and what was learned."""
+    body = {"game": "steam", "lesson": "first", "name": "Anna"}
+    page = camera.desk.table(camera.desk.call("POST", "/lessons", body))
+    steps = lesson("steam", "first").steps
+    for step in steps:
+        page.locator(f".lesson[data-step={step.name}]").wait_for()
+        if step is steps[2]:
+            camera.take("lesson")
+        if step is not steps[-1]:
+            page.wait_for_function(GO_ON)
+            page.wait_for_function(CONFIRM, arg=step.name)
+    camera.take("lesson-end", dark=False)
+
+
+@looks
+def test_review(camera: Camera):
+    page = camera.page
+    page.goto(f"/table/{camera.desk.recorded('tiles', 'two')['id']}")
+    panel = page.locator("section.review")
+    panel.get_by_role("button", name="Review this game").click()
+    panel.get_by_role("img", name="Chance to win after each move").wait_for(timeout=300_000)
+    panel.scroll_into_view_if_needed()
+    camera.take("review")
 
 
 @looks
@@ -240,7 +302,9 @@ def test_pages_beside(camera: Camera):
     for address, name in (
         ("/tables", "finished-games"),
         ("/rules/steam", "rulebook"),
+        ("/lessons", "lessons"),
         ("/challenges", "challenges"),
+        ("/daily", "today"),
         ("/me", "my-page"),
     ):
         desk.go(address)
@@ -248,10 +312,10 @@ def test_pages_beside(camera: Camera):
 
 
 @looks
-def test_curtain(camera: Camera):
+def test_handover(camera: Camera):
     page = camera.page
     seats = [{"kind": "me"}, {"kind": "screen", "name": "Bruno"}]
     body = {"game": "spike", "seats": seats, "request": new_id()}
     page.goto(f"/table/{camera.desk.call('POST', '/tables', body)['id']}")
-    page.locator(".curtain").wait_for()
-    camera.take("curtain")
+    page.locator(".handover").wait_for()
+    camera.take("handover")

@@ -9,6 +9,6 @@ BOARD = ROOT / "web" / "src" / "boards" / "empires"
 
 
 def test_the_boards_data_is_the_games():
-    """Else: python web/tools/empires_data.py > web/src/boards/empires/data.json"""
-    made = runpy.run_path(str(ROOT / "web" / "tools" / "empires_data.py"))["data"]()
+    """Else: make generated"""
+    made = runpy.run_path(str(BOARD / "make_data.py"))["data"]()
     assert json.loads(json.dumps(made)) == json.loads((BOARD / "data.json").read_text("utf-8"))

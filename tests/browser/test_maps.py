@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.desk import Desk
 from tests.server.harness import ROOT
 
-DRAWINGS = ROOT / "web" / "src" / "home" / "maps"
+BOARDS = ROOT / "web" / "src" / "boards"
 TOOL = runpy.run_path(str(ROOT / "web" / "tools" / "map_drawings.py"))
 LARGEST = 12_000  # bytes of all maps of a game, gzipped: they come when its card is opened
 
@@ -21,7 +21,7 @@ LARGEST = 12_000  # bytes of all maps of a game, gzipped: they come when its car
 @pytest.mark.parametrize("game", TOOL["games"]())
 def test_the_drawings_are_the_atlas(game: str):
     """Else: python web/tools/map_drawings.py"""
-    kept = (DRAWINGS / f"{game}.json").read_text("utf-8")
+    kept = (BOARDS / game / "maps.json").read_text("utf-8")
     assert json.loads(json.dumps(TOOL["drawings"](game))) == json.loads(kept)
     assert len(gzip.compress(kept.encode())) < LARGEST
 
@@ -87,10 +87,40 @@ def test_an_option_of_one_map_is_offered_there_alone(desk: Desk):
 
 def test_maps_are_chosen_by_keys(desk: Desk):
     card = opened(desk, "Railways of the World")
-    card.locator("[data-map=eastern_us]").focus()
+    maps = card.locator("[data-map]")
+    maps.nth(0).focus()
     desk.page.keyboard.press("Tab")
     desk.page.keyboard.press("Enter")
-    expect(card.locator("[data-map=mexico]")).to_have_attribute("aria-pressed", "true")
+    expect(maps.nth(1)).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_number_of_players_settles_the_map(desk: Desk):
+    """Those that fit come first, and the first of them is chosen until somebody chooses."""
+    card = opened(desk, "Railways of the World")
+    bots = card.get_by_role("group", name="Bots")
+    for count, fits in (("2", "mexico"), ("5", "eastern_us")):
+        bots.get_by_role("button", name=count, exact=True).click()
+        first = card.locator("[data-map]").first
+        expect(first).to_have_attribute("data-map", fits)
+        expect(first).to_have_attribute("aria-pressed", "true")
+    expect(card.locator("[data-map=mexico]")).to_have_class(re.compile("far"))
+    card.locator("[data-map=europe]").click()
+    bots.get_by_role("button", name="2", exact=True).click()
+    expect(card.locator("[data-map=europe]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_sheet_is_wide_on_a_desk_and_starts_from_the_foot_of_a_phone(desk: Desk):
+    card = opened(desk, "Railways of the World")
+    pressed = "document.activeElement.getAttribute('aria-pressed')"
+    assert desk.page.evaluate(pressed) == "true"  # the number of players has the focus
+    box = card.bounding_box()
+    assert box and box["width"] > 1000
+    desk.page.set_viewport_size({"width": 390, "height": 844})
+    start = card.get_by_role("button", name="Start", exact=True)
+    expect(start).to_be_in_viewport(ratio=1)
+    card.get_by_role("button", name="Rarely changed").click()
+    expect(start).to_be_in_viewport(ratio=1)
+    desk.fits()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

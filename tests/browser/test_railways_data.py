@@ -6,19 +6,25 @@ import runpy
 import httpx
 import pytest
 
-from roundhouse.games.railways.maps import MAPS, land_of
+from roundhouse.games.railways.rules.land import MAPS, land_of
 from tests.server.harness import ROOT, Server
 
 BOARD = ROOT / "web" / "src" / "boards" / "railways"
 
 
 def test_the_boards_data_is_the_games():
-    """Else: python web/tools/railways_data.py > web/src/boards/railways/data.json"""
-    made = runpy.run_path(str(ROOT / "web" / "tools" / "railways_data.py"))["data"]()
+    """Else: make generated"""
+    made = runpy.run_path(str(BOARD / "make_data.py"))["data"]()
     assert json.loads(json.dumps(made)) == json.loads((BOARD / "data.json").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("name", MAPS)
+def test_every_map_has_its_cards_in_a_file():
+    """Else: make generated"""
+    made = runpy.run_path(str(BOARD / "make_cards.py"))["files"]()
+    assert made == {file.name: file.read_text("utf-8") for file in (BOARD / "cards").iterdir()}
+
+
+@pytest.mark.parametrize("name", MAPS.names)
 def test_a_map_is_served_with_its_picture(server: Server, name: str):
     address = f"{server.address}/api/games/railways/maps/{name}"
     compiled = httpx.get(f"{address}.json").json()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from roundhouse.games.railways.maps import MAPS
+from roundhouse.games.railways.rules.land import MAPS
 from tests.browser.desk import Desk, Player
 from tests.browser.railways import POINT, plan, position, railways, sit_down
 
@@ -20,7 +20,8 @@ def city(page: Page, place: str) -> Locator:
     return page.locator(f".railways .aside li[data-city={place}]")
 
 
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.some(3)
+@pytest.mark.parametrize("name", MAPS.names)
 def test_a_map_is_played_by_clicks(desk: Desk, name: str):
     page = railways(desk, seed="3", options={"map": name})
     player = Player(desk, POINT)
@@ -29,8 +30,9 @@ def test_a_map_is_played_by_clicks(desk: Desk, name: str):
     assert page.evaluate("document.querySelectorAll('*').length") < 4000
 
 
+@pytest.mark.some(4)
 @pytest.mark.parametrize("size", ["desk", "phone"])
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("name", MAPS.names)
 def test_a_map_is_for_everybody(visit: Callable[..., Desk], name: str, size: str):
     desk = visit("Anna", size=size, theme="light" if size == "desk" else "dark")
     page = sit_down(desk, position(desk, {}, seats=3, map=name))
@@ -44,8 +46,8 @@ def test_a_map_is_for_everybody(visit: Callable[..., Desk], name: str, size: str
 def test_ROW_M5b_a_sea_link_is_opened_by_a_click_on_its_space(desk: Desk):
     page = sit_down(desk, position(desk, {1: ["sail azores-lisbon-1"]}, map="portugal"))
     expect(page.locator("[data-sea=azores-lisbon-1]")).to_have_attribute("data-owner", "1")
-    expect(page.locator("path.spot[data-spot=azores-lisbon-1]")).to_have_count(0)
-    page.locator("path.spot[data-spot=azores-lisbon-2]").dispatch_event("click")
+    expect(page.locator("path.spot[data-stop=azores-lisbon-1]")).to_have_count(0)
+    page.locator("path.spot[data-stop=azores-lisbon-2]").dispatch_event("click")
     expect(page.locator(".strip .bill [data-price='6']")).to_be_visible()
     confirm(page)
     expect(page.locator("[data-sea=azores-lisbon-2]")).to_have_attribute("data-owner", "0")
@@ -73,8 +75,8 @@ def test_ROW_M5b_the_mover_chooses_whose_sea_link_a_cube_uses(desk: Desk):
 def test_ROW_M5c_a_second_link_to_lisbon_is_not_offered(desk: Desk):
     page = sit_down(desk, position(desk, {0: ["sail lisbon-porto"]}, map="portugal"))
     expect(page.locator("[data-key=once]")).to_contain_text("you have had")
-    expect(page.locator("path.spot[data-spot=madeira-sagres-1]")).to_have_count(1)
-    expect(page.locator("path.spot[data-spot=lisbon-sines]")).to_have_count(0)
+    expect(page.locator("path.spot[data-stop=madeira-sagres-1]")).to_have_count(1)
+    expect(page.locator("path.spot[data-stop=lisbon-sines]")).to_have_count(0)
 
 
 def test_ROW_M5e_the_industrial_age_is_told(desk: Desk):
@@ -89,10 +91,37 @@ def test_ROW_M5e_the_industrial_age_is_told(desk: Desk):
 
 def test_ROW_M5_goals_are_kept_in_place_of_barons(desk: Desk):
     page = railways(desk, seed="3", options={"map": "portugal"})
-    expect(page.locator(".card")).to_contain_text("Keep one goal")
-    page.locator(".card [data-baron]").first.click()
+    expect(page.get_by_role("list", name="Keep one goal")).to_be_visible()
+    page.locator(".strip [data-baron]").first.click()
     confirm(page)
     expect(page.locator("aside.left")).to_contain_text("Your goal")
+
+
+def test_ROW_O3_bounties_are_marked_on_coloured_cities(desk: Desk):
+    page = sit_down(desk, position(desk, {}, map="portugal"))
+    marks = page.locator("[data-bounty]")
+    expect(marks).to_have_count(4)
+    for mark in marks.all():
+        place = mark.get_attribute("data-bounty") or ""
+        expect(city(page, place)).not_to_have_attribute("data-colour", "grey")
+    cards = page.locator(".op", has_text="Service Bounty")
+    expect(cards).to_have_count(4)
+    paid = [re.findall(r"there (\+\d)", card.text_content() or "") for card in cards.all()]
+    assert sorted(paid) == sorted([mark.text_content()] for mark in marks.all())
+
+
+def test_ROW_M1b_the_list_of_lines_says_which_one_needs_a_western_link(desk: Desk):
+    page = sit_down(desk, position(desk, {}, seats=3))
+    expect(page.locator("[data-line=new-york-kansas-city]").first).to_contain_text("Western Link")
+    expect(page.locator("[data-line]", has_text="Western Link")).to_have_count(1)
+
+
+def test_ROW_M9_no_snow_is_drawn_on_sweden(desk: Desk):
+    page = sit_down(desk, position(desk, {}, map="sweden"))
+    page.locator("[data-key=ferry]").first.wait_for()
+    expect(page.locator("[data-key=snow], .railways .snow, .railways .zone")).to_have_count(0)
+    sit_down(desk, position(desk, {}, map="north_america"))
+    expect(page.locator(".railways .snow")).to_have_count(1)
 
 
 def test_ROW_M6a_snow_is_part_of_the_bill(desk: Desk):
@@ -107,15 +136,15 @@ def test_ROW_M6b_a_ferry_is_planned_with_its_card_alone(desk: Desk):
     page.locator(".strip [data-verb=build]").click()
     page.locator("path.spot[data-place=chicago]").dispatch_event("click")
     page.locator("path.spot[data-place][data-price]").first.wait_for(state="attached")
-    expect(page.locator("path.spot[data-spot=w24]")).to_have_count(0)
+    expect(page.locator("path.spot[data-stop=w24]")).to_have_count(0)
     made = position(desk, {0: ["take ferry-line"]}, seats=3, map="north_america")
     sit_down(desk, made)
     page.locator(".strip [data-verb=build]").click()
     page.locator("path.spot[data-place=chicago]").dispatch_event("click")
-    page.locator("path.spot[data-spot=w24]").dispatch_event("click")
+    page.locator("path.spot[data-stop=w24]").dispatch_event("click")
     page.locator("path.spot[data-place=detroit]").dispatch_event("click")
     expect(page.locator(".strip .bill")).to_contain_text("one ferry, by card")
-    page.locator(".strip .bill .go").click()
+    page.locator(".dock .btn.go").click()
     own = page.locator(".railways .aside li", has_text=": Anna")
     expect(own).to_have_count(1)
     expect(page.locator(".players .chip", has_text="Ferry Line")).to_have_count(0)
@@ -137,7 +166,7 @@ def test_ROW_M6d_golden_spikes_lie_on_the_display(desk: Desk):
 
 
 def test_ROW_M8_rotors_show_their_second_colour(desk: Desk):
-    page = sit_down(desk, position(desk, {}, map="western_us", rotors=True))
+    page = sit_down(desk, position(desk, {}, map="western_us", depots=False))
     expect(page.locator("[data-key=rotor]")).to_be_visible()
     expect(page.locator(".railways .aside li[data-city]", has_text="too")).to_have_count(8)
     expect(city(page, "denver")).to_contain_text("takes yellow too")
@@ -148,7 +177,7 @@ FUELLED = (*JOINED, "depot denver 1")
 
 
 def test_ROW_M8a_depots_are_placed_while_building(desk: Desk):
-    made = position(desk, {0: JOINED}, seed=2, map="western_us", depots=True)
+    made = position(desk, {0: JOINED}, seed=2, map="western_us", rotors=False)
     page = sit_down(desk, made)
     page.locator(".strip [data-verb=depot]").click()
     page.locator("path.spot[data-place=denver]").dispatch_event("click")
@@ -160,7 +189,7 @@ def test_ROW_M8a_depots_are_placed_while_building(desk: Desk):
 
 
 def test_ROW_M8a_at_a_depot_a_cube_stops_or_waits(desk: Desk):
-    made = position(desk, {0: FUELLED}, seed=2, map="western_us", depots=True)
+    made = position(desk, {0: FUELLED}, seed=2, map="western_us", rotors=False)
     page = sit_down(desk, made)
     page.locator("path.spot[data-place=pueblo]").dispatch_event("click")
     stop = page.locator(".delivery[data-words='deliver red pueblo nw unload']")
@@ -175,7 +204,7 @@ def test_ROW_M8a_at_a_depot_a_cube_stops_or_waits(desk: Desk):
 def test_ROW_M8a_a_depot_lets_a_cube_pass_a_city_of_its_colour(desk: Desk):
     """Red from Pueblo past red Denver, with a second depot to wait in it."""
     moves = [*JOINED, "depot denver 2"]
-    made = position(desk, {0: moves}, seed=2, map="western_us", depots=True)
+    made = position(desk, {0: moves}, seed=2, map="western_us", rotors=False)
     page = sit_down(desk, made)
     page.locator("path.spot[data-place=pueblo]").dispatch_event("click")
     on = page.locator(".delivery[data-words='deliver red pueblo nw refuel halt']")
@@ -188,7 +217,7 @@ def test_ROW_M8a_a_depot_lets_a_cube_pass_a_city_of_its_colour(desk: Desk):
 
 def test_ROW_M8a_a_waiting_cube_goes_on_and_pays_for_all_its_links(desk: Desk):
     moves = [*FUELLED, "deliver purple pueblo nw halt"]
-    made = position(desk, {0: moves}, seed=2, map="western_us", depots=True)
+    made = position(desk, {0: moves}, seed=2, map="western_us", rotors=False)
     page = sit_down(desk, made)
     expect(page.locator(".warning")).to_contain_text("purple cube waits in Denver")
     page.locator(".strip [data-verb=continue]").click()
@@ -209,8 +238,8 @@ def test_ROW_M9_points_kept_beside_the_track_are_shown(desk: Desk):
 
 def test_ROW_M10_barons_of_the_world_are_kept_on_any_map(desk: Desk):
     page = railways(desk, seed="3", options={"map": "portugal", "barons": "world"})
-    cards = page.locator(".card [data-baron]")
+    cards = page.locator(".strip [data-baron]")
     expect(cards).to_have_count(2)
-    expect(page.locator(".card")).to_contain_text("Keep one baron")
+    expect(page.get_by_role("list", name="Keep one baron")).to_be_visible()
     for text in cards.all_inner_texts():
         assert re.search(r"\+[5-8]$", text.strip()), text

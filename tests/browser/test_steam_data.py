@@ -6,19 +6,19 @@ import runpy
 import httpx
 import pytest
 
-from roundhouse.games.steam.maps import MAPS, land_of
+from roundhouse.games.steam.rules.land import MAPS, land_of
 from tests.server.harness import ROOT, Server
 
 BOARD = ROOT / "web" / "src" / "boards" / "steam"
 
 
 def test_the_boards_data_is_the_games():
-    """Else: python web/tools/steam_data.py > web/src/boards/steam/data.json"""
-    made = runpy.run_path(str(ROOT / "web" / "tools" / "steam_data.py"))["data"]()
+    """Else: make generated"""
+    made = runpy.run_path(str(BOARD / "make_data.py"))["data"]()
     assert json.loads(json.dumps(made)) == json.loads((BOARD / "data.json").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("name", MAPS.names)
 def test_a_map_is_served_with_its_picture(server: Server, name: str):
     address = f"{server.address}/api/games/steam/maps/{name}"
     hexes = httpx.get(f"{address}.json").json()["hexes"]
@@ -29,7 +29,7 @@ def test_a_map_is_served_with_its_picture(server: Server, name: str):
 
 
 @pytest.mark.parametrize(
-    "file", ["atlantis.svg", "northeast.toml", "..%2Ftable.toml", "checks.toml"]
+    "file", ["atlantis.svg", "northeast.toml", "..%2Ftable.toml", "profile.toml"]
 )
 def test_nothing_but_maps_is_served(server: Server, file: str):
     answer = httpx.get(f"{server.address}/api/games/steam/maps/{file}")

@@ -1,11 +1,13 @@
 """The frame around every game, played by words: no drawing is needed for any of this."""
 
 import re
+import subprocess
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.desk import in_turn
+from tests.browser.desk import DRAWN, STILL, in_turn
+from tests.server.harness import wait_for
 
 
 def test_a_whole_game_by_words(desk):
@@ -26,7 +28,7 @@ def test_by_keys_alone(desk):
     page = desk.table(desk.make("signals", ["me", "random"], seed="219"))
     while True:
         # the other one may have ended it; with three equal cards, as here, nothing is to choose
-        page.locator(".end, .word, .dock .btn.go:enabled").first.wait_for()
+        page.locator(".end, .word, .dock .btn.go[aria-disabled=false]").first.wait_for()
         if page.locator(".end").count():
             break
         before = desk.moves()
@@ -49,7 +51,7 @@ def test_a_verb_is_found_by_its_letters(desk):
     desk.asked()
     verb = page.locator(".dock .verbs .verb", has_text=re.compile("^finish")).inner_text()
     page.locator("body").press("f")
-    field = page.get_by_role("textbox", name="Type a word")
+    field = page.get_by_role("textbox", name="Type to find a choice")
     expect(field).to_have_value("f")
     expect(page.locator(".word")).to_have_text([verb])
     page.keyboard.press("Enter")
@@ -109,12 +111,17 @@ def test_words_are_taken_back_then_moves(desk):
     )
     desk.move()
     desk.move()
-    page.wait_for_timeout(200)
     moves = desk.moves()
     undo = page.get_by_role("button", name="Undo")
-    while desk.moves() == moves and undo.is_enabled():
+    expect(undo).to_be_enabled()
+    while desk.moves() == moves:
+        said = page.locator(".dock .phrase button").count()
         undo.click()
-        page.wait_for_timeout(150)
+        page.wait_for_function(
+            "([said, moves]) => document.querySelectorAll('.dock .phrase button').length < said"
+            " || +document.querySelector('input[type=range]').max < moves",
+            arg=[said, moves],
+        )
     assert desk.moves() < moves
 
 
@@ -130,13 +137,13 @@ def test_a_refusal_stays_until_it_is_read_and_leads_to_its_rule(desk):
     desk.play(lambda: page.get_by_role("alert").count() > 0)
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("There is no column 9")
-    page.wait_for_timeout(2500)
+    desk.accessible()  # which takes longer than any notice stays that goes by itself
     expect(alert).to_be_visible()
-    desk.accessible()
     alert.get_by_role("button", name="Rule TIL-R2").click()
-    expect(page.get_by_role("heading", name=re.compile("^TIL-R2"))).to_be_focused()
+    expect(page.get_by_role("heading", name=re.compile("TIL-R2"))).to_be_focused()
     page.keyboard.press("Escape")
-    alert.get_by_role("button", name="Understood").click()
+    expect(alert).to_be_visible()
+    page.locator("header").first.click(position={"x": 5, "y": 5})
     expect(alert).to_have_count(0)
 
 
@@ -146,10 +153,10 @@ def test_why_not(desk):
     page.locator(".word").first.wait_for()
     hand = page.locator(".word").all_inner_texts()
     lacking = next(card for card in "123456" if card not in hand)
-    page.get_by_role("textbox", name="Type a word").fill(lacking)
+    page.get_by_role("textbox", name="Type to find a choice").fill(lacking)
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("SIG-1")
-    page.get_by_role("textbox", name="Type a word").fill("hocus-pocus")
+    page.get_by_role("textbox", name="Type to find a choice").fill("hocus-pocus")
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("hocus-pocus")
 
@@ -166,11 +173,10 @@ def test_a_move_is_kept_while_there_is_no_connection(desk):
     desk.accessible()
     page.unroute("**/moves")
     page.wait_for_function("(n) => +document.querySelector('input[type=range]').max > n", arg=moves)
-    page.wait_for_timeout(500)
     assert len(desk.call("GET", f"/tables/{page.url.rpartition('/')[2]}/history")["moves"]) > moves
 
 
-def test_a_curtain_falls_between_hands_at_one_screen(desk):
+def test_a_handover_falls_between_hands_at_one_screen(desk):
     """Signals has secret cards, so nobody sees the next one's before he sits there."""
     page = desk.table(desk.make("signals", ["screen", "screen"]))
     raise_it = page.get_by_role("button", name="I am screen-0")
@@ -183,19 +189,19 @@ def test_a_curtain_falls_between_hands_at_one_screen(desk):
     expect(page.locator(".word")).to_have_count(0)
 
 
-def test_a_curtain_hides_hands_beside_the_board_and_in_the_log(desk):
+def test_a_handover_hides_hands_beside_the_board_and_in_the_log(desk):
     """Spike: cards and contracts are dealt in secret; two people share a screen."""
     page = desk.page
     page.goto(f"/table/{desk.make('spike', ['me', 'screen'])['id']}")
-    curtain = page.get_by_role("button", name=re.compile("^I am "))
-    curtain.wait_for()
+    handover = page.get_by_role("button", name=re.compile("^I am "))
+    handover.wait_for()
     names = {"Anna", "screen-1"}
-    first = curtain.inner_text().removeprefix("I am ")
+    first = handover.inner_text().removeprefix("I am ")
     log = page.locator(".right .log")
     expect(log).to_contain_text("Round 1 begins.")
     assert "dealt" not in log.inner_text()
     assert page.locator(".left").inner_text().strip() == ""
-    curtain.click()
+    handover.click()
     expect(page.locator(".left")).to_contain_text("Your contracts", ignore_case=True)
     expect(log).to_contain_text(f"{first} is dealt")
     (other,) = names - {first}
@@ -232,8 +238,11 @@ def test_others_moves_are_shown_step_by_step(desk):
     page = desk.table(desk.make("tiles", ["me", "random", "random"]))
     step = page.locator("footer.dock").get_by_role("button", name="Next")
     desk.play(lambda: step.count() > 0 and desk.moves() > 0)
-    page.wait_for_timeout(1500)
+    path = f"/tables/{page.url.rpartition('/')[2]}"
+    wait_for(lambda: 0 in desk.call("GET", path)["position"]["asked"])  # both bots have moved
+    page.wait_for_function(STILL)
     before = desk.moves()
+    assert before < desk.call("GET", path)["position"]["moves"]
     step.click()
     expect(page.locator("input[type=range]").first).to_have_attribute("max", str(before + 1))
 
@@ -293,7 +302,7 @@ def test_taking_back_is_asked_and_answered(visit):
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Ask to take back my last move").click()
     expect(page.get_by_text("Bruno has not answered yet.")).to_be_visible()
-    expect(bruno.page.get_by_text("Anna asks to go back to move 0.")).to_be_visible()
+    expect(bruno.page.get_by_text("Anna asks to go back to the start.")).to_be_visible()
     bruno.accessible()
     bruno.page.get_by_role("button", name="Agree").click()
     expect(page.get_by_text("has not answered yet")).to_have_count(0)
@@ -317,7 +326,7 @@ def test_talk_and_silence(visit):
     bruno.go(table["position"]["seats"][1]["link"]).get_by_role("button", name="Sit down").click()
     page, other = anna.table(table), bruno.page
     other.get_by_role("tab", name="Talk").click()
-    other.get_by_role("textbox", name="Say something").fill("<b>Good luck</b>")
+    other.get_by_role("textbox", name="Write something").fill("<b>Good luck</b>")
     other.get_by_role("button", name="Send").click()
     expect(page.locator(".right .count")).to_have_text("1")
     page.get_by_role("tab", name="Talk").click()
@@ -398,8 +407,11 @@ def test_the_players_change_places_before_ones_eyes(visit, motion):
     )
     page.keyboard.press(".")
     expect(rows).not_to_have_text(before)
-    page.wait_for_timeout(400)
-    assert (page.evaluate("window.moved") > 0) == motion
+    if motion:
+        page.wait_for_function("window.moved > 0")
+    else:
+        page.evaluate(DRAWN)
+        assert page.evaluate("window.moved") == 0
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -458,7 +470,7 @@ def test_a_hint_shows_moves_and_says_one(desk):
     desk.asked()
     page.get_by_role("button", name="Hint").click()
     first = page.locator(".hints button").first
-    expect(first).to_contain_text("outlook")
+    expect(first).to_contain_text("chance of winning")
     desk.accessible()
     first.click()
     expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
@@ -477,3 +489,22 @@ def test_no_hints_among_people(visit):
     anna.table(made)
     first, _ = in_turn(anna, bruno)
     expect(first.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_chance_is_promised_and_can_be_checked(desk):
+    made = desk.make("signals", ["me", "random"])
+    page = desk.table(made)
+    promised = desk.call("GET", f"/tables/{made['id']}")["promise"]
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Check the chance").click()
+    expect(page.locator("code")).to_have_text([promised])
+    expect(page.get_by_text("Seed and salt are opened")).to_be_visible()
+    page.get_by_role("link", name="Back to the table").click()
+    desk.play(lambda: page.locator(".end").count() > 0)
+    page.get_by_role("link", name="Check the chance").click()
+    expect(page.get_by_text("The hash fits")).to_be_visible()
+    line = page.locator("pre").inner_text()
+    told = subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=True).stdout
+    assert told.split()[0] == promised
+    expect(page.get_by_text("The deal")).to_be_visible()
+    desk.accessible()

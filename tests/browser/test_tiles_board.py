@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.desk import Desk
+from tests.browser.desk import ARRIVED, DRAWN, Desk
 from tests.server.harness import new_id
 
 # A move that takes a click or two on the board; the button that plays it is the dock's.
 CLICK = """(choice) => {
+  const OFF = ':disabled, [aria-disabled=true]'
   const seen = (query) => [...document.querySelectorAll(query)].filter(
-    (one) => !one.disabled && one.getAttribute('aria-pressed') !== 'true')
+    (one) => !one.matches(OFF) && one.getAttribute('aria-pressed') !== 'true')
   for (const query of ['.column.open', '.place', '.spot']) {
     const found = seen(query)
     if (found.length) return query
@@ -84,7 +85,7 @@ class Player:
 
     def tiles(self) -> Locator:
         """The tiles that lie in the large territory."""
-        return self.page.locator(".baize .land use[href^='#rh-ground']")
+        return self.page.locator(".tiles .mapfield .land use[href^='#rh-ground']")
 
 
 def alone(desk: Desk, challenge: str = "megalopolis", **options: Any) -> Player:
@@ -205,11 +206,12 @@ def test_turning_flipping_and_only_fitting_places(desk):
     expect(player.go).to_be_enabled()
     seen = {said(page)[-1]}
     for turn in range(ways - 1):
+        before = said(page)[-1]
         if turn % 2:
             page.locator("body").press("r")
         else:
             page.locator(".place[aria-pressed=true]").click()
-        page.wait_for_timeout(120)
+        expect(page.locator(".dock .phrase button").last).not_to_have_text(before)
         seen.add(said(page)[-1])
         expect(player.go).to_be_enabled()
     assert len(seen) == ways
@@ -221,7 +223,8 @@ def test_a_tile_is_dragged_to_its_place(desk):
     player = alone(desk)
     page = player.page
     player.until(".place")
-    page.wait_for_timeout(300)  # the station board has gone
+    page.evaluate(DRAWN)
+    page.wait_for_function(ARRIVED)  # the station board has gone
     tile = page.locator(".hand .tile.on").bounding_box()
     place = page.locator(".place").first
     spot = place.bounding_box()
@@ -230,7 +233,7 @@ def test_a_tile_is_dragged_to_its_place(desk):
     page.mouse.down()
     page.mouse.move(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2, steps=8)
     expect(page.locator(".dragged")).to_be_visible()
-    expect(page.locator(".baize .ghost")).to_have_count(1)
+    expect(page.locator(".tiles .mapfield .ghost")).to_have_count(1)
     page.mouse.up()
     expect(page.locator(".dragged")).to_have_count(0)
     before = player.tiles().count()
@@ -356,6 +359,7 @@ def test_what_counts_is_lit_on_the_board(desk):
     assert page.locator(".glow").count() > 0
     expect(side.get_by_text("Perfection")).to_be_visible()
     expect(side.get_by_text(re.compile("of 3 stars"))).to_be_visible()
+    expect(side.get_by_text("a bot has played in your place")).to_be_visible()
 
 
 def test_the_territory_of_another_is_shown_large_and_read_out(desk):
@@ -382,6 +386,7 @@ def test_a_full_table_is_light(desk):
 # Everybody.
 
 
+@pytest.mark.some(1)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_every_phase_is_accessible(visit, size, theme):
@@ -430,7 +435,7 @@ def test_in_italian(visit):
     page = desk.table(made)
     player = Player(desk, "Conferma")
     player.until(".place")
-    for words in ("In mano", "Popolazione", "Sfida", "Perfezione", "Se finisse adesso"):
+    for words in ("In mano", "Popolamento", "Sfida", "Perfezione", "Se finisse adesso"):
         expect(page.get_by_text(re.compile(f"^{words}")).first).to_be_visible()
     expect(page.get_by_role("button", name="Gira")).to_be_visible()
     expect(page.locator(".place").first).to_contain_text(re.compile("mod[oi]"))

@@ -20,7 +20,7 @@ LEFT = "You have left the table."
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Stars go here, not to whoever runs the tests."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setattr(cli.console, "width", 300)
+    monkeypatch.setenv("COLUMNS", "300")
     return tmp_path
 
 
@@ -83,22 +83,22 @@ def test_a_whole_game_of_whole_sentences_in_italian():
 def test_questions_help_and_unknown_words():
     said = type_in(["?", "", "help", "dance", "tak", "quit"], *TWO)
     assert said.count("start                            take a starting tile") == 3
-    assert said.count("Type a word, or a whole sentence.") == 4
-    assert "Nobody here knows the word “dance”." in said
-    assert "Nobody here knows the word “tak”. Did you mean: take?" in said
+    assert said.count("Type a choice, or a whole move.") == 4
+    assert "Unknown: “dance”." in said
+    assert "Unknown: “tak”. Did you mean: take?" in said
     assert said.rstrip().endswith(LEFT)
 
 
 def test_refusals_say_why():
     said = type_in(["take 1", "place", "start car", "start 3", "start turn0", "quit"], *TWO)
     assert "now it is time to take a starting tile" in said
-    assert "“place” can't follow here" in said or "is not finished" in said
-    assert "“car” can't stand here; expected: a tile." in said
-    assert "“3” can't stand here; expected: a tile." in said
+    assert "“place” can't follow here" in said or "is incomplete" in said
+    assert "“car” doesn't fit here; expected: a tile." in said
+    assert "“3” doesn't fit here; expected: a tile." in said
     italian = type_in(["take 1", "start car", "danza", "esci", "quit"], *TWO[:-1], "it")
-    assert "Le tessere iniziali" in italian or "adesso si deve" in italian
-    assert "«car» non può stare qui; ci vuole: una tessera." in italian
-    assert "Qui nessuno conosce la parola «danza»." in italian
+    assert "adesso: prendi una tessera iniziale." in italian
+    assert "«car» qui non va; ci vuole: una tessera." in italian
+    assert "Sconosciuto: «danza»." in italian
     assert "Hai lasciato il tavolo." in italian
 
 
@@ -194,7 +194,7 @@ def test_save_writes_a_record_that_can_be_replayed(home: Path):
     assert f"Written to {file}." in said
     assert "“a\0b” can't be written." in said
     assert f"“{home}” can't be written." in said
-    assert "Nobody here knows the word “save”." in said
+    assert "Unknown: “save”." in said
     record = rh.read(file.read_text("utf-8"))
     assert (record.game_id, record.seats, record.seed, record.moves) == ("tiles", 1, 5, [])
     assert record.tags == {"names": "Anna"}
@@ -269,3 +269,42 @@ def test_a_map_that_is_broken_is_not_played(tmp_path: Path):
     assert isinstance(refused, rh.Refused) and refused.rule == "bad-map"
     why = str(refused.facts["why"])
     assert "orientation" in why and "hex_km" in why, "all faults at once"
+
+
+def test_the_text_board_answers_what_is_asked():
+    """Nothing is drawn, and a question is no move."""
+    asked = ("s", "h", "d", "l", "clock", "t", "n 0 0", "quit")
+    said = type_in(asked, *SOLO, "--text")
+    assert "Anna: points 0, stars" in said
+    assert "h: these commands" in said
+    assert "In this game nothing is delivered." in said
+    assert "Nothing has happened since your last move." in said
+    assert "No clock runs at this table." in said
+    assert "Station board:" in said
+    assert "Nothing here is called “0 0”." in said
+    assert "RAILROAD TILES" not in said
+
+
+def test_a_place_is_told_and_a_choice_is_still_a_choice():
+    steam = ("play", "steam", "--seed", "5", "--bots", "random", "--lang", "en")
+    said = type_in(["albany", "from albany to amsterdam", "bid", "quit"], *steam)
+    assert "Albany: city (purple)" in said
+    assert "Albany – Amsterdam: 1 tile, €3" in said
+    assert "Anna [bid]" in said
+
+
+OWN = {
+    "spike": ("hand: ", "route from "),
+    "empires": ("contract: ",),
+    "railways": ("Your barons ",),
+}
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_who_is_alone_at_the_screen_sees_what_is_his(game: str):
+    """His hand, his contract, his baron; nobody's where several sit at one screen."""
+    start = ("play", game, "--seats", "2", "--seed", "5", "--bots", "random", "--lang", "en")
+    alone, together = [type_in(["quit"], *start, "--humans", many) for many in ("1", "2")]
+    for mine in OWN[game]:
+        assert alone.count(f"\n{mine}") == 1
+        assert f"\n{mine}" not in together

@@ -16,6 +16,9 @@ SHORT: dict[str, dict[str, object]] = {
 }
 
 
+ALONE = f"roundhouse_tiles_v{rh.game('tiles').rules}(players=1)"
+
+
 def dealt(game, deal: int = 3):
     state = game.new_initial_state()
     state.apply_action(deal)
@@ -60,6 +63,7 @@ def test_it_passes_the_test_of_openspiel(game: str):
     )
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
     [
@@ -118,7 +122,7 @@ def test_its_name_carries_the_version_of_the_rules_and_its_parameters_are_the_op
     game = openspiel_game(
         "tiles", 3, {"objectives": True, "sets": ["town-hall", "temple", "stadium"]}
     )
-    assert game.get_type().short_name == "roundhouse_tiles_v1"
+    assert game.get_type().short_name == f"roundhouse_tiles_v{rh.game('tiles').rules}"
     again = pyspiel.load_game(str(game))
     table = dealt(again).table
     assert table.seats == 3 and table.options["objectives"] is True
@@ -192,3 +196,10 @@ def test_observations_come_by_name():
     seen.set_from(state, 1)
     assert seen.dict["hand"].tolist() == state.table.hands[1].counts
     assert seen.dict["seat"] == 1
+
+
+def test_nobody_plays_alone():
+    for load in (lambda: openspiel_game("tiles", 1), lambda: pyspiel.load_game(ALONE)):
+        openspiel_game("tiles")
+        with pytest.raises(rh.Refused, match="bad-seats"):
+            load()

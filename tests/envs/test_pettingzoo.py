@@ -9,8 +9,8 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 import roundhouse as rh
 from roundhouse.envs import pettingzoo_env
+from roundhouse.envs.arrays import as_numbers
 from roundhouse.envs.setting import SAID, by_place
-from roundhouse.envs.zoo import as_numbers
 
 SHORT: dict[str, dict[str, object]] = {
     "railways": {"map": "mexico", "idle_turns": 3},
@@ -158,8 +158,41 @@ def test_a_lone_player_earns_his_score():
     assert list(play(env, rh.Rng(1), 1).values()) == env.table.result.scores
 
 
+def test_points_gained_add_up_to_the_score():
+    env = pettingzoo_env("spike", options={"turns": 10}, rewards="gain")
+    rng = rh.Rng(4)
+    env.reset(seed=4)
+    total = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, over, _, info = env.last()
+        total[agent] += reward
+        assert over or info["legal"] == seen["action_mask"].sum()
+        words = np.flatnonzero(seen["action_mask"])
+        env.step(None if over else words[rng.below(len(words))])
+    assert list(total.values()) == env.table.result.scores
+
+
+def test_a_critic_may_know_what_all_seats_see_together():
+    env = pettingzoo_env("spike", seats=3)
+    env.reset(seed=2)
+    known = env.state()
+    assert env.state_space.contains(known)
+    looks = [env.observe(agent)["observation"] for agent in env.agents]
+    assert np.array_equal(known, np.concatenate(looks))
+
+
+def test_infos_tell_ones_own_sentence_and_score():
+    env = pettingzoo_env("signals")
+    env.reset(seed=1)
+    first = env.agent_selection
+    env.step(env.following[0])
+    assert env.infos[first]["sentence"] == env.table.say(env.said)
+    others = [env.infos[agent]["sentence"] for agent in env.agents if agent != first]
+    assert set(others) == {""} and env.infos[first]["score"] == 0
+
+
 def test_unknown_rewards_are_refused():
-    with pytest.raises(ValueError, match="place or score"):
+    with pytest.raises(ValueError, match="place, score or gain"):
         pettingzoo_env("signals", rewards="glory")
 
 

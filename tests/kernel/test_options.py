@@ -3,7 +3,7 @@
 import pytest
 
 import roundhouse as rh
-from roundhouse.kernel.options import settle
+from roundhouse.kernel.options import with_defaults
 
 OPTIONS = (
     rh.Option("flags", False, "With flags."),
@@ -12,6 +12,15 @@ OPTIONS = (
     rh.Option("author", "", "Anything."),
     rh.Option("cards", ["a", "b"], "Which two.", choices=("a", "b", "c"), count=2),
     rh.Option("solo", "easy", "Alone.", choices=("easy", "hard"), seats=(1, 1)),
+)
+MAPS = ("italy", "spain")
+SPANISH = {"spain": ["a", "b", "c"]}
+TRACKS = {"spain": ["own", "long"]}
+BY_MAP = (
+    OPTIONS[2],
+    rh.Option("ferries", True, "With ferries.", maps=MAPS, on=lambda board: board == "italy"),
+    rh.Option("out", [], "Out.", maps=MAPS, choices_on=lambda board: SPANISH.get(board, [])),
+    rh.Option("track", "own", "", maps=MAPS, choices_on=lambda board: TRACKS.get(board, [])),
 )
 BY_NAME = {option.name: option for option in OPTIONS}
 
@@ -23,7 +32,7 @@ def refusal(call, *args) -> rh.Illegal:
 
 
 def test_defaults_fill_what_is_not_given():
-    assert settle(OPTIONS, 2, {"rounds": 3}) == {
+    assert with_defaults(OPTIONS, 2, {"rounds": 3}) == {
         "flags": False,
         "rounds": 3,
         "map": "italy",
@@ -33,14 +42,44 @@ def test_defaults_fill_what_is_not_given():
 
 
 def test_an_option_for_other_player_counts_is_left_out_and_refused():
-    assert settle(OPTIONS, 1, {})["solo"] == "easy"
-    assert refusal(settle, OPTIONS, 2, {"solo": "hard"}) == rh.Illegal(
+    assert with_defaults(OPTIONS, 1, {})["solo"] == "easy"
+    assert refusal(with_defaults, OPTIONS, 2, {"solo": "hard"}) == rh.Illegal(
         "option-not-for-seats", {"option": "solo", "seats": 2, "low": 1, "high": 1}
     )
 
 
+def test_what_an_option_is_on_each_map():
+    italy = {"map": "italy", "ferries": True, "out": [], "track": "own"}
+    spain = {**italy, "map": "spain", "ferries": False}
+    assert with_defaults(BY_MAP, 2, {}) == with_defaults(BY_MAP, 2, italy) == italy
+    assert with_defaults(BY_MAP, 2, {"map": "spain"}) == with_defaults(BY_MAP, 2, spain) == spain
+    assert with_defaults(BY_MAP, 2, {"ferries": False})["ferries"] is False
+    chosen = {"map": "spain", "out": ["c", "a"], "track": "long"}
+    assert with_defaults(BY_MAP, 2, chosen) == {**spain, "out": ["a", "c"], "track": "long"}
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ({"map": "spain", "ferries": True}, "map=italy"),
+        ({"map": "spain", "ferries": 1}, "map=italy"),
+        ({"out": ["a"]}, "map=spain"),
+        ({"track": "long"}, "map=spain"),
+        ({"map": "spain", "out": ["d"]}, "a, b, c"),
+        ({"map": "spain", "out": ["a", "a"]}, "a, b, c"),
+        ({"map": "spain", "out": "a"}, "a, b, c"),
+        ({"map": "spain", "out": [["a"]]}, "a, b, c"),
+        ({"map": "spain", "track": "short"}, "own, long"),
+        ({"map": "france", "out": ["a"]}, "italy, spain"),
+    ],
+)
+def test_an_option_of_another_map_is_refused_with_those_it_is_for(given, expected):
+    illegal = refusal(with_defaults, BY_MAP, 2, given)
+    assert illegal.rule == "bad-option" and illegal.facts["expected"] == expected
+
+
 def test_an_unknown_option_is_refused_with_those_there_are():
-    illegal = refusal(settle, OPTIONS, 2, {"x" * 100: 1})
+    illegal = refusal(with_defaults, OPTIONS, 2, {"x" * 100: 1})
     assert illegal.rule == "unknown-option"
     assert illegal.facts == {
         "option": "x" * 40,
@@ -49,8 +88,8 @@ def test_an_unknown_option_is_refused_with_those_there_are():
 
 
 def test_the_settled_list_is_nobody_elses():
-    settle(OPTIONS, 2, {})["cards"].append("c")  # type: ignore[attr-defined]
-    assert settle(OPTIONS, 2, {})["cards"] == ["a", "b"]
+    with_defaults(OPTIONS, 2, {})["cards"].append("c")  # type: ignore[attr-defined]
+    assert with_defaults(OPTIONS, 2, {})["cards"] == ["a", "b"]
 
 
 @pytest.mark.parametrize(
@@ -82,7 +121,7 @@ def test_the_settled_list_is_nobody_elses():
     ],
 )
 def test_a_value_of_the_wrong_sort_is_refused(name: str, value: object):
-    illegal = refusal(settle, OPTIONS, 2, {name: value})
+    illegal = refusal(with_defaults, OPTIONS, 2, {name: value})
     assert illegal == rh.Illegal(
         "bad-option",
         {"option": name, "value": str(value), "expected": BY_NAME[name].expected()},
@@ -90,7 +129,7 @@ def test_a_value_of_the_wrong_sort_is_refused(name: str, value: object):
 
 
 def test_a_monstrous_value_is_cut_short():
-    assert refusal(settle, OPTIONS, 2, {"map": "x" * 10_000}).facts["value"] == "x" * 80
+    assert refusal(with_defaults, OPTIONS, 2, {"map": "x" * 10_000}).facts["value"] == "x" * 80
 
 
 def test_what_is_expected_is_said():
@@ -162,8 +201,12 @@ def test_a_schema_says_all_about_an_option():
         "count": 2,
         "seats": [1, 99],
         "maps": [],
+        "choices_on": {},
         "help": "Which two.",
     }
+    schema = BY_MAP[2].schema()
+    assert (schema["maps"], schema["choices"]) == (["spain"], ["a", "b", "c"])
+    assert schema["choices_on"] == {"spain": ["a", "b", "c"]}
     assert [option.kind for option in OPTIONS] == ["bool", "int", "word", "word", "words", "word"]
 
 
@@ -178,7 +221,7 @@ def test_a_path_stands_in_for_a_choice_only_where_files_may_be_named():
 
 def test_a_text_from_outside_names_no_files_of_this_machine(tmp_path):
     record = rh.Record("steam", 3, 1)
-    elsewhere = record.write().replace('"northeast"', f'"{tmp_path}/secret.toml"')
+    record.options["map"] = f"{tmp_path}/secret.toml"
     with pytest.raises(rh.Refused) as refused:
-        rh.read(elsewhere, files=False)
+        rh.read(record.write(), files=False)
     assert refused.value.rule == "bad-option"

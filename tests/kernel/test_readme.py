@@ -16,8 +16,12 @@ def test_the_ten_lines_of_the_readme_run(capsys: pytest.CaptureFixture):
     (block,) = re.findall(r"^```python\n(.*?)^```", README.read_text("utf-8"), re.M | re.S)
     names: dict = {}
     exec(compile(block, "README.md", "exec"), names)
-    assert capsys.readouterr().out.strip() == str(names["state"].result.scores)
-    assert len(names["state"].result.scores) == 3
+    state = names["state"]
+    moves, *table, scores = capsys.readouterr().out.splitlines()
+    assert moves.startswith("['bid 0', 'bid 1', 'bid 2'")
+    assert "\n".join(table) == str(state).rstrip("\n")
+    assert scores == str(state.result.scores) and len(state.result.scores) == 3
+    assert state._repr_svg_().startswith("<svg")
     assert len([line for line in block.splitlines() if line]) <= 10
 
 

@@ -1,9 +1,11 @@
 """Records: written, read and played again."""
 
+from hashlib import blake2b
+
 import pytest
 
 import roundhouse as rh
-from tests.kit.kit import dump
+from roundhouse.kit import dump
 
 
 def played(seed: int = 3, moves: int = 1000) -> rh.Record:
@@ -21,8 +23,9 @@ def test_a_record_is_a_header_and_sentences():
     card = record.state.say(record.state.moves(1)[0])
     record.play(card.upper(), 1)
     digest = record.state.digest()
-    assert record.write().splitlines() == [
-        "roundhouse-record 1",
+    *lines, last = record.write().splitlines()
+    header = [
+        "roundhouse-record 2",
         "game signals",
         "rules 1",
         "data none",
@@ -30,9 +33,34 @@ def test_a_record_is_a_header_and_sentences():
         "seed 5",
         'options {"rounds": 1}',
         'tag names "Anna, Bruno"',
-        f"1 {card} = {digest}",
-        "end 1",
     ]
+    moves = [f"1 {card} = {digest}"]
+    assert lines == [*header, f"mark {marked(header)}", *moves]
+    assert last == f"end 1 {marked(lines)}"
+
+
+def marked(lines: list[str]) -> str:
+    return blake2b("\n".join(lines).encode(), digest_size=6).hexdigest()
+
+
+def test_a_record_from_before_the_marks():
+    text = """roundhouse-record 1
+game signals
+rules 1
+data none
+seats 2
+seed 5
+options {"rounds": 1}
+tag names "Anna, Bruno"
+1 show 2 = 7e4b282b
+0 show 3 = 12bc68de
+end 2
+"""
+    record = rh.read(text)
+    assert record.replay().result is not None
+    lines = record.write().splitlines()
+    assert (lines[0], lines[8][:5], lines[-1][:6]) == ("roundhouse-record 2", "mark ", "end 2 ")
+    assert [line for line in text.splitlines() if line not in lines] == [text[:19], "end 2"]
 
 
 def test_a_record_is_read_as_it_was_written():

@@ -1,8 +1,12 @@
 """Chance: the same for ever, fair, and independent from seed to seed."""
 
+import hashlib
+import pickle
+
 import pytest
 
 import roundhouse as rh
+from roundhouse.kernel.rng import MASK64, KeyedRng, chance, keyed, seed_of, stirred
 
 
 def numbers(seed: int, count: int) -> list[int]:
@@ -135,3 +139,81 @@ def test_fresh_has_the_same_past_and_another_future():
     other_truth.showing()
     again = other_truth.fresh(rh.Rng(5))
     assert again.seed == fresh.seed  # whatever the truth was
+
+
+# Keys: chance that can't be foretold
+
+KEY = keyed(0x0123456789ABCDEF0123456789ABCDEF)
+
+
+def test_the_numbers_of_a_key_are_cut_from_a_keyed_hash():
+    """Every record of a shared table depends on these."""
+    rng = chance(KEY)
+    blocks = [hashlib.blake2b(bytes(7) + bytes([n]), key=KEY.to_bytes(16)).digest() for n in (0, 1)]
+    cut = [int.from_bytes(b"".join(blocks)[at : at + 4]) for at in range(0, 128, 4)]
+    assert [rng.next32() for _ in range(32)] == cut
+    assert cut[:2] == [1830679128, 2966362464]
+
+
+def test_the_quick_generator_tells_its_secret_and_a_key_does_not():
+    """Of the quick one a known half and a single number give the other half; nothing that is
+    drawn from a key lies in it or in what is known of it."""
+    quick = rh.Rng(0xFEDCBA9876543210)
+    seen = quick.next32()
+    half = (unstirred(seen) - stirred(quick.low)) & 0xFFFFFFFF
+    assert half == quick.high
+    secret = chance(KEY)
+    secret.next32()
+    assert (secret.low, secret.high) == (0, 0)
+
+
+def unstirred(x: int) -> int:
+    """What `stirred` was given: it is one to one, and so can be run backwards."""
+    for product in (0x735A2D97, 0x21F0AAAD):
+        x ^= x >> 15 ^ x >> 30
+        x = x * pow(product, -1, 1 << 32) & 0xFFFFFFFF
+    return ((x ^ x >> 16) - 0x9E3779B9) & 0xFFFFFFFF
+
+
+def test_a_number_is_a_key_if_its_highest_bit_is_set():
+    assert seed_of(KEY) == KEY and isinstance(chance(KEY), KeyedRng)
+    for number, seed in ((5, 5), (-1, 2**64 - 1), (2**64 + 5, 5), (2**128 + KEY, KEY & MASK64)):
+        assert seed_of(number) == seed and type(chance(number)) is rh.Rng
+    assert keyed(5) == 2**127 + 5
+
+
+def test_a_key_s_numbers_are_fair():
+    rng = chance(KEY)
+    counts = [0] * 64
+    for _ in range(12_800):
+        counts[rng.below(8) * 8 + rng.below(8)] += 1
+    assert chi_square(counts) < 115
+
+
+def test_a_copy_and_a_parcel_of_a_keyed_one_go_on_alike():
+    rng = chance(KEY)
+    rng.next64()
+    rng.showing()
+    following = [rng.copy().next32(), pickle.loads(pickle.dumps(rng)).next32()]
+    assert following == [rng.next32()] * 2
+    assert rng.copy().shown == 1
+
+
+def test_fresh_is_of_the_kind_of_what_it_is_drawn_from():
+    assert type(chance(KEY).fresh(rh.Rng(5))) is rh.Rng  # a bot's imagination is quick
+    fresh = chance(KEY).fresh(chance(KEY + 1))
+    assert isinstance(fresh, KeyedRng) and fresh.seed not in (KEY, KEY + 1)
+    assert fresh.seed == rh.Rng(3).fresh(chance(KEY + 1)).seed
+
+
+@pytest.mark.parametrize("game", [id for id in rh.games() if id != "signals"])
+def test_a_game_of_a_key_is_written_read_and_replayed(game: str):
+    record = rh.Record(game, rh.game(game).seats[0], KEY)
+    rng = rh.Rng(1)
+    for _ in range(30):
+        if record.state.result is None:
+            seat = record.state.actors[0]
+            record.play(record.state.random_move(seat, rng), seat)
+    again = rh.read(record.write())
+    assert again.seed == KEY
+    assert again.replay().digest() == record.state.digest()

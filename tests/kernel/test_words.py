@@ -36,6 +36,13 @@ def test_words_have_numbers_in_the_order_of_the_sections():
     assert WORDS.start == {"verb": 0, "place": 5, "colour": 7, "exit": 9}
 
 
+def test_a_sentence_is_full_where_its_shape_leaves_no_room():
+    full = {"build albany": True, "build": False, "pass": True, "swap red": True}
+    endless = {"tour albany": False, "deliver red albany n s": False}
+    for text, is_full in {**full, **endless}.items():
+        assert WORDS.full(WORDS.hear(text)) == is_full, text
+
+
 @UNHURRIED
 @given(st.lists(st.integers(0, 10)))
 def test_what_is_said_is_heard(words: list[int]):

@@ -3,4 +3,3 @@
 from hypothesis import HealthCheck, settings
 
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-MANY = settings(UNHURRIED, max_examples=200)

@@ -1,32 +1,13 @@
 """The games that go through the kit: one line registers one."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-
 import roundhouse as rh
+from roundhouse.kit import Case, Setup
 from tests.games.empires.invariants import empires_conserved
 from tests.games.empires.setups import options_to_try
 from tests.games.railways.invariants import railways_conserved
 from tests.games.spike.invariants import spike_conserved
 from tests.games.steam.invariants import steam_conserved
 from tests.games.tiles.invariants import tiles_conserved
-
-
-@dataclass(frozen=True)
-class Setup:
-    seats: int
-    options: dict[str, object] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Case:
-    """A game, the set-ups to try and what must stay true after every move."""
-
-    game: str
-    setups: list[Setup]
-    invariants: Callable[[rh.State], None]
-    own: bool = True  # with a rulebook, texts and recorded games in the house
-    records: int = 1  # recorded games it must have: one per map and end reason
 
 
 def _tiles() -> list[Setup]:
@@ -64,10 +45,14 @@ def _railways() -> list[Setup]:
     kinds: list[dict[str, object]] = [
         {"idle_turns": 3},
         {"idle_turns": 4, "auction": "beginners", "redirecting": False},
-        {"idle_turns": 3, "auction": "experts", "shorter": True, "stars": False},
+        {"idle_turns": 3, "auction": "experts", "shorter": True},
     ]
     ways = [Setup(n, kind) for n in (2, 3, 4, 5, 6) for kind in kinds]
-    mexico = [Setup(n, {"map": "mexico", "idle_turns": 4, "stars": n != 3}) for n in (2, 3, 4)]
+    stars = [[], ["trading-depot", "first-to-level-6", "acapulco-to-tampico"], ["trading-depot"]]
+    mexico = [
+        Setup(n, {"map": "mexico", "idle_turns": 4, "without": without})
+        for n, without in zip((2, 3, 4), stars, strict=True)
+    ]
     europe = [Setup(n, {"map": "europe", "idle_turns": 4}) for n in (2, 3, 4, 5)]
     britain = [Setup(n, {"map": "great_britain", "idle_turns": 3}) for n in (2, 3, 4, 5)]
     portugal = [
@@ -80,16 +65,16 @@ def _railways() -> list[Setup]:
         for n in (2, 3, 4, 5)
     ]
     sweden = [
-        Setup(n, {"map": "sweden", "idle_turns": 4, "stars": n != 5, "income": income})
+        Setup(n, {"map": "sweden", "idle_turns": 4, "income": income})
         for n, income in ((2, "map"), (3, "world"), (4, "nippon"), (5, "map"))
     ]
-    nippon = [Setup(n, {"map": "nippon", "idle_turns": 4, "stars": n != 3}) for n in (2, 3, 4)]
+    nippon = [Setup(n, {"map": "nippon", "idle_turns": 4, "shinbashi": n == 3}) for n in (2, 3, 4)]
     pieces = [(False, False), (True, False), (False, True), (True, True), (True, True)]
     western = [
         Setup(n, {"map": "western_us", "idle_turns": 4, "rotors": rotors, "depots": depots})
         for n, (rotors, depots) in zip((2, 3, 4, 5, 6), pieces, strict=True)
     ]
-    western.append(Setup(3, {"map": "western_us", "depots": True, "barons": "world"}))
+    western.append(Setup(3, {"map": "western_us", "barons": "world"}))
     two = Setup(2, {"mountain_line": True, "idle_turns": 5, "barons": "world"})
     return [
         *mexico,

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 import roundhouse as rh
+from roundhouse import kit
 from roundhouse.kernel.events import EVERYBODY
-from tests.kit import kit
-from tests.kit.games import Case, Setup
+from roundhouse.kit import Case, Setup
 from tests.toy import signals
 
 SETUP = Setup(3, {"rounds": 6})
@@ -18,6 +18,8 @@ CHECKS = [
     kit.imagination_is_honest,
     kit.observations_are_honest,
     kit.undo_is_proved,
+    kit.views_are_as_declared,
+    kit.facts_are_as_declared,
 ]
 FAULTS: list[tuple[type[signals.Table], Callable, str]] = []
 
@@ -123,6 +125,24 @@ class SharesChoices(signals.Table):
         return other
 
 
+@fault(kit.copies_are_independent, "an old copy has changed")
+class SharesWhatOthersOnlyLookUp(signals.Table):
+    """By a name that elsewhere in the house stands for what is no part of a position."""
+
+    def __init__(self, *given):
+        super().__init__(*given)
+        self.found = []
+
+    def copy(self):
+        other = super().copy()
+        other.found = self.found
+        return other
+
+    def open(self):
+        super().open()
+        self.found.append(self.round)
+
+
 @fault(kit.copies_are_independent)
 class ForgetsInCopies(signals.Table):
     """A copy that doesn't play on like the original."""
@@ -152,6 +172,43 @@ class ViewShowsTheDeckToVisitors(signals.Table):
     def view(self, seat):
         view = super().view(seat)
         return {**view, "deck": self.deck.down.counts[:]} if seat is None else view
+
+
+@fault(kit.views_are_as_declared, "'secret' is not declared")
+class ViewHasMoreThanDeclared(signals.Table):
+    def view(self, seat):
+        return {**super().view(seat), "secret": 1}
+
+
+@fault(kit.views_are_as_declared, "'last' is missing")
+class ViewLacksWhatIsDeclared(signals.Table):
+    def view(self, seat):
+        return {name: value for name, value in super().view(seat).items() if name != "last"}
+
+
+@fault(kit.views_are_as_declared, r"view.points\[2\]: 0.0 is not integer")
+class ViewHasAnotherKind(signals.Table):
+    def view(self, seat):
+        return {**super().view(seat), "points": [*self.points[:2], float(self.points[2])]}
+
+
+@fault(kit.facts_are_as_declared, "'luck' is not declared")
+class EventHasMoreThanDeclared(signals.Table):
+    def tell(self, name, args, audience=EVERYBODY):
+        super().tell(name, {**args, "luck": 1}, audience)
+
+
+@fault(kit.facts_are_as_declared, "'card' is amount, not '")
+class RefusalHasAnotherKind(signals.Table):
+    def judge(self, move, seat):
+        illegal = super().judge(move, seat)
+        return illegal and rh.Illegal(illegal.rule, {"card": str(move[1])})
+
+
+@fault(kit.facts_are_as_declared, "'seat' is seat, not a list")
+class EventHasAList(signals.Table):
+    def tell(self, name, args, audience=EVERYBODY):
+        super().tell(name, {**args, "seat": [args["seat"]]}, audience)
 
 
 @fault(kit.observations_are_honest, "an observation tells a secret")
@@ -287,7 +344,9 @@ class Faulty(signals.Signals):
 
     def __init__(self, table: type[signals.Table]) -> None:
         toy = signals.game
-        super().__init__(toy.id, toy.name, toy.rules, toy.seats, toy.options)
+        super().__init__(
+            toy.id, toy.name, toy.rules, toy.seats, toy.options, toy.phases, toy.view, toy.facts
+        )
         self.table = table
 
     def setup(self, seats, options, rng):

@@ -1,6 +1,6 @@
 """Boards and boxes of tiles for the tests of rails."""
 
-from typing import Any
+from typing import Any, cast
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
@@ -8,6 +8,7 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 from roundhouse.rails.board import Board
 from roundhouse.rails.faces import Faces
 from roundhouse.rails.hexes import ORIENTATIONS, STEPS
+from roundhouse.rails.map_format import Compiled
 
 FACES: list[dict[str, Any]] = [
     {"slug": "straight", "rails": [[0, 3]]},
@@ -40,9 +41,9 @@ def map_source(
     orientation: int = 0,
     places: list[dict[str, Any]] | None = None,
     **more: Any,
-) -> dict[str, Any]:
+) -> Compiled:
     """A compiled map of plain hexes at these axial spots."""
-    return {
+    source: Compiled = {
         "format": 1,
         "name": "sample",
         "title": "Sample",
@@ -52,8 +53,11 @@ def map_source(
         "places": places or [],
         "closed": [],
         "ridges": [],
-        **more,
+        "lines": {},
+        "facts": {},
     }
+    source.update(cast(Compiled, more))
+    return source
 
 
 def place(slug: str, kind: str, h: int | None, **facts: Any) -> dict[str, Any]:

@@ -77,4 +77,4 @@ def test_a_compiled_map_is_read_in_full() -> None:
 
 def test_another_map_format_is_refused() -> None:
     with pytest.raises(ValueError, match="map format 2"):
-        Board({**map_source([(0, 0)]), "format": 2})
+        Board(map_source([(0, 0)], format=2))

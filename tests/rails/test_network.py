@@ -103,7 +103,8 @@ def one_doing(data: DataObject, net: Network, track: Track) -> None:
             assert ends.get(link, (OPEN, OPEN)) == (net.end_a[link], net.end_b[link])
 
 
-@settings(max_examples=300, deadline=None)
+@pytest.mark.slow
+@settings(max_examples=120, deadline=None)
 @given(boards(), st.data())
 def test_links_are_those_of_the_oracle_and_copies_never_change(
     board: Board, data: DataObject
@@ -122,7 +123,8 @@ def test_links_are_those_of_the_oracle_and_copies_never_change(
         assert_consistent(old)
 
 
-@settings(max_examples=200, deadline=None)
+@pytest.mark.slow
+@settings(max_examples=80, deadline=None)
 @given(boards(), st.data())
 def test_a_network_comes_back_to_what_was_saved_as_do_its_copies(
     board: Board, data: DataObject

@@ -2,6 +2,7 @@ from itertools import pairwise
 from typing import Any
 
 import networkx as nx
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
@@ -85,7 +86,8 @@ def assert_routes_are_right(data: DataObject, net: Network) -> None:
     assert sorted(found) == brute_force(net, origin, mover, level, terms, stops, 0)
 
 
-@settings(max_examples=150, deadline=None)
+@pytest.mark.slow
+@settings(max_examples=80, deadline=None)
 @given(st.data())
 def test_routes_are_those_of_brute_force_while_links_change(data: DataObject) -> None:
     n = data.draw(st.integers(2, 6))
@@ -117,7 +119,7 @@ def test_routes_over_track_are_those_of_brute_force(board: Board, data: DataObje
             assert_routes_are_right(data, net)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(st.data())
 def test_stops_that_may_be_passed_and_places_that_are_shut(data: DataObject) -> None:
     n = data.draw(st.integers(2, 6))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.harness import CLIENTS, Server
-from tests.server.postgres import cluster
+from tests.server.postgres import Cluster, cluster
 
 
 @pytest.fixture(autouse=True)
@@ -17,8 +17,15 @@ def everybody_goes_home() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    with cluster() as url:
-        yield url
+    with cluster() as made:
+        yield made.url
+
+
+@pytest.fixture
+def postgres_cluster() -> Iterator[Cluster]:
+    """One of its own, to be stopped."""
+    with cluster() as made:
+        yield made
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
@@ -28,6 +35,19 @@ def server(request, tmp_path_factory) -> Iterator[Server]:
         made = Server(folder, str(folder / "tables.sqlite"))
     else:
         made = Server(folder, request.getfixturevalue("postgres"), workers=2)
+    try:
+        yield made.start()
+    finally:
+        made.close()
+
+
+@pytest.fixture(scope="session")
+def limited(tmp_path_factory) -> Iterator[Server]:
+    """One that counts. Each test comes from an address of its own; caps of sockets are small."""
+    folder = tmp_path_factory.mktemp("limited")
+    made = Server(folder, str(folder / "tables.sqlite"), limited=True)
+    few = "limits.PER_ADDRESS, limits.PER_PERSON, limits.PER_TABLE = 6, 3, 8"
+    made.before(f"from roundhouse.server import limits\n{few}")
     try:
         yield made.start()
     finally:

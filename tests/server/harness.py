@@ -11,12 +11,13 @@ import time
 from collections.abc import Callable, Sequence
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0  # seconds: every core may be busy with other tests
 GAMES = [ROOT / "tests" / "toy", ROOT / "tests" / "server" / "slow"]
 
 
@@ -36,20 +37,30 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
-def wait_for(there: Callable[[], Any], seconds: float = 20.0) -> Any:
+LOGS: list[Path] = []  # of the servers that have been started
+
+
+def logs() -> str:
+    """Where the last servers stand: the reason is mostly in there."""
+    ends = [log.read_text("utf-8", "replace")[-2000:] for log in LOGS[-2:] if log.exists()]
+    return "\n".join(ends)
+
+
+def wait_for(there: Callable[[], Any], seconds: float = PATIENCE) -> Any:
     """The first answer that is something."""
     end = time.monotonic() + seconds
     while True:
         found = there()
         if found:
             return found
-        assert time.monotonic() < end, "waited in vain"
+        assert time.monotonic() < end, f"waited in vain\n{logs()}"
         time.sleep(0.02)
 
 
 START = """
 import os, signal, sys, threading, time, msgspec
-from roundhouse.server.run import serve
+from roundhouse.bots import roster
+roster.SECONDS = float(os.environ.get("THINKING", roster.SECONDS))  # of bots that think long
 from roundhouse.server.settings import Settings
 
 def end_with(tests):
@@ -59,15 +70,31 @@ def end_with(tests):
 
 if __name__ == "__main__":
     threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
-    serve(msgspec.json.decode(sys.argv[1], type=Settings), "127.0.0.1", int(sys.argv[2]))
+    settings = msgspec.json.decode(sys.argv[1], type=Settings)
+    if sys.argv[2:]:
+        from roundhouse.server.run import serve
+        serve(settings, "127.0.0.1", int(sys.argv[2]))
+    else:
+        from roundhouse.server.work import work
+        work(settings)
 """
 
 
 # they change nothing, so they have no request to repeat
-UNCHANGING = ("/why", "/preview", "/hint", "/claim", "/code")
+UNCHANGING = (
+    "/why",
+    "/preview",
+    "/plans",
+    "/hint",
+    "/review",
+    "/claim",
+    "/code",
+    "/lessons",
+    "/solution",
+)
 
 
-class Server:
+class Process:
     """`settings` as in the server's own; killed and started again, it goes on."""
 
     def __init__(
@@ -76,34 +103,80 @@ class Server:
         self.folder = folder
         self.database = database
         self.games = games
-        self.settings = {"database": database, "limited": False, "absence": 0.3, **settings}
-        self.port = free_port()
+        self.settings = {"database": database, **settings}
         self.log = folder / "log"
         self.script = folder / "start.py"
         self.script.write_text(START, "utf-8")
         self.process: subprocess.Popen[bytes] | None = None
+
+    def before(self, lines: str) -> None:
+        """Lines of Python that its process runs first."""
+        self.script.write_text(f"{lines}\n{self.script.read_text('utf-8')}", "utf-8")
+
+    def begin(self, *more: str) -> None:
+        path = os.pathsep.join(map(str, self.games))
+        environment = {**os.environ, "PYTHONPATH": path, "ROUNDHOUSE_LOG": "info"}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, str(self.script), json.dumps(self.settings), *more],
+                env=environment,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        if self.log not in LOGS:
+            LOGS.append(self.log)
+
+    def alive(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text()
+        return True
+
+    def kill(self) -> None:
+        """All at once, as when the power fails."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> float:
+        """As a system asks it to; how long it took."""
+        assert self.process is not None
+        began = time.monotonic()
+        self.process.send_signal(how)
+        self.process.wait(60)  # a busy machine
+        return time.monotonic() - began
+
+    def close(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+
+USUAL: dict[str, Any] = {"limited": False, "absence": 0.3, "day_bots": []}
+
+
+class Server(Process):
+    def __init__(
+        self, folder: Path, database: str, games: Sequence[Path] = GAMES, **settings: Any
+    ) -> None:
+        super().__init__(
+            folder,
+            database,
+            games,
+            **{"limited": False, "absence": 0.3, "day_bots": [], **settings},
+        )
+        self.port = free_port()
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        path = os.pathsep.join(map(str, self.games))
-        environment = {**os.environ, "PYTHONPATH": path, "ROUNDHOUSE_LOG": "info"}
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, str(self.script), json.dumps(self.settings), str(self.port)],
-                env=environment,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
+        self.begin(str(self.port))
         wait_for(self.answers, 120)
         return self
 
     def answers(self) -> bool:
-        assert self.process is not None
-        assert self.process.poll() is None, self.log.read_text()
+        self.alive()
         asked = HTTPConnection("127.0.0.1", self.port, timeout=5)
         try:
             asked.request("GET", "/api/health")
@@ -113,32 +186,39 @@ class Server:
         finally:
             asked.close()
 
-    def kill(self) -> None:
-        """All at once, as when the power fails."""
-        assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
 
-    def stop(self) -> float:
-        """As a system asks it to; how long it took."""
-        assert self.process is not None
-        began = time.monotonic()
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(20)
-        return time.monotonic() - began
+class JobWorker(Process):
+    """`roundhouse work`."""
 
-    def close(self) -> None:
-        if self.process is not None and self.process.poll() is None:
-            self.kill()
+    def start(self) -> "JobWorker":
+        self.begin()
+        wait_for(lambda: self.alive() and "taking jobs" in self.log.read_text(), 120)
+        return self
+
+    def done(self) -> list[str]:
+        """The jobs that it has done."""
+        lines = self.log.read_text().splitlines()
+        return [line.partition("done: ")[2] for line in lines if "done: " in line]
+
+
+class House(Protocol):
+    """Whatever answers at an address."""
+
+    @property
+    def address(self) -> str: ...
 
 
 class Someone:
-    """A person with a browser."""
+    """A person with a browser, at an address of his own if he has one: servers believe whoever
+    comes from this machine, as they believe a proxy."""
 
-    def __init__(self, server: Server, name: str = "") -> None:
+    def __init__(self, server: House, name: str = "", address: str = "") -> None:
         self.server = server
+        self.headers = {"x-forwarded-for": address} if address else {}
         # reading all certificates for each person would take longer than most tests
-        self.http = httpx.Client(base_url=server.address, timeout=30, verify=False)
+        self.http = httpx.Client(
+            base_url=server.address, timeout=PATIENCE, verify=False, headers=self.headers
+        )
         CLIENTS.append(self.http)
         if name:
             self.put("/api/me", name=name)
@@ -177,7 +257,7 @@ class Someone:
         address = self.server.address.replace("http", "ws")
         return connect(
             f"{address}/api/tables/{table}/socket",
-            additional_headers={"Cookie": cookie},
+            additional_headers={"Cookie": cookie, **self.headers},
             max_size=None,
         )
 
@@ -234,7 +314,7 @@ def play_on(id: str, people: dict[int, Someone], moves: int = 10_000) -> int:
     return made
 
 
-def heard(socket: ClientConnection, kind: str, seconds: float = 10.0) -> Any:
+def heard(socket: ClientConnection, kind: str, seconds: float = PATIENCE) -> Any:
     """The next message of a kind; others pass by."""
     end = time.monotonic() + seconds
     while True:

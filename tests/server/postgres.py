@@ -38,10 +38,48 @@ def fresh_database(url: str) -> str:
     return url.rpartition("/")[0] + "/" + name
 
 
+class Cluster:
+    """A PostgreSQL that can be stopped, at once and without ceremony, and started again."""
+
+    def __init__(self, bin: Path, folder: Path, user: dict[str, Any], careful: bool) -> None:
+        self.bin = bin
+        self.folder = folder
+        self.user = user
+        self.data = folder / "data"
+        self.port = free_port()
+        self.url = f"postgresql://roundhouse@127.0.0.1:{self.port}/postgres"
+        self.options = f"-p {self.port} -k {folder} -c listen_addresses=127.0.0.1"
+        self.options += "" if careful else " -c fsync=off"
+        self.running = False
+
+    def run(self, program: str, *more: str) -> None:
+        done = subprocess.run(
+            [str(self.bin / program), "-D", str(self.data), *more],
+            **self.user,
+            check=False,
+            cwd=self.folder,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        assert done.returncode == 0, done.stdout
+
+    def start(self) -> None:
+        if not self.running:
+            log = str(self.folder / "log")
+            self.run("pg_ctl", "-o", self.options, "-l", log, "-w", "-t", "300", "start")
+            self.running = True
+
+    def stop(self) -> None:
+        if self.running:
+            self.run("pg_ctl", "-m", "immediate", "-w", "stop")
+            self.running = False
+
+
 @contextmanager
-def cluster(careful: bool = False) -> Iterator[str]:
-    """The URL of an empty database; a careful one waits for the disk. PostgreSQL refuses to
-    run as root, so there it is started as its own user."""
+def cluster(careful: bool = False) -> Iterator[Cluster]:
+    """One with an empty database; a careful one waits for the disk. PostgreSQL refuses to run
+    as root, so there it is started as its own user."""
     bin = programs()
     if bin is None:
         why = "PostgreSQL is not installed (Debian package: postgresql)"
@@ -52,32 +90,21 @@ def cluster(careful: bool = False) -> Iterator[str]:
     folder = Path(tempfile.mkdtemp(prefix="roundhouse-pg-"))
     if user:
         shutil.chown(folder, "postgres", "postgres")
-    data, port = folder / "data", free_port()
-
-    def run(*command: str) -> None:
-        log = subprocess.STDOUT
-        done = subprocess.run(
-            command, **user, check=False, cwd=folder, stdout=subprocess.PIPE, stderr=log, text=True
-        )
-        assert done.returncode == 0, done.stdout
-
+    made = Cluster(bin, folder, user, careful)
     try:
-        run(str(bin / "initdb"), "-D", str(data), "-A", "trust", "-U", "roundhouse", "--no-sync")
-        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
-        options += "" if careful else " -c fsync=off"
-        log = str(folder / "log")
-        run(str(bin / "pg_ctl"), "-D", str(data), "-o", options, "-l", log, "-w", "start")
-        stop = f"{bin}/pg_ctl -D {data} -m immediate stop"
+        made.run("initdb", "-A", "trust", "-U", "roundhouse", "--no-sync")
+        made.start()
+        stop = f"{bin}/pg_ctl -D {made.data} -m immediate stop"
         # tests that are killed don't leave it behind
         watch = f"while [ -d /proc/{os.getpid()} ]; do sleep 2; done; {stop}; rm -rf {folder}"
         watcher = subprocess.Popen(
             ["sh", "-c", watch], **user, start_new_session=True, stdout=subprocess.DEVNULL
         )
         try:
-            yield f"postgresql://roundhouse@127.0.0.1:{port}/postgres"
+            yield made
         finally:
             watcher.kill()
             watcher.wait()
-            run(str(bin / "pg_ctl"), "-D", str(data), "-m", "immediate", "-w", "stop")
+            made.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -17,8 +18,8 @@ ROUNDHOUSE = str(Path(sys.executable).with_name("roundhouse"))
 
 
 @contextmanager
-def running(*arguments: str, log: Path) -> Iterator[subprocess.Popen[bytes]]:
-    environment = {**os.environ, "LANG": "en_GB.UTF-8", "PYTHONIOENCODING": "utf-8"}
+def running(*arguments: str, log: Path, **more: str) -> Iterator[subprocess.Popen[bytes]]:
+    environment = {**os.environ, "LANG": "en_GB.UTF-8", "PYTHONIOENCODING": "utf-8", **more}
     with log.open("wb") as out:
         process = subprocess.Popen(
             [ROUNDHOUSE, *arguments], stdout=out, stderr=out, env=environment
@@ -51,6 +52,15 @@ def test_roundhouse_alone_prints_where_it_is_and_serves(tmp_path: Path) -> None:
     assert process.returncode in (0, -signal.SIGTERM)
 
 
+def test_what_is_compiled_meanwhile_is_told_in_the_terminal(tmp_path: Path) -> None:
+    port, log = free_port(), tmp_path / "log"
+    asked = ["--no-browser", "--port", str(port), "--database", str(tmp_path / "tables.sqlite")]
+    with running(*asked, log=log, ROUNDHOUSE_COMPILE="false", ROUNDHOUSE_ENGINE=str(tmp_path)):
+        wait_for(lambda: "could not be compiled (false: 1)" in log.read_text("utf-8"), 120)
+        assert "compiled in the background" in log.read_text("utf-8")
+        assert answers(port)
+
+
 def test_in_the_local_network_it_shows_its_address_as_a_picture(tmp_path: Path) -> None:
     port, log = free_port(), tmp_path / "log"
     database = ["--database", str(tmp_path / "tables.sqlite")]
@@ -59,6 +69,21 @@ def test_in_the_local_network_it_shows_its_address_as_a_picture(tmp_path: Path) 
         said = log.read_text("utf-8")
         assert said.count(f":{port}/") == 2
         assert "▄" in said or "█" in said, "shown before the first guest can come"
+
+
+def test_who_serves_says_after_how_long_a_bot_may_stand_in(tmp_path: Path) -> None:
+    port, log = free_port(), tmp_path / "log"
+    where = ["--port", str(port), "--database", str(tmp_path / "tables.sqlite")]
+    with running("serve", "--absence", "1", *where, log=log):
+        wait_for(lambda: answers(port), 120)
+        house = SimpleNamespace(address=f"http://127.0.0.1:{port}")
+        anna, bruno = Someone(house, "Anna"), Someone(house, "Bruno")
+        table = anna.make("tiles", "me", "person")
+        bruno.sit(table, 1)
+        said = {"seat": 1, "level": "medium", "number": 2}
+        path = f"/api/tables/{table['id']}/bot"
+        assert anna.refused(path, **said)[1] == "seat-present"
+        wait_for(lambda: anna.try_post(path, **said).is_success, 30)  # an hour by default
 
 
 def test_several_workers_on_sqlite_are_refused_in_words(tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 """Nobody sees more than his seat: the same table with other secrets looks the same.
 
-Two tables of the toy game differ only in what Anna holds and chooses. Everything that Bruno,
-who plays with her, and Carla, who watches, can ask for must be equal at both, on every route
-of the OpenAPI document and on the socket.
+Two tables of a game differ only in what Anna holds, and in the toy game also in what she chooses.
+Everything that Bruno, who plays with her, and Carla, who watches, can ask for must be equal at
+both, on every route of the OpenAPI document and on the socket, and after the server was killed.
 """
 
 import json
@@ -10,16 +10,32 @@ import re
 import sqlite3
 from typing import Any
 
+import pytest
+from msgspec import Struct
+
 import roundhouse as rh
+from roundhouse.kernel.rng import chance
 from tests.server.harness import Server, Someone, heard
 
 ANNA, BRUNO = 0, 1
 
 
-def twins() -> tuple[int, int]:
-    """Two seeds whose first positions Bruno and visitors can't tell apart, but Anna can."""
+class World(Struct):
+    """A table as Anna sees it: `header` makes it, `move` is what she does there, and `tried` are
+    sentences that the others may ask about."""
+
+    header: dict[str, Any]
+    hers: object
+    move: str
+    tried: list[str]
+
+
+def signals() -> list[World]:
+    """Two seeds whose first positions Bruno and visitors can't tell apart, but Anna can: the one
+    keeps to low cards, the other to high ones."""
     known = rh.game("signals")
     seen: dict[str, tuple[int, Any]] = {}
+    tried = [f"show {card}" for card in range(1, 7)]
     for seed in range(10_000):
         state = known.new(2, seed)
         key = json.dumps([state.view(BRUNO), state.view(None)])
@@ -27,24 +43,66 @@ def twins() -> tuple[int, int]:
         if key not in seen:
             seen[key] = (seed, hers)
         elif seen[key][1] != hers and sum(hers[:3]) != sum(seen[key][1][:3]):
-            return seen[key][0], seed
+            first, then = ([c for c, n in enumerate(h, 1) if n] for h in (seen[key][1], hers))
+            return [
+                World({"seed": seen[key][0]}, seen[key][1], f"show {min(first)}", tried),
+                World({"seed": seed}, hers, f"show {max(then)}", tried),
+            ]
     raise AssertionError
 
 
-def give_seed(database: str, id: str, seed: int) -> None:
-    """A shared table draws its seed itself; here it is put into the stopped server's file."""
+def dealt_anew(game: str, seed: int) -> list[World]:
+    """After a few moves, when Anna is asked, all that Bruno can't see is dealt anew, twice; she
+    makes a move that she could make in both worlds, and that draws nothing."""
+    known = rh.game(game)
+    state = known.new(2, seed)
+    before: list[tuple[int, str]] = []
+    while len(before) < 6 or state.actors != [ANNA] or not quiet_moves(state):
+        seat = state.actors[0]
+        text = state.say(state.random_move(seat, rh.Rng(len(before))))
+        state.play(state.hear(text), seat)
+        before.append((seat, text))
+    worlds = [state.imagine(BRUNO, chance(dealt)) for dealt in (1, 2)]
+    move = next(text for text in quiet_moves(worlds[0]) if text in quiet_moves(worlds[1]))
+    tried = [move, worlds[0].say(worlds[0].moves(ANNA)[-1])]
+    shared = {"seed": seed, "before": before, "digest": state.digest()}
+    return [
+        World(
+            {**shared, "anew": [{"move": len(before), "seat": BRUNO, "seed": dealt}]},
+            world.view(ANNA),
+            move,
+            tried,
+        )
+        for dealt, world in zip((1, 2), worlds, strict=True)
+    ]
+
+
+def quiet_moves(state: rh.State) -> list[str]:
+    found: list[str] = []
+    for move in state.moves(ANNA)[:20]:
+        after = state.copy()
+        after.play(move, ANNA)
+        if after.reversible:
+            found.append(state.say(move))
+    return found
+
+
+def plant(database: str, id: str, world: World) -> None:
+    """A shared table draws its seed itself; here it is put into the file of a dead server."""
     with sqlite3.connect(database) as file:
         row = file.execute("SELECT header FROM tables WHERE id = ?", (id,)).fetchone()
-        header = json.loads(row[0])
-        header["seed"] = seed
+        header = {"before": [], **json.loads(row[0]), **world.header}
         file.execute("UPDATE tables SET header = ? WHERE id = ?", (json.dumps(header), id))
+        if header["before"]:  # what lists show stands beside it
+            file.execute("UPDATE tables SET asked = ? WHERE id = ?", (json.dumps([ANNA]), id))
     file.close()
 
 
 def plain(text: str, id: str) -> Any:
-    """Without what differs between any two tables: ids, tokens, times."""
+    """Without what differs between any two tables: ids, tokens, times, salted promises."""
     text = text.replace(id, "TABLE")
-    text = re.sub(r'"(time|made|moved)":[0-9.]+', r'"\1":0', text)
+    text = re.sub(r'"promise":"[0-9a-f]{64}"', '"promise":""', text)
+    text = re.sub(r'"(time|made|moved|ends)":[0-9.]+', r'"\1":0', text)
     return json.loads(text)
 
 
@@ -52,21 +110,42 @@ def compact(message: dict[str, Any]) -> str:
     return json.dumps(message, separators=(",", ":"))
 
 
-def answers(person: Someone, id: str, seat: int | None) -> dict[str, Any]:
+def answers(
+    person: Someone, id: str, seat: int | None, game: str, tried: list[str]
+) -> dict[str, Any]:
     """What somebody is told on every route there is."""
     at = f"/api/tables/{id}"
     mine = 0 if seat is None else seat
     asked: list[tuple[str, str, dict[str, Any]]] = [
         ("GET", at, {}),
         ("GET", f"{at}/history", {}),
+        ("GET", f"{at}/gazetteer", {}),
+        ("GET", f"{at}/text", {}),
+        ("GET", f"{at}/tell?ask=t", {}),
         ("GET", f"{at}/record", {}),
+        ("GET", f"{at}/chance", {}),
+        ("GET", f"{at}/review", {}),
+        ("POST", f"{at}/review", {}),
         ("GET", "/api/tables?which=mine", {}),
         ("GET", "/api/tables?which=public", {}),
         ("GET", "/api/tables?which=finished", {}),
         ("GET", "/api/me", {}),
         ("GET", "/api/me/stars", {}),
+        ("GET", "/api/me/statistics", {}),
         ("GET", "/api/games", {}),
-        ("GET", "/api/games/signals/rulebook", {}),
+        ("GET", "/api/lessons", {}),
+        ("POST", "/api/lessons", {"game": game, "lesson": "nothing"}),
+        (
+            "POST",
+            "/api/challenges",
+            {"game": game, "challenge": "nothing", "request": "hidden-0000"},
+        ),
+        ("GET", "/api/daily", {}),
+        ("POST", "/api/daily", {"date": "2026-06-01", "request": "hidden-0000"}),
+        ("POST", "/api/daily/solution", {"date": "2026-06-01"}),
+        ("GET", f"/api/games/{game}/rulebook", {}),
+        ("GET", f"/api/games/{game}/figures/nothing.svg", {}),
+        ("GET", f"/api/games/{game}/what", {}),
         ("GET", "/api/me/export", {}),
         ("POST", "/api/me/claim", {"code": "nothing"}),
         ("POST", "/api/records", {"text": "nothing", "request": "hidden-0001"}),
@@ -74,16 +153,18 @@ def answers(person: Someone, id: str, seat: int | None) -> dict[str, Any]:
     ]
     number = {"number": 2, "request": "hidden-0002"}
     for other in (ANNA, BRUNO):
-        asked += [("GET", f"{at}/words?seat={other}&depth=8", {})]
+        asked += [("GET", f"{at}/words?seat={other}&depth=2", {})]
+        asked += [("GET", f"{at}/text?seat={other}", {})]
+        asked += [("GET", f"{at}/tell?seat={other}&ask={ask}", {}) for ask in ("s", "d", "t")]
         asked += [("POST", f"{at}/hint", {"seat": other})]
-        for card in range(1, 7):
-            said = {"seat": other, "move": f"show {card}"}
+        asked += [("POST", f"{at}/plans", {"seat": other, "start": tried[0].split()[1]})]
+        for text in tried:
+            said = {"seat": other, "move": text}
             asked += [("POST", f"{at}/why", said), ("POST", f"{at}/preview", said)]
-            asked += [("GET", f"{at}/words?seat={other}&said=show+{card}", {})]
+            asked += [("GET", f"{at}/words?seat={other}&said={text.replace(' ', '+')}", {})]
         if other != mine or seat is None:
-            for card in range(1, 7):
-                said = {"seat": other, "move": f"show {card}", **number}
-                asked.append(("POST", f"{at}/moves", said))
+            for text in tried:
+                asked.append(("POST", f"{at}/moves", {"seat": other, "move": text, **number}))
             asked += [
                 ("POST", f"{at}/undo", {"seat": other, "what": "step", **number}),
                 ("POST", f"{at}/offer", {"seat": other, "kind": "abort", **number}),
@@ -101,7 +182,7 @@ def answers(person: Someone, id: str, seat: int | None) -> dict[str, Any]:
         ("POST", f"{at}/rematch", {"request": "hidden-0006"}),
         ("POST", f"{at}/mute", {"seat": ANNA, "muted": False, "request": "hidden-0007"}),
         ("POST", f"{at}/chat", {"text": "?", "request": "hidden-0008"}),
-        ("POST", f"{at}/moves", {"seat": mine, "move": "show 9", **number}),
+        ("POST", f"{at}/moves", {"seat": mine, "move": f"{tried[0]} x", **number}),
     ]
     told: dict[str, Any] = {}
     for method, path, body in asked:
@@ -119,51 +200,83 @@ ELSEWHERE = {  # routes that tell nothing about a table
 }
 
 
-def test_every_route_and_socket_tells_the_same_whatever_the_secrets_are(
-    own_server: Server,
-) -> None:
-    own_server.settings["absence"] = 3600  # time must not make a difference
-    server = own_server.start()
-    told: list[dict[str, Any]] = []
-    made = []
-    for _ in range(2):
-        anna, bruno, carla = (Someone(server, name) for name in ("Anna", "Bruno", "Carla"))
-        table = anna.make("signals", "me", "person")
-        bruno.sit(table, 1)
-        made.append((anna, bruno, carla, table["id"]))
-    server.stop()
-    for (_, _, _, id), seed in zip(made, twins(), strict=True):
-        give_seed(server.database, id, seed)
-    server.start()
-    hands = []
-    for anna, bruno, carla, id in made:
-        hers = anna.table(id)["position"]["views"]["0"]["mine"]
-        hands.append(hers)
-        # the one keeps to low cards, the other to high ones
-        cards = [card for card, n in enumerate(hers, 1) if n]
-        card = min(cards) if len(hands) == 1 else max(cards)
-        seen: dict[str, Any] = {}
-        for name, person, seat in (("bruno", bruno, BRUNO), ("carla", carla, None)):
-            told_him = answers(person, id, seat)
-            seen |= {f"before, {name} {key}": one for key, one in told_him.items()}
-        with bruno.socket(id) as his, carla.socket(id) as visitors:
-            for name, socket in (("bruno", his), ("carla", visitors)):
-                seen[f"{name} hello"] = plain(compact(heard(socket, "hello")), id)
-            anna.move(id, ANNA, f"show {card}")
-            anna.post(f"/api/tables/{id}/chat", text="done")
-            for name, socket in (("bruno", his), ("carla", visitors)):
+GAMES = {
+    "signals": signals,
+    "empires": lambda: dealt_anew("empires", 5),
+    "spike": lambda: dealt_anew("spike", 5),
+}
+
+
+class Watched(Struct):
+    """A world at a table, and all that Bruno and Carla have been told of it."""
+
+    game: str
+    world: World
+    id: str
+    people: list[Someone]
+    told: dict[str, Any]
+
+    def ask(self, when: str) -> None:
+        for name, person, seat in (
+            ("bruno", self.people[1], BRUNO),
+            ("carla", self.people[2], None),
+        ):
+            found = answers(person, self.id, seat, self.game, self.world.tried)
+            self.told |= {f"{when}, {name} {key}": one for key, one in found.items()}
+
+    def move(self) -> None:
+        """Anna's, with the others on their sockets."""
+        anna, bruno, carla = self.people
+        with bruno.socket(self.id) as his, carla.socket(self.id) as visitors:
+            sockets = (("bruno", his), ("carla", visitors))
+            for name, socket in sockets:
+                self.told[f"{name} hello"] = plain(compact(heard(socket, "hello")), self.id)
+            anna.move(self.id, ANNA, self.world.move)
+            anna.post(f"/api/tables/{self.id}/chat", text="done")
+            for name, socket in sockets:
                 for kind in ("move", "chat"):
                     update = heard(socket, "update")
                     assert update["entry"]["kind"] == kind
-                    seen[f"{name} {kind}"] = plain(compact(update), id)
-        seen |= {f"bruno {key}": one for key, one in answers(bruno, id, BRUNO).items()}
-        seen |= {f"carla {key}": one for key, one in answers(carla, id, None).items()}
-        told.append(seen)
-    assert hands[0] != hands[1], "there must be something to hide"
-    for key in told[0]:
-        assert told[0][key] == told[1][key], key
-    document = json.dumps(list(told[0]))
-    paths = Someone(server).get("/api/openapi.json")["paths"]
+                    self.told[f"{name} {kind}"] = plain(compact(update), self.id)
+
+
+@pytest.fixture
+def worlds(own_server: Server) -> list[Watched]:
+    """Two of each game, planted while the server was dead."""
+    own_server.settings["absence"] = 3600  # time must not make a difference
+    server = own_server.start()
+    made: list[Watched] = []
+    for game, both in GAMES.items():
+        for world in both():
+            people = [Someone(server, name) for name in ("Anna", "Bruno", "Carla")]
+            table = people[0].make(game, "me", "person")
+            people[1].sit(table, 1)
+            made.append(Watched(game, world, table["id"], people, {}))
+    server.kill()
+    for one in made:
+        plant(server.database, one.id, one.world)
+    server.start()
+    return made
+
+
+def test_every_route_and_socket_tells_the_same_whatever_the_secrets_are(
+    own_server: Server, worlds: list[Watched]
+) -> None:
+    for one in worlds:
+        one.ask("before")
+    own_server.kill()
+    own_server.start()
+    for one in worlds:
+        one.move()
+        one.ask("after")
+    for one, other in zip(worlds[::2], worlds[1::2], strict=True):
+        assert one.game == other.game
+        assert one.world.hers != other.world.hers, "there must be something to hide"
+        assert list(one.told) == list(other.told)
+        for key in one.told:
+            assert one.told[key] == other.told[key], (one.game, key)
+    document = json.dumps(list(worlds[0].told))
+    paths = Someone(own_server).get("/api/openapi.json")["paths"]
     for path in paths:
         if path in ELSEWHERE:
             continue

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import threading
-import time
 from collections.abc import Iterator
 
 import httpx
@@ -66,8 +65,7 @@ def test_killed_under_load_nothing_confirmed_is_lost(mortal: Server, round: int,
     players = [Player(mortal, f"Player {number}") for number in range(PLAYERS)]
     for player in players:
         player.start()
-    wait_for(lambda: sum(player.count() for player in players) > 80, 60)
-    time.sleep(0.037 * round)
+    wait_for(lambda: sum(player.count() for player in players) > 80 + 7 * round, 60)
     mortal.kill()
     for player in players:
         player.join(20)

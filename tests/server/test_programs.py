@@ -19,7 +19,7 @@ def test_a_program_that_was_let_in_is_a_level_and_plays(own_server: Server) -> N
     id = anna.make("signals", "me", {"kind": "bot", "level": "last-word"})["id"]
     play_on(id, {0: anna})
     assert anna.table(id)["position"]["status"] == "over"
-    assert "failed" not in own_server.log.read_text(), "a random move would have stood in"
+    assert "failed" not in own_server.log.read_text(), "another would have stood in"
 
 
 def test_a_program_that_fails_forfeits_its_moves_and_the_game_goes_on(own_server: Server) -> None:

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.kit.kit import SOAK
+from roundhouse.kit import SOAK
 from tests.server.harness import ROOT, Server, Someone
 
 CHECKS = [

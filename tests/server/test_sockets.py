@@ -1,8 +1,10 @@
 """Sockets: every update in order, to each what is his; and nothing breaks them."""
 
+import asyncio
 import json
 import time
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -58,6 +60,32 @@ def test_presence_comes_and_goes(server: Server) -> None:
             return [seat["present"] for seat in anna.table(id)["position"]["seats"]]
 
         wait_for(lambda: present() == [True, False])  # another process hears of it a moment later
+
+
+async def written(database: str) -> int:
+    """How many transactions have changed or announced something, in the whole cluster."""
+    connection = await asyncpg.connect(database)
+    next = await connection.fetchval("SELECT pg_snapshot_xmax(pg_current_snapshot())::text")
+    await connection.close()
+    return int(next)
+
+
+@pytest.mark.parametrize("server", ["postgresql"], indirect=True)
+def test_coming_and_going_commits_nothing_by_itself(server: Server) -> None:
+    """Each process says at most once a second who has come and gone, for all tables together."""
+    anna, carla = Someone(server, "Anna"), Someone(server, "Carla")
+    ids = [anna.make("signals", "me", "person")["id"] for _ in range(4)]
+    with anna.socket(ids[0]) as hers:
+        heard(hers, "hello")
+        before, began = asyncio.run(written(server.database)), time.monotonic()
+        for n in range(60):
+            with carla.socket(ids[n % 4]) as line:
+                heard(line, "hello")
+        while heard(hers, "presence")["visitors"]:
+            pass
+        took = time.monotonic() - began
+        # the pulse, the queue and who is here: a few a second, however many come
+        assert asyncio.run(written(server.database)) - before < 30 + 10 * took
 
 
 def test_ping_tells_the_number(server: Server) -> None:

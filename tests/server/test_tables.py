@@ -1,9 +1,8 @@
 """Making tables, inviting, sitting down, leaving."""
 
-import time
 from typing import Any
 
-from tests.server.harness import Server, Someone, token_of
+from tests.server.harness import Server, Someone, token_of, wait_for
 
 
 def test_a_table_is_made_once_however_often_it_is_asked_for(server: Server) -> None:
@@ -113,21 +112,23 @@ def test_lists_say_whose_turn_it_is(server: Server) -> None:
 
 
 def test_an_absent_ones_seat_goes_to_a_bot_and_back(server: Server) -> None:
-    anna, bruno = Someone(server, "Anna"), Someone(server, "Bruno")
+    anna, bruno, carla = [Someone(server, name) for name in ("Anna", "Bruno", "Carla")]
     table = anna.make("signals", "me", "person", options={"rounds": 9})
     bruno.sit(table, 1)
     path = f"/api/tables/{table['id']}"
     with bruno.socket(table["id"]):
-        time.sleep(0.4)  # longer than the absence of these servers
-        refused = anna.refused(f"{path}/bot", seat=1, level="random", number=2)
+        wait_for(lambda: anna.table(table["id"])["position"]["seats"][1]["present"])
+        other = anna.make("signals", "me", "person")
+        carla.sit(other, 1)
+        in_hers = {"seat": 1, "level": "medium", "number": 2}
+        # as long as makes her absent, who isn't there, doesn't make him
+        wait_for(lambda: anna.try_post(f"/api/tables/{other['id']}/bot", **in_hers).is_success)
+        refused = anna.refused(f"{path}/bot", seat=1, level="medium", number=2)
         assert refused[:2] == (422, "seat-present")
-    time.sleep(0.8)
-    anna.post(f"{path}/bot", seat=1, level="random", number=2)
+    in_his_place = {"seat": 1, "level": "medium", "number": 2}
+    wait_for(lambda: anna.try_post(f"{path}/bot", **in_his_place).is_success)
     anna.move(table["id"], 0)
-    end = time.monotonic() + 20
-    while anna.table(table["id"])["position"]["moves"] < 2:
-        assert time.monotonic() < end, "the bot doesn't play"
-        time.sleep(0.05)
+    wait_for(lambda: anna.table(table["id"])["position"]["moves"] >= 2)
     bruno.post(f"{path}/back", seat=1, number=2)
     assert anna.table(table["id"])["position"]["seats"][1]["bot"] is None
     assert bruno.refused(f"{path}/back", seat=1, number=2)[1] == "no-bot-there"

@@ -1,11 +1,13 @@
 """Simulation: the same games whoever computes them, and figures that can be checked by hand."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import roundhouse as rh
 from roundhouse.study import simulate as playing
+from roundhouse.study.kept import Kept
 from roundhouse.study.simulate import (
     Job,
     Outcome,
@@ -191,3 +193,32 @@ def test_a_bot_that_forfeits_loses_and_the_others_share_the_win():
         {"seat": seat, "bot": "true", "why": "gone", "answer": "", "seconds": 10.0}
         for seat in (2, 1, 0)
     ]
+
+
+def test_a_stopped_simulation_goes_on_with_its_file(tmp_path: Path):
+    path = tmp_path / "games.jsonl"
+    kept = Kept(path, SIGNALS)
+    for done in playing.play_some(SIGNALS, range(5)):
+        kept.add(done)
+    path.write_text(path.read_text("utf-8") + '{"number": 5, "bo', "utf-8")  # killed while it wrote
+    again = Kept(path, SIGNALS)
+    assert [one.number for one in again.first(9)] == [0, 1, 2, 3, 4]
+    for done in playing.play_some(SIGNALS, [n for n in range(9) if n not in again.outcomes]):
+        again.add(done)
+    assert without_time(Kept(path, SIGNALS).first(9)) == without_time(simulate(SIGNALS, 9))
+
+
+def test_a_file_of_another_simulation_is_left_alone(tmp_path: Path):
+    path = tmp_path / "games.jsonl"
+    Kept(path, SIGNALS)
+    with pytest.raises(rh.Refused, match=r"other-study: .*option seed, known 5"):
+        Kept(path, replace(SIGNALS, seed=6))
+    path.write_text("a diary\n", "utf-8")
+    with pytest.raises(rh.Refused, match="unreadable-file"):
+        Kept(path, SIGNALS)
+    assert path.read_text("utf-8") == "a diary\n"
+    with pytest.raises(rh.Refused, match="unwritable-file"):
+        Kept(tmp_path / "nowhere/games.jsonl", SIGNALS)
+    with pytest.raises(rh.Refused, match="unknown-bot"):
+        Kept(tmp_path / "other.jsonl", replace(SIGNALS, bots=("clever",)))
+    assert not (tmp_path / "other.jsonl").exists()

@@ -3,11 +3,12 @@
 import pytest
 
 import roundhouse as rh
+from roundhouse.kit import Case
 from roundhouse.study import bench
 from roundhouse.study.simulate import Job, record_game
 from roundhouse.study.transcript import names_of, result_lines, sentences, transcript
 from roundhouse.texts import Texts, languages
-from tests.kit.games import CASES, Case
+from tests.kit.games import CASES
 
 
 def recorded(seats: int = 2, **options: object) -> rh.Record:
@@ -63,7 +64,10 @@ def test_a_seat_hears_what_is_meant_for_it():
     ]
     assert sentences(texts, events) == ["Anna has chosen."]
     assert sentences(texts, events, 0) == ["Anna has chosen."]
-    assert sentences(texts, events, 1) == ["Anna has chosen.", "Bruno chooses 0, 1 for a car."]
+    assert sentences(texts, events, 1) == [
+        "Anna has chosen.",
+        "Bruno chooses column 0, row 1 for a car.",
+    ]
 
 
 def test_names_come_from_the_record_and_are_filled_up():

@@ -20,7 +20,7 @@ def test_a_group_is_one_transaction_and_a_bad_job_fails_alone(tmp_path: Path) ->
         engine = make_engine(database_url(str(tmp_path / "some.sqlite")))
         async with engine.begin() as connection:
             await connection.execute(text("CREATE TABLE kept (n INTEGER PRIMARY KEY)"))
-        writer = Writer(FilePen(writing_engine(engine.url)), nothing_to_append)
+        writer = Writer(FilePen(writing_engine(engine.url), nothing_to_append))
         began: list[object] = []
 
         def keep(n: int):

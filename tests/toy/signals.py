@@ -6,15 +6,62 @@ highest card that nobody else shows wins a point. Shown cards are discarded and 
 
 from __future__ import annotations
 
+from typing import NotRequired, TypedDict
+
 import roundhouse as rh
+from roundhouse.kernel.facts import declare
 from roundhouse.kernel.pieces import Deck, Hand, Held, deal_anew
 from roundhouse.kernel.result import places
 
-SHOW = 0
 CARDS = 6
-VOCABULARY = rh.Vocabulary(
-    [("verb", ["show"]), ("card", [str(n) for n in range(1, CARDS + 1)])], {"show": ["card"]}
-)
+GRAMMAR = rh.Grammar()
+SHOW = GRAMMAR.verb("show", "card")
+CARD = GRAMMAR.section("card", [str(n) for n in range(1, CARDS + 1)])
+VOCABULARY = GRAMMAR.vocabulary()
+
+
+class View(TypedDict):
+    """What a seat sees; the last two a seat alone."""
+
+    round: int
+    points: list[int]
+    last: list[int]
+    waiting: list[int]
+    discards: list[int]
+    hands: list[int]
+    mine: NotRequired[list[int]]
+    chosen: NotRequired[list[list[int]]]
+
+
+class Show(rh.Action):
+    def words(self, state, said, seat):
+        if len(said) > 1:
+            return []
+        return [CARD.word(card) for card, n in enumerate(state.hands[seat].counts) if n]
+
+    def judge(self, state, move, seat):
+        if state.hands[seat].counts[CARD.of(move[1])] > 0:
+            return None
+        return rh.Illegal("SIG-1", {"card": 1 + CARD.of(move[1])})
+
+    def act(self, state, move, seat):
+        card = CARD.of(move[1])
+        state.held.add(seat, (card,))
+        state.tell("chosen", {"seat": seat, "card": card + 1}, seat)
+        state.held.finish(seat)
+
+
+class Choosing(rh.Phase):
+    def verbs(self, state, seat):
+        return [SHOW]
+
+    def after(self, state, move, seat):
+        state.actors = state.held.waiting[:]
+        if not state.actors:
+            state.open()
+
+
+COURSE = rh.Phases([Choosing("choose", [Show(SHOW)])], {SHOW: "SIG-1"})
 
 
 class Table(rh.State):
@@ -34,28 +81,6 @@ class Table(rh.State):
     def ask(self):
         self.held.ask(list(range(self.seats)))
         self.actors = self.held.waiting[:]
-
-    def words(self, said, seat):
-        if seat not in self.actors:
-            return []
-        if not said:
-            return [SHOW]
-        if len(said) == 1:
-            return [1 + card for card, n in enumerate(self.hands[seat].counts) if n]
-        return []
-
-    def judge(self, move, seat):
-        if self.hands[seat].counts[move[1] - 1] > 0:
-            return None
-        return rh.Illegal("SIG-1", {"card": move[1]})
-
-    def act(self, move, seat):
-        self.held.add(seat, (move[1] - 1,))
-        self.tell("chosen", {"seat": seat, "card": move[1]}, seat)
-        self.held.finish(seat)
-        self.actors = self.held.waiting[:]
-        if not self.actors:
-            self.open()
 
     def open(self):
         self.held.open(self.rng)
@@ -142,4 +167,7 @@ game = Signals(
     1,
     (2, 4),
     (rh.Option("rounds", 4, "How many rounds are played.", low=1, high=9),),
+    COURSE,
+    View,
+    declare({"seat": "seat", "amount": "card"}),
 )

@@ -13,9 +13,26 @@ interface Habits {
   notify: boolean
   /** play as soon as a sentence is complete, without asking */
   swift: boolean
+  /** what costs nothing and leaves no doubt is played at a click */
+  simple: boolean
+  /** single letters and signs do something */
+  letters: boolean
+  /** the coordinates of places are said as well */
+  coordinates: boolean
+  /** tables are told in words, without a picture */
+  text: boolean
 }
 
-const HABITS: Habits = { pace: 'normal', sound: false, notify: false, swift: false }
+const HABITS: Habits = {
+  pace: 'normal',
+  sound: false,
+  notify: false,
+  swift: false,
+  simple: true,
+  letters: true,
+  coordinates: false,
+  text: false,
+}
 
 function remembered<T extends object>(key: string, fallback: T): T {
   try {
@@ -78,8 +95,18 @@ export async function begin(): Promise<void> {
   )
 }
 
-export async function change(wish: ChangeMe): Promise<void> {
+/** what is being told to the server: one thing after the other, since the first makes me known to it */
+let telling: Promise<unknown> = Promise.resolve()
+
+/** At once on this page; then it is told. */
+export function change(wish: ChangeMe): Promise<void> {
   take({ ...me, ...wish } as Me)
+  const told = telling.then(() => tell(wish))
+  telling = told.catch(() => undefined)
+  return told
+}
+
+async function tell(wish: ChangeMe): Promise<void> {
   if (wish.language) await speak(wish.language)
   try {
     const { language, theme } = me
@@ -91,6 +118,7 @@ export async function change(wish: ChangeMe): Promise<void> {
 
 /** Before somebody first does a thing that is kept: how he likes language and colours. */
 export async function introduce(): Promise<void> {
+  await telling
   if (!me.known) await change({})
 }
 
@@ -98,6 +126,12 @@ export async function introduce(): Promise<void> {
 export async function askToNotify(): Promise<void> {
   const wanted = !habits.notify && 'Notification' in window
   setHabit('notify', wanted && (await Notification.requestPermission()) === 'granted')
+}
+
+/** A table in words, or with its picture. In words others' moves wait to be read, unless one likes it otherwise. */
+export function showText(text: boolean): void {
+  if (habits.pace === (text ? 'normal' : 'step')) setHabit('pace', text ? 'step' : 'normal')
+  setHabit('text', text)
 }
 
 export function setHabit<K extends keyof Habits>(name: K, value: Habits[K]): void {

@@ -1,5 +1,5 @@
 import { MediaQuery } from 'svelte/reactivity'
 
 /** How much room there is; `current` follows the window. */
-export const handheld = new MediaQuery('max-width: 640px')
+export const handheld = new MediaQuery('max-width: 760px')
 export const tight = new MediaQuery('max-width: 1180px')

@@ -18,3 +18,10 @@ class Bot(Protocol):
 def ask(bot: Bot, state: State, seat: int, rng: Rng) -> Move:
     """The only way a bot is asked."""
     return bot.choose(state.imagine(seat, rng), seat)
+
+
+def dismiss(bot: Bot) -> None:
+    """What a bot has started ends with it: one that has started something has a `close`."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()

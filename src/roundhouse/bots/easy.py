@@ -1,7 +1,7 @@
 """Easy: a beginner, who overlooks moves and doesn't weigh the good ones to the end."""
 
 from roundhouse.bots.tuning import tuning_of
-from roundhouse.bots.weighing import weighed
+from roundhouse.bots.weighing import weighed_to_the_end
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
@@ -18,9 +18,9 @@ class EasyBot:
         self.rng = Rng(seed)
 
     def choose(self, state: State, seat: int) -> Move:
-        moves = state.moves(seat)
+        moves = state.game.worth_weighing(state, seat)
         seen = [move for move in moves if self.rng.below(OVERLOOKS)] or moves
-        values = weighed(state, seat, seen)[:FIRST_FEW]
+        values = weighed_to_the_end(state, seat, seen)[:FIRST_FEW]
         least = values[0][0] - SLIP * tuning_of(state.game.id).scale
         good = [move for value, move in values if value >= least]
         return good[self.rng.below(len(good))]

@@ -1,6 +1,6 @@
 """Greedy: try every move once and keep the one whose position looks best."""
 
-from roundhouse.bots.weighing import weighed
+from roundhouse.bots.weighing import weighed_to_the_end
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
@@ -13,6 +13,7 @@ class GreedyBot:
         self.rng = Rng(seed)
 
     def choose(self, state: State, seat: int) -> Move:
-        values = weighed(state, seat, state.moves(seat))
+        moves = state.game.worth_weighing(state, seat)
+        values = weighed_to_the_end(state, seat, moves)
         best = [move for value, move in values if value == values[0][0]]
         return best[self.rng.below(len(best))]

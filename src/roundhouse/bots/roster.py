@@ -6,6 +6,7 @@ from collections.abc import Callable
 from shutil import which
 
 from roundhouse.bots import Bot
+from roundhouse.bots.beginner import BeginnerBot, PointsBot
 from roundhouse.bots.command import CommandBot
 from roundhouse.bots.easy import EasyBot
 from roundhouse.bots.greedy import GreedyBot
@@ -16,10 +17,13 @@ from roundhouse.kernel.refusal import refuse
 # from the weakest: random asks nothing of a game, the levels need its evaluation
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
+    "beginner": BeginnerBot,
     "easy": EasyBot,
     "medium": GreedyBot,
     "hard": SearchBot,
 }
+# For ladders, to hold the levels against: whatever scores most at once, else anything.
+ANCHORS: dict[str, Callable[[int], Bot]] = {"points": PointsBot}
 BEST = "hard"
 SECONDS = 1.0  # for its move, where people wait for it
 STAND_IN = "medium"  # plays for those who leave, and where nobody said how well
@@ -42,7 +46,12 @@ def make(name: str, seed: int, seconds: float = 0.0) -> Bot:
     level, _, simulations = name.partition(":")
     if level == BEST:
         return SearchBot(seed, int(simulations or 0), seconds)
-    return BOTS[level](seed)
+    return {**BOTS, **ANCHORS}[level](seed)
+
+
+def of_the_house(name: str) -> bool:
+    """Whether a name alone is enough to make the bot: it names no program of its own."""
+    return name in BOTS or name in PROGRAMS or WITH_SIMULATIONS.fullmatch(name) is not None
 
 
 def now_called(name: str) -> str:
@@ -60,13 +69,13 @@ def check(name: str) -> None:
             program = []
         if not program or which(program[0]) is None:
             raise refuse("no-such-file", {"file": (program[0] if program else command)[:80]})
-    elif name not in BOTS and name not in PROGRAMS and not WITH_SIMULATIONS.fullmatch(name):
+    elif not of_the_house(name) and name not in ANCHORS:
         raise refuse("unknown-bot", {"bot": name[:40], "known": ", ".join([*BOTS, *PROGRAMS])})
 
 
 def let_in(name: str, command: str) -> None:
     """From now on a program plays under a name, beside the levels."""
-    if name in BOTS or name in FORMER or not NAME.fullmatch(name):
+    if name in BOTS or name in ANCHORS or name in FORMER or not NAME.fullmatch(name):
         raise refuse("bad-bot-name", {"bot": name[:40], "known": ", ".join(BOTS)})
     check(f"cmd:{command}")
     PROGRAMS[name] = command

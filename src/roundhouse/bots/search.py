@@ -12,20 +12,22 @@ from time import perf_counter
 from typing import NamedTuple
 
 from roundhouse.bots.tuning import Tuning, tuning_of
-from roundhouse.bots.weighing import weighed
+from roundhouse.bots.weighing import weighed, weighed_to_the_end
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 
 EXPLORE = 0.5  # how much a move's looks count beside what has come of it
 UNENDING = 160  # moves of a simulation: a turn that doesn't end is cut off there
+AGAIN = 3  # of the moves that looked best elsewhere, so many are weighed again
+TRIED = 0.25  # of the trials of the move tried most, below which no advice is given
 WON = 0.5  # part of a finished game's value that goes to the winner, whatever the points
 
 
 class Node:
     """What has come of one move."""
 
-    __slots__ = ("available", "children", "choices", "total", "visits")
+    __slots__ = ("available", "children", "choices", "sure", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
@@ -33,6 +35,7 @@ class Node:
         self.total = 0.0  # for the seat that makes the move
         self.children: dict[tuple[int, Move], Node] = {}
         self.choices: dict[int, Choice] = {}  # by the moves that can be made
+        self.sure: Choice | None = None  # where no chance comes in between
 
     def child(self, seat: int, move: Move) -> "Node":
         found = self.children.get((seat, move))
@@ -41,6 +44,7 @@ class Node:
         return found
 
 
+Weighed = list[tuple[float, Move]]
 Look = tuple[float, Move, Node]  # how good a move looks: 1 for the best, towards 0 for the worst
 
 
@@ -49,9 +53,7 @@ class Choice:
 
     __slots__ = ("node", "seat", "tried", "visits", "waiting", "width")
 
-    def __init__(
-        self, node: Node, seat: int, moves: list[tuple[float, Move]], width: float
-    ) -> None:
+    def __init__(self, node: Node, seat: int, moves: Weighed, width: float) -> None:
         self.node = node
         self.seat = seat
         self.waiting = moves[::-1]  # those that look worst come first, to be taken from the end
@@ -93,19 +95,25 @@ class Tree:
         self.tuning = tuning_of(state.game.id)
         self.usual = points_of(state)  # from the first simulation on, what came of it
         self.hopeless: list[set[Move]] = [set() for _ in range(state.seats)]
+        self.looks: dict[int, Weighed] = {}  # by the moves that can be made
         self.root = Node()
 
-    def simulate(self) -> None:
-        """The n-th trials of the root's moves share their luck, so that it matters less."""
+    def simulate(self, first: Move | None = None) -> None:
+        """The n-th trials of the root's moves share their luck, so that it matters less.
+
+        With `first` that move is tried, whatever it promises.
+        """
         seat = self.seat
-        move, node = self.descend(self.root, self.state, seat)
+        if first is None:
+            move, node = self.descend(self.root, self.state, seat)
+        else:
+            move, node = first, self.root.child(seat, first)
         state = self.state.imagine(seat, Rng(self.worlds + node.visits))
         state.play(move, seat)
         path = [(seat, node)]
         turns = 0
         around = state.game.round(state)
-        most = self.tuning.moves if state.seats == 1 else UNENDING
-        while state.result is None and len(path) < most:
+        while state.result is None and not self.far_enough(state, len(path)):
             if seat not in state.actors:
                 seat = state.actors[0]
                 turns += 1
@@ -123,22 +131,53 @@ class Tree:
             node.visits += 1
             node.total += values[seat]
 
+    def far_enough(self, state: State, moves: int) -> bool:
+        """Alone there is no turn to pass: a simulation ends with a round, or after some moves."""
+        if state.seats > 1:
+            return moves >= UNENDING
+        if not self.tuning.alone:
+            return moves >= self.tuning.moves
+        rounds = state.game.round(state) - self.state.game.round(self.state)
+        return rounds >= self.tuning.alone or moves >= UNENDING
+
     def descend(
         self, node: Node, state: State, seat: int, trying: bool = True
     ) -> tuple[Move, Node]:
         """The next move; who has tried enough makes the one that looks best, so turns end."""
-        moves = state.moves(seat)
+        sure = seat == self.seat and self.without_chance(state)
+        if sure and node.sure is not None:
+            return node.sure.next() if trying else node.sure.best()
+        moves = state.game.worth_weighing(state, seat)
         if len(moves) == 1:
             return moves[0], node.child(seat, moves[0])
         can = hash((seat, *moves))
         choice = node.choices.get(can)
         if choice is None:
-            looks = self.look(state, seat, moves)
+            looks = self.look(state, seat, moves, can)
             choice = node.choices[can] = Choice(node, seat, looks, self.tuning.width)
+        if sure:
+            node.sure = choice
         return choice.next() if trying else choice.best()
 
-    def look(self, state: State, seat: int, moves: list[Move]) -> list[tuple[float, Move]]:
-        """Where there are many, moves that looked hopeless elsewhere aren't weighed again."""
+    def without_chance(self, state: State) -> bool:
+        """Nothing was drawn or shown since the root, so the seat can do what it could before."""
+        now, then = state.rng, self.state.rng
+        return now.drawn == then.drawn and now.shown == then.shown
+
+    def look(self, state: State, seat: int, moves: list[Move], can: int) -> Weighed:
+        """How the moves look, the best first. To weigh them is what takes the time, and what a
+        rival can do seldom depends on what was done before: so where just these could be made
+        elsewhere, only those that looked best there are weighed again."""
+        known = self.looks.get(can)
+        if known is None:
+            known = self.looks[can] = self.look_at_all(state, seat, moves)
+            return known
+        best = self.compared(weighed(state, seat, [move for _, move in known[:AGAIN]]))
+        least = best[-1][0]
+        return best + [(min(looks, least), move) for looks, move in known[AGAIN:]]
+
+    def look_at_all(self, state: State, seat: int, moves: list[Move]) -> Weighed:
+        """Where there are many, moves that looked hopeless elsewhere are left out."""
         if len(moves) > self.tuning.hopeful:
             hopeless = self.hopeless[seat]
             hopeful = [move for move in moves if move not in hopeless]
@@ -146,6 +185,10 @@ class Tree:
             hopeless.update([move for _, move in values[self.tuning.hopeful :]])
         else:
             values = weighed(state, seat, moves)
+        return self.compared(values)
+
+    def compared(self, values: Weighed) -> Weighed:
+        """From 1 for the best towards 0 for the worst."""
         heat = self.tuning.sharp * self.tuning.scale
         best, _ = values[0]
         return [(math.exp((value - best) / heat), move) for value, move in values]
@@ -222,7 +265,7 @@ def outcome(state: State, tuning: Tuning, usual: list[float]) -> list[float]:
         if state.seats > 1:
             lead -= tuning.rivals * max([gains[other] for other in seats if other != seat])
         value = squashed(lead / tuning.scale)
-        if state.result is not None:
+        if state.result is not None and state.seats > 1:
             places = state.result.places
             won = 1 / places.count(1) if places[seat] == 1 else 0.0
             value += WON * (won - value)
@@ -231,8 +274,7 @@ def outcome(state: State, tuning: Tuning, usual: list[float]) -> list[float]:
 
 
 def points_of(state: State) -> list[float]:
-    if state.result is not None:
-        return [float(score) for score in state.result.scores]
+    """By the evaluation, ended or not: scores alone would be another scale."""
     return [state.game.evaluate(state, seat) for seat in range(state.seats)]
 
 
@@ -257,7 +299,7 @@ class SearchBot:
         self.last: Move = ()
 
     def choose(self, state: State, seat: int) -> Move:
-        moves = state.moves(seat)
+        moves = state.game.worth_weighing(state, seat)
         if len(moves) == 1:
             self.tree = None
             return moves[0]
@@ -270,10 +312,33 @@ class SearchBot:
 
 
 def advise(
-    state: State, seat: int, simulations: int = 0, seed: int = 0, seconds: float = 0.0
+    state: State,
+    seat: int,
+    simulations: int = 0,
+    seed: int = 0,
+    seconds: float = 0.0,
+    most: int = 3,
 ) -> list[Advice]:
-    """The three best moves of a seat, as far as it can see."""
+    """The best moves of a seat, as far as it can see, those that lead to most first.
+
+    What looks best without any search is tried as often as what the search likes most, which may
+    take as long again, so the first is never worse than that. Moves hardly tried are left out:
+    they may only be lucky.
+    """
     rng = Rng(seed)
-    tree = Tree(state.imagine(seat, rng), seat, rng)
-    tree.grow(simulations, seconds)
-    return tree.advice()[:3]
+    state = state.imagine(seat, rng)
+    tree = Tree(state, seat, rng)
+    tree.grow(simulations, seconds / 2)
+    plain = plainly(state, seat)
+    often = max(node.visits for node in tree.root.children.values())
+    while tree.root.child(seat, plain).visits < often:
+        tree.simulate(plain)
+    found = tree.advice()
+    least = TRIED * found[0].share
+    tried = [one for one in found if one.share >= least]
+    return sorted(tried, key=lambda one: -one.expected)[:most]
+
+
+def plainly(state: State, seat: int) -> Move:
+    """The move that looks best at once, thought to the end of what it begins."""
+    return weighed_to_the_end(state, seat, state.game.worth_weighing(state, seat))[0][1]

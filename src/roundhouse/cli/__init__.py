@@ -1,20 +1,39 @@
-"""The command `roundhouse`."""
+"""The command `roundhouse`.
+
+What a command needs is loaded when it runs, so that `--help` is quick.
+"""
 
 import json
 import os
 import sys
-from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.markdown import Markdown
-from rich.markup import escape
-from rich.table import Table
 
-from roundhouse import compiled
-from roundhouse.cli import bots, environments, ladder, maps, serve, study
+from roundhouse import __version__, compiled
+from roundhouse.cli import (
+    blunders,
+    boards,
+    books,
+    bots,
+    challenges,
+    chance,
+    conduct,
+    contrast,
+    daily,
+    environments,
+    ladder,
+    lessons,
+    maps,
+    new,
+    review,
+    serve,
+    study,
+    texts,
+    tune,
+    work,
+)
 from roundhouse.cli.asking import (
     CORES,
     LANGUAGE,
@@ -27,38 +46,59 @@ from roundhouse.cli.asking import (
     Seats,
     Seed,
     Workers,
-    progress_bar,
+    chosen_options,
     seats_at,
-    settle_options,
     speaking,
 )
 from roundhouse.cli.files import read_file, write_file
-from roundhouse.cli.play import sit_down
-from roundhouse.kernel.data import read_text
-from roundhouse.kernel.game import game, games
+from roundhouse.cli.screen import console, progress_bar
+from roundhouse.kernel.game import game, games, text_of
 from roundhouse.kernel.record import Record, read
 from roundhouse.kernel.refusal import Refused, refuse
-from roundhouse.study import bench as benchmark
-from roundhouse.study.simulate import Job, record_game, simulate, summary
-from roundhouse.study.transcript import names_of, result_lines, sentences, transcript
 from roundhouse.texts import Texts
 
 app = typer.Typer(
     help="Railway board games: play in the browser or the terminal, simulate, record.",
     invoke_without_command=True,
     add_completion=False,
+    rich_markup_mode=None,  # a coloured list takes four times as long to appear
 )
-console = Console()
 app.add_typer(maps.app, name="map", help="Maps made from real geography.")
+app.add_typer(lessons.app, name="lesson")
+app.add_typer(books.app, name="book")
+app.add_typer(challenges.app, name="challenge")
 app.add_typer(environments.app, name="env")
 app.add_typer(bots.app, name="bot", help="Bots in any language.")
+app.add_typer(new.app, name="new")
+app.add_typer(texts.app, name="texts")
+app.command(name="board")(boards.run_board)
+app.command()(lessons.learn)
+app.command()(daily.daily)
 app.command()(serve.serve)
 app.command()(serve.verify)
+app.command()(work.work)
 app.command()(study.study)
+app.command(name="compare")(contrast.run_contrast)
 app.command(name="ladder")(ladder.run_ladder)
+app.command(name="conduct")(conduct.run_conduct)
+app.command(name="blunders")(blunders.run_blunders)
+app.command(name="review")(review.run_review)
+app.command(name="chance")(chance.check_chance)
+app.command(name="tune")(tune.run_tune)
 
-
+ENGINE = "compiled" if compiled else "pure Python"
 RecordFile = Annotated[Path, typer.Argument(help="A record file.")]
+
+
+def tell_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"roundhouse {__version__} ({ENGINE})")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", help="Tell the version.", callback=tell_version, is_eager=True)
+]
 
 
 def read_record(path: Path) -> Record:
@@ -68,20 +108,24 @@ def read_record(path: Path) -> Record:
 @app.callback()
 def start(
     context: typer.Context,
+    version: Version = False,
     lan: serve.Lan = False,
     port: serve.Port = serve.PORT,
     database: serve.Database = "",
     browser: serve.Browser = True,
     bot: serve.Programs = None,
+    maps: serve.OwnMaps = "",
 ) -> None:
     """Without a command: open the browser and play."""
     if context.invoked_subcommand is None:
-        serve.play_here(lan, port, database, browser, bot)
+        serve.play_here(lan, port, database, browser, bot, maps)
 
 
 @app.command(name="games")
 def show_games(lang: Language = LANGUAGE) -> None:
     """The games and their options."""
+    from rich.table import Table
+
     for id in games():
         known = game(id)
         low, high = known.seats
@@ -91,22 +135,25 @@ def show_games(lang: Language = LANGUAGE) -> None:
         for option in known.options:
             key = f"{id}-option-{option.name}"
             note = texts.say(key) if texts.has(key) else option.help
-            table.add_row(option.name, str(option.default), option.expected(), note)
-        console.print(table)
+            where = f" (map={'|'.join(option.maps)})" if option.maps else ""
+            table.add_row(option.name, str(option.default), option.expected() + where, note)
+        console().print(table)
 
 
 @app.command()
 def rules(
     game_id: GameId,
-    rule: Annotated[str, typer.Argument(help="One rule, such as TIL-R3; all without it.")] = "",
+    rule: Annotated[str, typer.Argument(help="One rule by its id; all without it.")] = "",
     lang: Language = LANGUAGE,
 ) -> None:
     """The rulebook, or one rule of it."""
-    package = type(game(game_id)).__module__.rpartition(".")[0]
-    try:
-        book = read_text(package, f"rulebook.{lang}.md")
-    except (ValueError, OSError):
-        raise refuse("no-rulebook", {"game": game_id}) from None
+    from rich.markdown import Markdown
+
+    from roundhouse.tables.figures import captions_alone
+
+    book = text_of(game(game_id).id, f"rulebook.{lang}.md")
+    if book is None:
+        raise refuse("no-rulebook", {"game": game_id})
     if rule:
         parts = [
             part for part in book.split("\n#") if part.lstrip("#").split()[:1] == [rule.upper()]
@@ -114,7 +161,7 @@ def rules(
         if not parts:
             raise refuse("unknown-word", {"word": rule, "guesses": 0, "near": ""})
         book = "#" + parts[0]
-    console.print(Markdown(book))
+    console().print(Markdown(captions_alone(book)))
 
 
 @app.command()
@@ -128,13 +175,18 @@ def play(
     board: Board = "",
     name: Annotated[str, typer.Option(help="Your name.")] = "",
     lang: Language = LANGUAGE,
+    text: Annotated[
+        bool, typer.Option("--text", help="Draw nothing: the text board answers what you ask.")
+    ] = False,
 ) -> None:
     """Play in the terminal, word by word, against bots."""
+    from roundhouse.cli.play import sit_down
+
     known = game(game_id)
-    options = settle_options(known, option, board)
+    options = chosen_options(known, option, board)
     chosen = seed if seed is not None else int.from_bytes(os.urandom(8))
     record = Record(game_id, seats_at(known, seats), chosen, options)
-    sit_down(console, record, humans, bots.split(","), name, lang)
+    sit_down(console(), record, humans, bots.split(","), name, lang, text)
 
 
 @app.command(name="simulate")
@@ -147,16 +199,31 @@ def run_simulation(
     workers: Workers = CORES,
     option: Options = None,
     board: Board = "",
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-O", help="A file for each game's outcome; a stopped one goes on."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON.")] = False,
 ) -> None:
     """Many games between bots, and what came out."""
+    from roundhouse.study.kept import Kept
+    from roundhouse.study.simulate import Job, play_some, summary
+
     known = game(game_id)
-    options = settle_options(known, option, board)
+    options = chosen_options(known, option, board)
     job = Job(game_id, seats_at(known, seats), tuple(bots.split(",")), seed, options)
+    kept = Kept(out, job)
+    missing = [one for one in range(number) if one not in kept.outcomes]
     with progress_bar() as bar:
-        task = bar.add_task(known.name, total=number)
-        outcomes = simulate(job, number, workers, lambda done: bar.advance(task, done))
-    figures = summary(outcomes)
+        task = bar.add_task(known.name, total=number, completed=number - len(missing))
+        try:
+            for done in play_some(job, missing, workers):
+                kept.add(done)
+                bar.advance(task, len(done))
+        except KeyboardInterrupt:
+            if not kept.first(number):
+                raise
+    figures = summary(kept.first(number))
     if as_json:
         typer.echo(json.dumps(figures))
     else:
@@ -168,6 +235,11 @@ def forfeited(facts: dict[str, object]) -> str:
 
 
 def show_summary(figures: dict[str, object]) -> None:
+    from collections import Counter
+
+    from rich.markup import escape
+    from rich.table import Table
+
     for what in ("seats", "bots"):
         table = Table(what[:-1], "games", "wins", "share", "score", "±", "lowest", "highest")
         lines = figures[what]
@@ -183,21 +255,21 @@ def show_summary(figures: dict[str, object]) -> None:
                 str(line["low"]),
                 str(line["high"]),
             )
-        console.print(table)
+        console().print(table)
     forfeits = figures["forfeits"]
     assert isinstance(forfeits, list)
     for said, times in Counter(forfeited(facts) for facts in forfeits).items():
-        console.print(f"{times} × {said}", markup=False, highlight=False)
+        console().print(f"{times} × {said}", markup=False, highlight=False)
     moves = figures["moves"]
     assert isinstance(moves, dict)
     reasons = figures["reasons"]
     assert isinstance(reasons, dict)
     ends = ", ".join(f"{reason} {times}" for reason, times in reasons.items())
-    console.print(
+    console().print(
         f"{figures['games']} games, {moves['mean']:.0f} moves each "
         f"({moves['low']}–{moves['high']}), "
         f"{figures['decisions_per_second']:,.0f} decisions per second and process "
-        f"({'compiled' if compiled else 'pure Python'}); ends: {ends}",
+        f"({ENGINE}); ends: {ends}",
         highlight=False,
     )
 
@@ -213,15 +285,17 @@ def record(
     board: Board = "",
 ) -> None:
     """Let bots play a game and write it down."""
+    from roundhouse.study.simulate import Job, record_game
+
     known = game(game_id)
-    options = settle_options(known, option, board)
+    options = chosen_options(known, option, board)
     job = Job(game_id, seats_at(known, seats), tuple(bots.split(",")), seed, options)
     written = record_game(job)
     write_file(out, written.write())
     result = written.state.result
     assert result is not None
     scores = ", ".join(map(str, result.scores))
-    console.print(f"{out}: {len(written.moves)} moves, {scores} points", highlight=False)
+    console().print(f"{out}: {len(written.moves)} moves, {scores} points", highlight=False)
 
 
 @app.command()
@@ -231,18 +305,22 @@ def replay(
     svg: Annotated[Path | None, typer.Option(help="Draw that position into this file.")] = None,
     lang: Language = LANGUAGE,
 ) -> None:
-    """Play a record again, judging every move, and show a position of it."""
+    """Play a record again, judging every move; show a position."""
+    from roundhouse.kernel.speech import spoken_by
+    from roundhouse.study.transcript import result_lines, sentences, texts_of
+
     loaded = read_record(file)
     number = len(loaded.moves) if at is None else at
     state = loaded.state_at(number)
-    texts = Texts(lang, loaded.game_id, names_of(loaded))
-    console.print(str(state), markup=False, highlight=False)
-    console.print(f"{number}/{len(loaded.moves)}", highlight=False)
+    texts = texts_of(loaded, lang)
+    with spoken_by(texts):
+        console().print(str(state), markup=False, highlight=False)
+    console().print(f"{number}/{len(loaded.moves)}", highlight=False)
     for said in sentences(texts, state.events):
-        console.print(said, markup=False, highlight=False)
+        console().print(said, markup=False, highlight=False)
     if state.result is not None:
         for line in result_lines(texts, state.result):
-            console.print(line, markup=False, highlight=False)
+            console().print(line, markup=False, highlight=False)
     if svg is not None:
         write_file(svg, state._repr_svg_() or "")
 
@@ -250,6 +328,8 @@ def replay(
 @app.command(name="transcript")
 def show_transcript(file: RecordFile, lang: Language = LANGUAGE) -> None:
     """A whole record in words."""
+    from roundhouse.study.transcript import transcript
+
     typer.echo(transcript(read_record(file), lang), nl=False)
 
 
@@ -263,11 +343,15 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON.")] = False,
 ) -> None:
     """How fast the games run here."""
+    from rich.table import Table
+
+    from roundhouse.study.bench import measure
+
     figures: dict[str, dict[str, float]] = {}
     for id in [game_id] if game_id else games():
         known = game(id)
         number = seats_at(known, seats)
-        figures[id] = benchmark.measure(id, number, settle_options(known, option, board), seconds)
+        figures[id] = measure(id, number, chosen_options(known, option, board), seconds)
     if as_json:
         typer.echo(json.dumps({"compiled": compiled, "games": figures}))
         return
@@ -284,8 +368,8 @@ def bench(
             f"{one['longest_step_ms']:.1f}",
             f"{one['bytes_per_copy']:,.0f}",
         )
-    console.print(table)
-    console.print("compiled" if compiled else "pure Python")
+    console().print(table)
+    console().print(ENGINE)
 
 
 def main() -> None:
@@ -294,7 +378,7 @@ def main() -> None:
         status = app(standalone_mode=False)  # that of typer.Exit: no exception comes through
     except Refused as refused:
         texts = Texts(speaking[-1])
-        Console(stderr=True).print(texts.refusal(refused.rule, refused.facts), markup=False)
+        console(stderr=True).print(texts.refusal(refused.rule, refused.facts), markup=False)
         sys.exit(2)
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)

@@ -1,15 +1,13 @@
-"""What several commands ask for: a game, seats, bots, options, a language; and their progress."""
+"""What several commands ask for: a game, seats, bots, options, a language."""
 
 import os
-from importlib.util import find_spec
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.refusal import refuse
+from roundhouse.kernel.state import State
 from roundhouse.texts import languages
 
 
@@ -41,7 +39,9 @@ Rivals = Annotated[
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
 Bots = Annotated[
     str,
-    typer.Option(help="Bots, separated by commas: easy, medium, hard, random, cmd:PROGRAM."),
+    typer.Option(
+        help="Bots, separated by commas: beginner, easy, medium, hard, random, cmd:PROGRAM."
+    ),
 ]
 Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="How many games.")]
 Workers = Annotated[int, typer.Option(min=1, max=1024, help="Processes.")]
@@ -53,16 +53,19 @@ Board = Annotated[
     str, typer.Option("--map", help="Short for -o map=…: one of the game's maps, or a file.")
 ]
 Language = Annotated[
-    str, typer.Option("--lang", help="Language: en or it.", callback=choose_language)
+    str,
+    typer.Option(
+        "--lang", help="Language: " + ", ".join(languages()) + ".", callback=choose_language
+    ),
 ]
 
 
-def seats_at(known: Game, seats: int | None) -> int:
+def seats_at(known: Game[State], seats: int | None) -> int:
     """As many as were asked for; the game itself refuses what it isn't for."""
     return min(3, known.seats[1]) if seats is None else seats
 
 
-def settle_options(known: Game, given: list[str] | None, board: str) -> dict[str, object]:
+def chosen_options(known: Game[State], given: list[str] | None, board: str) -> dict[str, object]:
     by_name = {option.name: option for option in known.options}
     options: dict[str, object] = {}
     for one in [*(given or []), *([f"map={board}"] if board else [])]:
@@ -71,20 +74,3 @@ def settle_options(known: Game, given: list[str] | None, board: str) -> dict[str
             raise refuse("unknown-option", {"option": name[:40], "known": ", ".join(by_name)})
         options[name] = by_name[name].hear(value)
     return options
-
-
-def need(library: str, extra: str) -> None:
-    """Refuses at once what would fail for want of a library, after hours perhaps."""
-    if find_spec(library) is None:
-        raise refuse("missing-extra", {"value": extra})
-
-
-def progress_bar() -> Progress:
-    """On the error output: what is printed may go into a file."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    return Progress(*columns, console=Console(stderr=True))

@@ -1,20 +1,18 @@
 """`roundhouse bot`: try a bot that somebody has written."""
 
-from statistics import mean
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
-from roundhouse.bots.roster import check
 from roundhouse.cli.asking import LANGUAGE, Language
+from roundhouse.cli.screen import console
 from roundhouse.kernel.game import game, games
-from roundhouse.study.trial import Trial, trial
 from roundhouse.texts import Texts
 
+if TYPE_CHECKING:
+    from roundhouse.study.trial import Trial
+
 app = typer.Typer(help="Bots in any language.", no_args_is_help=True)
-console = Console()
 
 SHOWN = 30  # words of a question
 
@@ -36,6 +34,11 @@ def try_out(
     lang: Language = LANGUAGE,
 ) -> None:
     """Let a bot play short games, first and last at the table; say what is wrong with it."""
+    from rich.table import Table
+
+    from roundhouse.bots.roster import check
+    from roundhouse.study.trial import trial
+
     check(f"cmd:{command}")
     texts = Texts(lang)
     table = Table("game", "seat", "moves", "mean ms", "slowest ms", "")
@@ -48,20 +51,22 @@ def try_out(
             if one.wrong is not None:
                 failed.append(one)
                 break
-    console.print(table)
+    console().print(table)
     for one in failed:
         explain(texts, one)
     if failed:
         raise typer.Exit(1)
 
 
-def figures(one: Trial) -> list[str]:
+def figures(one: "Trial") -> list[str]:
+    from statistics import mean
+
     if not one.times:
         return ["0", "", ""]
     return [str(len(one.times)), f"{mean(one.times) * 1e3:.1f}", f"{max(one.times) * 1e3:.1f}"]
 
 
-def verdict(one: Trial) -> str:
+def verdict(one: "Trial") -> str:
     if one.wrong is not None:
         return "[red]forfeits[/red]"
     if one.lingers:
@@ -69,7 +74,7 @@ def verdict(one: Trial) -> str:
     return "plays to the end" if one.over else "plays"
 
 
-def explain(texts: Texts, one: Trial) -> None:
+def explain(texts: Texts, one: "Trial") -> None:
     """The sentence that a table would show, what was asked, and what may help."""
     assert one.wrong is not None
     lines = [f"{one.game}: {texts.refusal(one.wrong.rule, one.wrong.facts)}"]
@@ -80,4 +85,4 @@ def explain(texts: Texts, one: Trial) -> None:
         lines.append(texts.say("bot-hint-asked", facts))
     lines.append(texts.say(f"bot-hint-{one.wrong.facts['why']}"))
     for line in lines:
-        console.print(line, markup=False, highlight=False, soft_wrap=True)
+        console().print(line, markup=False, highlight=False, soft_wrap=True)

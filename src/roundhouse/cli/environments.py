@@ -1,13 +1,11 @@
 """`roundhouse env`: what an environment's numbers mean."""
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
-from roundhouse.cli.asking import Board, GameId, Options, Rivals, settle_options
-from roundhouse.envs.setting import parts_of, seats_of
+from roundhouse.cli.asking import Board, GameId, Options, Rivals, chosen_options
+from roundhouse.cli.screen import console
 from roundhouse.kernel.game import game
-from roundhouse.kernel.observation import Part
+from roundhouse.kernel.observation import LOWEST, Part
 
 app = typer.Typer()
 
@@ -22,18 +20,26 @@ def describe(
     game_id: GameId, seats: Rivals = None, option: Options = None, board: Board = ""
 ) -> None:
     """The parts of an observation: from which number on, their shape and meaning."""
+    from rich.table import Table
+
+    from roundhouse.envs.setting import parts_of, seats_of
+
     known = game(game_id)
-    options = settle_options(known, option, board)
+    options = chosen_options(known, option, board)
     parts = parts_of(game_id, seats, options)
     words = len(known.new(seats_of(known, seats), 0, options).vocabulary)
-    table = Table("part", "from", "shape", "meaning")
+    table = Table("part", "from", "shape", "range", "meaning")
     for part in parts:
-        table.add_row(part.name, str(part.start), shape(part), part.meaning)
+        table.add_row(part.name, str(part.start), shape(part), range_of(part), part.meaning)
     numbers = parts[-1].start + parts[-1].length
-    console = Console()
-    console.print(table)
-    console.print(f"{numbers} numbers are seen, {words} words can be said")
+    console().print(table)
+    console().print(f"{numbers} numbers are seen, {words} words can be said")
 
 
 def shape(part: Part) -> str:
     return " × ".join(f"{axis} {n}" for axis, n in zip(part.axes, part.sizes, strict=True)) or "1"
+
+
+def range_of(part: Part) -> str:
+    """Nothing where nobody knows."""
+    return "" if part.low == LOWEST else f"{part.low}–{part.high}"

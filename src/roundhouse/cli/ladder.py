@@ -1,12 +1,9 @@
 """The command `roundhouse ladder`."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.markup import escape
-from rich.table import Table
 
 from roundhouse.cli.asking import (
     CORES,
@@ -16,15 +13,15 @@ from roundhouse.cli.asking import (
     Options,
     Rivals,
     Workers,
-    need,
-    progress_bar,
-    settle_options,
+    chosen_options,
 )
 from roundhouse.cli.files import write_file
-from roundhouse.envs.setting import seats_of
+from roundhouse.cli.screen import console, progress_bar
+from roundhouse.kernel.extras import need
 from roundhouse.kernel.game import game
-from roundhouse.study.ladder import Ladder, Match, Rating, climb, ratings
-from roundhouse.study.ladder_page import page, plot, verdict
+
+if TYPE_CHECKING:
+    from roundhouse.study.ladder import Match, Rating
 
 
 def run_ladder(
@@ -44,9 +41,15 @@ def run_ladder(
     board: Board = "",
 ) -> None:
     """Which bot is stronger: every pair plays until it is sure. Goes on where it was broken off."""
-    need("openskill", "study")
+    need("study")
+    from rich.markup import escape
+
+    from roundhouse.envs.setting import seats_of
+    from roundhouse.study.ladder import Ladder, climb, ratings
+    from roundhouse.study.ladder_page import page, plot
+
     known = game(game_id)
-    options = settle_options(known, option, board)
+    options = chosen_options(known, option, board)
     chosen = Ladder(
         game_id, seats_of(known, seats), tuple(bots.split(",")), seed, options, most, to_the_end
     )
@@ -56,7 +59,7 @@ def run_ladder(
             bar.add_task(escape(f"{a} – {b}"), total=chosen.games) for a, b in chosen.matches()
         ]
 
-        def show(matches: list[Match]) -> None:
+        def show(matches: "list[Match]") -> None:
             for task, match in zip(tasks, matches):
                 bar.update(task, completed=len(match.games))
 
@@ -67,8 +70,12 @@ def run_ladder(
     show_ladder(matches, rated)
 
 
-def show_ladder(matches: list[Match], rated: list[Rating]) -> None:
-    console = Console()
+def show_ladder(matches: "list[Match]", rated: "list[Rating]") -> None:
+    from rich.markup import escape
+    from rich.table import Table
+
+    from roundhouse.study.ladder_page import verdict
+
     table = Table("challenger", "against", "games", "wins", "share", "95 %", "verdict")
     for match in matches:
         one = match.share
@@ -81,9 +88,9 @@ def show_ladder(matches: list[Match], rated: list[Rating]) -> None:
             f"{one.low:.0%} – {one.high:.0%}",
             verdict(match),
         )
-    console.print(table)
+    console().print(table)
     table = Table("bot", "games", "rating", "±")
     for rating in rated:
         skill, doubt = f"{rating.skill:.1f}", f"{rating.doubt:.1f}"
         table.add_row(escape(rating.bot), str(rating.games), skill, doubt)
-    console.print(table)
+    console().print(table)

@@ -1,32 +1,29 @@
 """`roundhouse map`: list the maps, check one, draw one, compile one, begin a new one."""
 
-import tomllib
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 import typer
 
 from roundhouse.cli.files import read_file, write_file
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from roundhouse.rails.atlas import Compiled, Picture
+from roundhouse.kernel.extras import installed
+from roundhouse.kernel.game import games
+from roundhouse.kernel.refusal import refuse
 
 app = typer.Typer(help="Maps: list, check, draw, compile, new.", no_args_is_help=True)
 
 Which = Annotated[str, typer.Argument(help="A map's name, or the path of its TOML source.")]
 
 
-def _games() -> Path:
-    return Path(str(resources.files("roundhouse"))) / "games"
-
-
 def _sources() -> list[Path]:
-    """Every map source of every game; checks.toml beside them is what the game asks."""
-    found = sorted(_games().glob("*/data/maps/*.toml"))
-    return [path for path in found if path.name != "checks.toml"]
+    """Every map source of every game; profile.toml beside them is what the game asks."""
+    from roundhouse.rails.atlas.workshop import maps_folder
+
+    found = [
+        path for game in games() if (maps := maps_folder(game)) for path in maps.glob("*.toml")
+    ]
+    return sorted(path for path in found if path.name != "profile.toml")
 
 
 def _game_of(source: Path) -> str:
@@ -46,33 +43,15 @@ def _find(which: str) -> Path:
     raise typer.BadParameter(f"no map is called {which}; there are {known}")
 
 
-def _profile(text: str) -> tuple[dict[str, Any], list[str]]:
-    """What the map's game asks of its maps, and what is wrong with that game."""
-    try:
-        game = tomllib.loads(text).get("game", "")
-    except tomllib.TOMLDecodeError:
-        return {}, []
-    if not game:
-        return {}, []
-    asked = _games() / str(game) / "data" / "maps" / "checks.toml"
-    if not asked.is_file():
-        return {}, [f"game is {game!r}, and no such game has maps"]
-    return tomllib.loads(asked.read_text("utf-8")), []
-
-
 def _read_checked(path: Path) -> str:
     """The source's text; with any fault, all faults are shown and the command fails."""
-    from roundhouse.rails.atlas import check_text
+    from roundhouse.rails.atlas.workshop import faults_of
 
     text = read_file(path)
-    profile, wrong = _profile(text)
-    faults, _ = check_text(text, profile, path.stem)
-    shown = [f"{path.name}: {sentence}" for sentence in wrong]
-    for line, sentence in faults:
-        shown.append(f"{path.name}:{line}: {sentence}" if line else f"{path.name}: {sentence}")
-    if shown:
-        typer.echo("\n".join(shown))
-        typer.echo(f"{len(shown)} {'fault' if len(shown) == 1 else 'faults'}")
+    faults, _ = faults_of(path, text)
+    if faults:
+        typer.echo("\n".join(faults))
+        typer.echo(f"{len(faults)} {'fault' if len(faults) == 1 else 'faults'}")
         raise typer.Exit(1)
     return text
 
@@ -106,33 +85,37 @@ def draw(
     out: Annotated[Path, typer.Option("-o", "--out", help="The SVG to write.")],
     relief: Annotated[bool, typer.Option(help="Shade the hills (needs numpy and Pillow).")] = True,
 ) -> None:
-    """Draw a map as one SVG file."""
+    """Draw a map as one SVG file, with the cubes of its cities and the ways off it."""
     from roundhouse.rails.atlas import compile_map, draw_map, make_picture, parse
+    from roundhouse.rails.atlas.figures import figures_layer
+    from roundhouse.rails.atlas.looks import looks_of
+    from roundhouse.rails.atlas.workshop import profile_of, relief_of
 
-    source = parse(_read_checked(_find(which)))
+    text = _read_checked(_find(which))
+    source = parse(text)
+    looks = looks_of(profile_of(text)[0])
     compiled = compile_map(source)
-    picture = make_picture(source, compiled)
-    shade = _relief() if relief else None
-    write_file(out, draw_map(compiled, picture, shade(compiled, picture) if shade else b""))
+    picture = make_picture(source, compiled, looks)
+    if relief:
+        _need_relief()
+    hills = relief_of(compiled, picture) if relief else b""
+    figures = figures_layer(compiled, picture, looks)
+    write_file(out, draw_map(compiled, picture, hills, figures, looks))
     typer.echo(f"{out}: {picture['size'][0]} × {picture['size'][1]} pixels")
 
 
 @app.command("compile")
 def compile_(which: Which) -> None:
     """Write the compiled map, its picture data, relief and drawing beside the source."""
-    from roundhouse.rails.atlas import compile_map, draw_map, dump, files, make_picture, parse
+    from roundhouse.rails.atlas.workshop import write_files
 
     path = _find(which)
-    source = parse(_read_checked(path))
-    compiled = compile_map(source)
-    picture = make_picture(source, compiled)
-    shade = _relief()
-    relief = shade(compiled, picture) if shade else b""
-    write_file(files.compiled_path(path), dump(compiled))
-    write_file(files.picture_path(path), dump(picture))
-    if relief:
-        files.relief_path(path).write_bytes(relief)
-    write_file(files.drawing_path(path), draw_map(compiled, picture, relief))
+    text = _read_checked(path)
+    _need_relief()
+    try:
+        compiled = write_files(text, path)
+    except OSError:
+        raise refuse("unwritable-file", {"file": str(path.with_suffix(".json"))}) from None
     typer.echo(f"{path.stem}: {len(compiled['hexes'])} hexes compiled and drawn")
 
 
@@ -155,14 +138,7 @@ def new(
     typer.echo(f"{file}: now change it, and run roundhouse map check {file}")
 
 
-def _relief() -> "Callable[[Compiled, Picture], bytes] | None":
-    """The hillshade, where its libraries are installed."""
-    try:
-        import numpy  # noqa: F401
-        import PIL  # noqa: F401
-    except ImportError:
+def _need_relief() -> None:
+    """A hillshade is made where its libraries are installed."""
+    if not installed("atlas"):
         typer.echo("no relief: install roundhouse-games[atlas] for it", err=True)
-        return None
-    from roundhouse.rails.atlas.relief import shade
-
-    return shade

@@ -1,24 +1,21 @@
 """Commands that open tables for browsers, and the one that checks what they have kept."""
 
-import asyncio
 import os
 import socket
 import sys
 import threading
 import time
-import webbrowser
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import typer
-from platformdirs import user_data_path
-from rich.console import Console
 
-from roundhouse.bots.roster import PROGRAMS, let_in
-
-console = Console()
+from roundhouse.cli.screen import console
+from roundhouse.kernel.extras import need
 
 PORT = 7461
 LOOPBACK = "127.0.0.1"
+# of `make play`: a command that compiles the engine, and the folder it puts it into
+MAKING = ("compile", "engine")
 
 Host = Annotated[str, typer.Option(help="Address to listen at.")]
 Port = Annotated[int, typer.Option(help="Port to listen at.", min=0, max=65535)]
@@ -26,16 +23,33 @@ Database = Annotated[
     str, typer.Option(help="A PostgreSQL URL or a SQLite file; one in your data folder by default.")
 ]
 Workers = Annotated[int, typer.Option(help="Processes; several need PostgreSQL.", min=1, max=64)]
-Thinkers = Annotated[int, typer.Option(help="Processes for bots, by worker.", min=1, max=64)]
+Thinkers = Annotated[
+    int,
+    typer.Option(help="Processes for bots, by worker; 0: as many as cores.", min=0, max=64),
+]
+Absence = Annotated[
+    float,
+    typer.Option(
+        help="Seconds without a sign after which a bot may stand in, where a table doesn't say.",
+        min=1,
+    ),
+]
 Programs = Annotated[
     list[str] | None,
     typer.Option("--bot", help="Let a program play, as NAME=COMMAND; a level by that name."),
 ]
+OwnMaps = Annotated[
+    str,
+    typer.Option("--maps", envvar="ROUNDHOUSE_MAPS", help="A folder with map sources of your own."),
+]
+Log = Annotated[str, typer.Option(help="The form of the log's lines: text or json.")]
 Lan = Annotated[bool, typer.Option(help="Let the local network in, too.")]
 Browser = Annotated[bool, typer.Option(help="Open the browser.")]
 
 
 def own_database() -> str:
+    from platformdirs import user_data_path
+
     return str(user_data_path("roundhouse") / "tables.sqlite")
 
 
@@ -44,18 +58,55 @@ def serve(
     port: Port = PORT,
     database: Database = "",
     workers: Workers = 1,
-    thinkers: Thinkers = 1,
+    thinkers: Thinkers = 0,
+    absence: Absence = 3600.0,
     limits: Annotated[bool, typer.Option(help="Count the requests of each address.")] = True,
     bot: Programs = None,
+    log: Log = "text",
+    metrics: Annotated[
+        bool, typer.Option(help="Let others than this machine read /metrics, too.")
+    ] = False,
+    maps: OwnMaps = "",
 ) -> None:
     """Serve tables to browsers; for a server that others can reach."""
+    form = log_form(log)
+    need_for(database)
     programs = let_in_all(bot)
-    console.print(f"http://{host}:{port}/", highlight=False)
-    run(host, port, database, workers, thinkers, limits, programs)
+    console().print(f"http://{host}:{port}/", highlight=False)
+    run(
+        host,
+        port,
+        database,
+        workers,
+        thinkers,
+        limits,
+        programs,
+        absence=absence,
+        log=form,
+        metrics=metrics,
+        maps=maps,
+    )
+
+
+def log_form(said: str) -> Literal["text", "json"]:
+    if said == "json":
+        return "json"
+    if said == "text":
+        return "text"
+    raise typer.BadParameter("text or json", param_hint="--log")
+
+
+def need_for(database: str) -> None:
+    """What serves tables, and what reads them where they are kept."""
+    need("server")
+    if database.startswith("postgres"):
+        need("postgres")
 
 
 def let_in_all(given: list[str] | None) -> dict[str, str]:
     """Programs of this machine, which only who starts the server can name."""
+    from roundhouse.bots.roster import PROGRAMS, let_in
+
     for one in given or []:
         name, _, command = one.partition("=")
         let_in(name, command)
@@ -70,6 +121,7 @@ def run(
     thinkers: int,
     limits: bool,
     programs: dict[str, str],
+    **more: Any,
 ) -> None:
     """The server's libraries are loaded here: other commands shall not wait for them."""
     from roundhouse.server.run import serve as run_server
@@ -81,19 +133,23 @@ def run(
         thinkers=thinkers,
         limited=limits,
         programs=programs,
+        **more,
     )
     run_server(settings, host, port)
 
 
-def play_here(lan: bool, port: int, database: str, browser: bool, bots: list[str] | None) -> None:
+def play_here(
+    lan: bool, port: int, database: str, browser: bool, bots: list[str] | None, maps: str = ""
+) -> None:
     """Play in the browser, on this machine or in the local network."""
+    need_for(database)
     programs = let_in_all(bots)
     port = port if free(port) else free_port()
     address = f"http://{LOOPBACK}:{port}/"
-    console.print(f"Roundhouse: {address}", highlight=False)
+    console().print(f"Roundhouse: {address}", highlight=False)
     if lan:
         outside = f"http://{lan_address()}:{port}/"
-        console.print(f"For the others: {outside}", highlight=False)
+        console().print(f"For the others: {outside}", highlight=False)
         import segno
 
         segno.make(outside, error="m").terminal(compact=True)
@@ -101,7 +157,9 @@ def play_here(lan: bool, port: int, database: str, browser: bool, bots: list[str
     if browser:
         threading.Thread(target=open_when_ready, args=(address, port), daemon=True).start()
     processors = max(1, (os.cpu_count() or 2) - 1)
-    run("0.0.0.0" if lan else LOOPBACK, port, database, 1, processors, lan, programs)
+    host = "0.0.0.0" if lan else LOOPBACK
+    making = {name: os.environ.get(f"ROUNDHOUSE_{name.upper()}", "") for name in MAKING}
+    run(host, port, database, 1, processors, lan, programs, maps=maps, **making)
 
 
 def free(port: int) -> bool:
@@ -133,6 +191,8 @@ def lan_address() -> str:
 
 
 def open_when_ready(address: str, port: int) -> None:
+    import webbrowser
+
     for _ in range(100):
         with socket.socket() as probe:
             if probe.connect_ex((LOOPBACK, port)) == 0:
@@ -143,14 +203,22 @@ def open_when_ready(address: str, port: int) -> None:
 
 def verify(
     database: Annotated[str, typer.Argument(help="A PostgreSQL URL or a SQLite file.")],
+    maps: OwnMaps = "",
 ) -> None:
     """Replay every stored game, judging every move, and report."""
+    need_for(database)
+    import asyncio
+
+    from roundhouse.server.own_maps import offer
+    from roundhouse.server.run import with_maps
+    from roundhouse.server.settings import Settings
     from roundhouse.tables.verify import verify_database
 
+    offer(with_maps(Settings(database=database, maps=maps)).own_maps)
     report = asyncio.run(verify_database(database))
     for id, fault in report.faults:
-        console.print(f"{id}: {fault}", markup=False, highlight=False)
-    console.print(
+        console().print(f"{id}: {fault}", markup=False, highlight=False)
+    console().print(
         f"{report.tables} tables, {report.moves} moves, {len(report.faults)} faults",
         highlight=False,
     )

@@ -4,9 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from roundhouse.bots.roster import check
 from roundhouse.cli.asking import (
     CORES,
     LANGUAGE,
@@ -18,16 +16,13 @@ from roundhouse.cli.asking import (
     Options,
     Seats,
     Workers,
-    need,
-    progress_bar,
+    chosen_options,
     seats_at,
-    settle_options,
 )
 from roundhouse.cli.files import write_file
+from roundhouse.cli.screen import console, progress_bar
+from roundhouse.kernel.extras import need
 from roundhouse.kernel.game import game
-from roundhouse.study.simulate import Job
-
-console = Console()
 
 
 def study(
@@ -51,17 +46,18 @@ def study(
     lang: Language = LANGUAGE,
 ) -> None:
     """Many games between bots, as Parquet, and a report on them. A stopped study goes on."""
-    need("pyarrow", "study")
-    need("matplotlib", "study")
+    need("study")
     if ray:
-        need("ray", "ray")
+        need("ray")
+    from roundhouse.bots.roster import check
     from roundhouse.study.figures import figures_of
     from roundhouse.study.folder import open_study
     from roundhouse.study.report import report
+    from roundhouse.study.simulate import Job
     from roundhouse.study.spread import over_processes, over_ray, play_missing
 
     known = game(game_id)
-    options = settle_options(known, option, board)
+    options = chosen_options(known, option, board)
     job = Job(game_id, seats_at(known, seats), tuple(bots.split(",")), seed, options)
     for name in job.bots:
         check(name)
@@ -72,4 +68,4 @@ def study(
         play_missing(opened, spread, lambda done: bar.advance(task, done))
     page = out / "report.html"
     write_file(page, report(opened, figures_of(opened), lang))
-    console.print(f"{page}: {number:,} games", highlight=False)
+    console().print(f"{page}: {number:,} games", highlight=False)

@@ -1,7 +1,18 @@
-"""The games as environments for research, on PettingZoo and on OpenSpiel."""
+"""The games as environments for research, on Gymnasium, on PettingZoo and on OpenSpiel."""
 
 from collections.abc import Mapping
 from typing import Any
+
+from roundhouse.kernel.extras import need
+
+
+def gymnasium_env(game_id: str, **how: Any) -> Any:
+    """A game as an environment of Gymnasium, where one seat learns and the others are bots; needs
+    the extra `envs`. What can be said: see `gym.SeatEnv`."""
+    need("envs")
+    from roundhouse.envs.gym import SeatEnv
+
+    return SeatEnv(game_id, **how)
 
 
 def pettingzoo_env(
@@ -13,6 +24,7 @@ def pettingzoo_env(
     render_mode: str | None = None,
 ) -> Any:
     """A game as an AEC environment of PettingZoo; needs the extra `envs`."""
+    need("envs")
     from roundhouse.envs.zoo import TableEnv
 
     return TableEnv(game_id, seats, options, rewards, most_actions, render_mode)
@@ -22,6 +34,7 @@ def openspiel_game(
     game_id: str, seats: int | None = None, options: Mapping[str, object] | None = None
 ) -> Any:
     """A game as a game of OpenSpiel; needs the extra `openspiel`."""
+    need("openspiel")
     from roundhouse.envs.spiel import load
 
     return load(game_id, seats, options)

@@ -13,7 +13,14 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from roundhouse.envs.setting import SAID, by_place, parts_of, said_numbers, seats_of
+from roundhouse.envs.setting import (
+    SAID,
+    by_place,
+    parts_of,
+    rivals_only,
+    said_numbers,
+    seats_of,
+)
 from roundhouse.kernel.game import Game, game
 from roundhouse.kernel.options import Option
 from roundhouse.kernel.rng import Rng
@@ -26,7 +33,7 @@ MOST_ACTIONS = 1_000_000  # a bound that OpenSpiel asks for; all games end long 
 BETWEEN = "+"  # between the words of an option that is a list
 
 
-def name_of(known: Game) -> str:
+def name_of(known: Game[State]) -> str:
     return f"roundhouse_{known.id}_v{known.rules}"
 
 
@@ -34,7 +41,7 @@ def default_of(option: Option) -> object:
     return BETWEEN.join(option.default) if isinstance(option.default, list) else option.default
 
 
-def game_type(known: Game) -> Any:
+def game_type(known: Game[State]) -> Any:
     """Every option is a parameter; one that isn't named keeps its default."""
     parameters = {option.name: default_of(option) for option in known.options}
     return pyspiel.GameType(
@@ -56,12 +63,12 @@ def game_type(known: Game) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    known: Game  # of a class that `register` makes
+    known: Game[State]  # of a class that `register` makes
 
     def __init__(self, params: Mapping[str, object] | None = None) -> None:
         params = dict(params or {})
         known = self.known
-        self.seats = int(str(params.get("players", seats_of(known, None))))
+        self.seats = rivals_only(known, int(str(params.get("players", seats_of(known, None)))))
         self.options: dict[str, object] = {}
         for option in known.options:
             value = params.get(option.name, default_of(option))
@@ -214,7 +221,7 @@ class Observer:
         return f"{mark.hexdigest()} {said}"
 
 
-def register(known: Game) -> None:
+def register(known: Game[State]) -> None:
     """A class for each game: pyspiel holds on to what it is given until after Python has ended,
     and only a class stands that."""
     if name_of(known) not in pyspiel.registered_names():
@@ -226,7 +233,7 @@ def register(known: Game) -> None:
 def load(game_id: str, seats: int | None, options: Mapping[str, object] | None) -> Any:
     known = game(game_id)
     register(known)
-    params: dict[str, object] = {"players": seats_of(known, seats)}
+    params: dict[str, object] = {"players": rivals_only(known, seats_of(known, seats))}
     for name, value in (options or {}).items():
         params[name] = BETWEEN.join(value) if isinstance(value, list) else value
     return pyspiel.load_game(name_of(known), params)

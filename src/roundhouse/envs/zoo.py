@@ -10,18 +10,24 @@ from secrets import randbits
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from numpy.typing import NDArray
+from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
-from roundhouse.envs.setting import REWARDS, SAID, parts_of, rewards_of, said_numbers, seats_of
+from roundhouse.envs.arrays import Arrays, Numbers, Seen
+from roundhouse.envs.setting import (
+    RENDERED,
+    Purse,
+    check_choices,
+    name_of,
+    points_of,
+    rendered,
+    seats_of,
+    spoken,
+)
 from roundhouse.kernel.game import game
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
-
-Numbers = NDArray[np.int32]
-LOWEST, HIGHEST = -(2**31), 2**31 - 1
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -37,8 +43,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         render_mode: str | None,
     ) -> None:
         super().__init__()
-        if rewards not in REWARDS:
-            raise ValueError(f"rewards are {' or '.join(REWARDS)}, not {rewards}")
+        check_choices(rewards, render_mode)
         self.game = game(game_id)
         self.seats = seats_of(self.game, seats)
         self.options = dict(options or {})
@@ -46,28 +51,21 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.most_actions = most_actions
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"roundhouse/{self.game.id}-v{self.game.rules}",
-            "render_modes": ["ansi"],
+            "name": name_of(self.game),
+            "render_modes": list(RENDERED),
             "is_parallelizable": False,
         }
         self.table: State = self.game.new(self.seats, 0, self.options)
         self.vocabulary = self.table.vocabulary
-        self.parts = parts_of(game_id, self.seats, self.options)
-        self.length = self.parts[-1].start + SAID
+        self.arrays = Arrays(game_id, self.seats, self.options)
+        self.parts = self.arrays.parts
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []  # until a game begins
-        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        self.observation_spaces = {agent: self.arrays.space() for agent in self.possible_agents}
         words = len(self.vocabulary)
         self.action_spaces = {agent: Discrete(words) for agent in self.possible_agents}
+        self.state_space = self.arrays.box(self.seats)
         self.seeds: Rng | None = None
-
-    def _space(self) -> Dict:
-        return Dict(
-            {
-                "observation": Box(LOWEST, HIGHEST, (self.length,), np.int32),
-                "action_mask": Box(0, 1, (len(self.vocabulary),), np.int8),
-            }
-        )
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -88,7 +86,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"sentence": ""} for agent in self.agents}
+        self.purse = Purse(self.seats, self.kind_of_rewards)
         self.actions_taken = 0
         self._ask()
 
@@ -99,6 +98,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.acting = self.table.actors[0] if self.table.actors else 0
         self.following = self.table.words((), self.acting)
         self.agent_selection = self.possible_agents[self.acting]
+        for agent, points in zip(self.possible_agents, points_of(self.table), strict=True):
+            self.infos[agent].update(score=points, legal=0)
+        self.infos[self.agent_selection]["legal"] = len(self.following)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -108,58 +110,56 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         assert action is not None
         word = int(action)
         if word not in self.following:
-            said = self.table.say((*self.said, word))
+            said = spoken(self.table, (*self.said, word))
             raise ValueError(f"{agent} can't say {said!r}: see action_mask")
+        self._cumulative_rewards[agent] = 0.0
         self.said = (*self.said, word)
         self.following = self.table.words(self.said, self.acting)
         self.actions_taken += 1
-        if not self.following:
+        self.infos[agent].update(
+            sentence=self.table.say(self.said),
+            legal=len(self.following),  # nobody else's
+        )
+        if self.following:
+            self._clear_rewards()
+        else:
             self.table.play(self.said, self.acting)
+            self._reward()
             self._ask()
         if self.table.result is not None:
-            self._end()
+            self.terminations = dict.fromkeys(self.agents, True)
         elif self.actions_taken == self.most_actions:
             self.truncations = dict.fromkeys(self.agents, True)
 
-    def _end(self) -> None:
-        assert self.table.result is not None
-        earned = rewards_of(self.table.result, self.kind_of_rewards)
+    def _reward(self) -> None:
+        earned = self.purse.earned(self.table)
         self.rewards = dict(zip(self.possible_agents, earned, strict=True))
         self._accumulate_rewards()
-        self.terminations = dict.fromkeys(self.agents, True)
 
-    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+    def state(self) -> Numbers:
+        """What all seats see together: for critics that know everything."""
+        seats = range(self.seats)
+        seen = [self.observe(self.possible_agents[seat])["observation"] for seat in seats]
+        return np.concatenate(seen)
+
+    def observe(self, agent: str) -> Seen:
         """What the agent sees; its mask allows nothing while another is asked."""
         seat = self.possible_agents.index(agent)
-        numbers = np.zeros(self.length, np.int32)
-        numbers[:-SAID] = self._look(seat)
-        mask = np.zeros(len(self.vocabulary), np.int8)
-        if seat == self.acting:
-            numbers[-SAID:] = said_numbers(self.said)
-            mask[self.following] = 1
-        return {"observation": numbers, "action_mask": mask}
+        asked = seat == self.acting
+        return {
+            "observation": self.arrays.with_said(self._look(seat), self.said if asked else ()),
+            "action_mask": self.arrays.mask(self.following if asked else []),
+        }
 
     def _look(self, seat: int) -> Numbers:
         """Between two moves a seat sees the same."""
         if seat not in self.seen:
-            seen = self.table.observe(seat)
-            numbers = np.empty(self.length - SAID, np.int32)
-            numbers[: len(seen.numbers)] = as_numbers(seen.numbers)
-            numbers[len(seen.numbers) :] = np.frombuffer(seen.board, np.uint8)
-            self.seen[seat] = numbers
+            self.seen[seat] = self.arrays.look(self.table, seat)
         return self.seen[seat]
 
     def render(self) -> str:
-        """The position as text, as everybody sees it."""
-        return str(self.table)
+        """The position as everybody sees it."""
+        return rendered(self.table, self.render_mode)
 
     def close(self) -> None:
         """Nothing is kept open."""
-
-
-def as_numbers(numbers: list[int]) -> Numbers:
-    """What grows out of 32 bits (the bonds of a random player) is cut off."""
-    try:
-        return np.array(numbers, np.int32)
-    except OverflowError:
-        return np.array([min(max(number, LOWEST), HIGHEST) for number in numbers], np.int32)

@@ -1,6 +1,12 @@
 """Observation: what a seat sees, as whole numbers under names, for programs that learn."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
+
+LOWEST: Final = -(2**31)
+HIGHEST: Final = 2**31 - 1
+BYTE: Final = 255
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -8,17 +14,27 @@ class Part:
     """Some numbers of an observation: from `start` on, shaped by `sizes`, the last axis fastest.
 
     An axis called like a section of the vocabulary ("place", "colour", …) runs in the order of
-    its words; "player" begins with the seat that observes and goes around the table.
+    its words; "player" begins with the seat that observes and goes around the table. No number is
+    below `low` or above `high`; where nobody knows, these are what 32 bits hold.
     """
 
     def __init__(
-        self, name: str, axes: list[str], sizes: list[int], start: int, meaning: str
+        self,
+        name: str,
+        axes: list[str],
+        sizes: list[int],
+        start: int,
+        meaning: str,
+        low: int = LOWEST,
+        high: int = HIGHEST,
     ) -> None:
         self.name = name
         self.axes = axes
         self.sizes = sizes
         self.start = start
         self.meaning = meaning
+        self.low = low
+        self.high = high
 
     @property
     def length(self) -> int:
@@ -48,16 +64,27 @@ class Observation:
         self.described = described  # names cost time that a player of millions wants back
         self.parts: list[Part] = []
 
-    def one(self, name: str, number: int, meaning: str) -> None:
+    def one(
+        self, name: str, number: int, meaning: str, low: int = LOWEST, high: int = HIGHEST
+    ) -> None:
         if self.described:
-            self._describe(name, "", [], 1, meaning)
+            self._describe(name, "", [], 1, meaning, low, high)
         assert not self.board, "boards come last"
         self.numbers.append(number)
 
-    def add(self, name: str, axes: str, sizes: list[int], numbers: list[int], meaning: str) -> None:
+    def add(
+        self,
+        name: str,
+        axes: str,
+        sizes: list[int],
+        numbers: list[int],
+        meaning: str,
+        low: int = LOWEST,
+        high: int = HIGHEST,
+    ) -> None:
         """`axes` are names, the outermost first, parted by spaces."""
         if self.described:
-            self._describe(name, axes, sizes, len(numbers), meaning)
+            self._describe(name, axes, sizes, len(numbers), meaning, low, high)
         assert not self.board, "boards come last"
         self.numbers += numbers
 
@@ -65,18 +92,24 @@ class Observation:
         self, name: str, axes: str, sizes: list[int], cells: bytearray, meaning: str
     ) -> None:
         if self.described:
-            self._describe(name, axes, sizes, len(cells), meaning)
+            self._describe(name, axes, sizes, len(cells), meaning, 0, BYTE)
         self.board += cells
 
-    def players(self, name: str, by_seat: list[int], meaning: str) -> None:
+    def players(
+        self, name: str, by_seat: list[int], meaning: str, low: int = LOWEST, high: int = HIGHEST
+    ) -> None:
         """A number of each player, from a list by seat."""
-        self.add(name, "player", [self.seats], [by_seat[seat] for seat in self.order], meaning)
+        turned = [by_seat[seat] for seat in self.order]
+        self.add(name, "player", [self.seats], turned, meaning, low, high)
 
     def listed(self) -> list[int]:
         """All of it."""
         return [*self.numbers, *self.board]
 
-    def _describe(self, name: str, axes: str, sizes: list[int], length: int, meaning: str) -> None:
-        part = Part(name, axes.split(), sizes, len(self.numbers) + len(self.board), meaning)
+    def _describe(
+        self, name: str, axes: str, sizes: list[int], length: int, meaning: str, low: int, high: int
+    ) -> None:
+        start = len(self.numbers) + len(self.board)
+        part = Part(name, axes.split(), sizes, start, meaning, low, high)
         assert part.length == length and len(part.axes) == len(sizes), name
         self.parts.append(part)

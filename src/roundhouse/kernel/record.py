@@ -1,15 +1,27 @@
-"""Record: a game written down — a header and its moves, as text."""
+"""Record: a game written down — a header and its moves, as text.
+
+Two marks guard every character of it: one the header, so that a game is never set up from a
+changed one, and one, in the last line, everything.
+"""
 
 import json
 from collections.abc import Iterator, Mapping
+from hashlib import blake2b
 
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import Refused, refuse
-from roundhouse.kernel.rng import MASK64
+from roundhouse.kernel.rng import seed_of
 from roundhouse.kernel.state import State
 
-FORMAT = "roundhouse-record 1"
+FORMAT = "roundhouse-record 2"
+UNMARKED = "roundhouse-record 1"  # written before there were marks; still read
+
+
+def mark(lines: list[str]) -> str:
+    """A short mark of these lines, to notice any change of them."""
+    text = "\n".join(lines).encode("utf-8", "surrogatepass")
+    return blake2b(text, digest_size=6).hexdigest()
 
 
 class Step:
@@ -38,7 +50,7 @@ class Record:
     ) -> None:
         self.game_id = game_id
         self.seats = seats
-        self.seed = seed & MASK64
+        self.seed = seed_of(seed)
         self.tags: dict[str, str] = dict(tags or {})
         self.moves: list[Step] = []
         self.state = game(game_id).new(seats, seed, options, files)
@@ -67,11 +79,12 @@ class Record:
             f"options {json.dumps(self.options)}",
         ]
         lines += [f"tag {name} {json.dumps(text)}" for name, text in self.tags.items()]
+        lines.append(f"mark {mark(lines)}")
         for step in self.moves:
             lines.append(f"{step.seat} {step.text}" + (f" = {step.digest}" if step.digest else ""))
         if self.moves and not self.moves[-1].digest:  # an unfinished turn is guarded, too
             lines[-1] += f" = {self.state.digest()}"
-        lines.append(f"end {len(self.moves)}")
+        lines.append(f"end {len(self.moves)} {mark(lines)}")
         return "\n".join(lines) + "\n"
 
     def steps(self) -> Iterator[tuple[Step, list[Event], State]]:
@@ -112,9 +125,9 @@ def _astray(move: int, why: str, text: str) -> Refused:
 
 
 class _Header:
-    """The header lines of a file, by name; each stands there once."""
+    """The header lines of a file, by name; each stands there once, and the mark ends them."""
 
-    def __init__(self, lines: list[str]) -> None:
+    def __init__(self, lines: list[str], marked: bool) -> None:
         self.fields: dict[str, str] = {}
         self.lines: dict[str, int] = {}
         self.tags: dict[str, str] = {}
@@ -131,6 +144,16 @@ class _Header:
             else:
                 break
             self.length = number
+        if marked:
+            self._check_mark(lines)
+
+    def _check_mark(self, lines: list[str]) -> None:
+        line = lines[self.length] if self.length < len(lines) else ""
+        if not line.startswith("mark "):
+            raise _broken(self.length + 1, "missing", "mark")
+        if line != f"mark {mark(lines[: self.length])}":
+            raise _broken(self.length + 1, "mark", line)
+        self.length += 1
 
     def _tag(self, rest: str, line: int) -> None:
         tag, _, text = rest.partition(" ")
@@ -148,7 +171,7 @@ class _Header:
 
     def number(self, name: str) -> int:
         text = self.text(name)
-        if not (text.isascii() and text.isdecimal()) or len(text) > 20:
+        if not (text.isascii() and text.isdecimal()) or len(text) > 39:
             raise _broken(self.lines[name], "number", f"{name} {text}")
         return int(text)
 
@@ -174,12 +197,13 @@ def read(text: str, files: bool = True) -> Record:
 
     `files=False` for a text from outside: it may not name files of this machine.
     """
-    lines = text.splitlines()
-    if not lines or not lines[0].startswith("roundhouse-record "):
+    lines = _lines(text)
+    if not lines[0].startswith("roundhouse-record "):
         raise _broken(1, "first-line", FORMAT)
-    if lines[0] != FORMAT:
+    if lines[0] not in (FORMAT, UNMARKED):
         raise refuse("newer-record", {"format": lines[0][:40], "known": FORMAT})
-    header = _Header(lines)
+    marked = lines[0] == FORMAT
+    header = _Header(lines, marked)
     known = game(header.text("game"))
     rules = header.number("rules")
     if rules > known.rules:
@@ -194,11 +218,20 @@ def read(text: str, files: bool = True) -> Record:
     if not lines[-1].startswith("end "):
         raise _broken(len(lines), "cut-off", lines[-1])
     moves = lines[header.length : -1]
-    if lines[-1] != f"end {len(moves)}":
+    count, space, whole = lines[-1].removeprefix("end ").partition(" ")
+    if count != str(len(moves)) or bool(space) != marked:
         raise _broken(len(lines), "count", f"{len(moves)}: {lines[-1]}")
     for number, line in enumerate(moves, header.length + 1):
         _read_move(record, line, number)
+    if marked and whole != mark(lines[:-1]):
+        raise _broken(len(lines), "mark", lines[-1])
     return record
+
+
+def _lines(text: str) -> list[str]:
+    """Line ends may be those of another system, but all of them alike."""
+    end = "\r\n" if text.partition("\n")[0].endswith("\r") else "\n"
+    return text.removesuffix(end).split(end)
 
 
 def _read_move(record: Record, line: str, number: int) -> None:

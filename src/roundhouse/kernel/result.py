@@ -1,8 +1,12 @@
 """Result: how a game ended."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from roundhouse.kernel.views import Outcome
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,11 +32,18 @@ class Result:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
     @property
+    def out(self) -> list[int]:
+        """Seats that have gone bankrupt: they have a place, but no score to show."""
+        seats = self.facts.get("bankrupt", [])
+        assert isinstance(seats, list)
+        return seats
+
+    @property
     def ranking(self) -> list[int]:
         """Seats from first to last; seats that share a place in seat order."""
         return sorted(range(len(self.places)), key=lambda seat: (self.places[seat], seat))
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> "Outcome":
         return {
             "scores": self.scores,
             "places": self.places,

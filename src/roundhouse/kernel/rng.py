@@ -1,11 +1,14 @@
 """Rng: chance, in a few bytes that are copied with the state."""
 
+from hashlib import blake2b
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 MASK32: Final = 0xFFFFFFFF
 MASK64: Final = 0xFFFFFFFFFFFFFFFF
+KEY_BITS: Final = 128
+NUMBERS_IN_A_BLOCK: Final = 16
 
 
 def stirred(x: i64) -> i64:
@@ -81,9 +84,74 @@ class Rng:
         other.shown = self.shown
         return other
 
+    def packed(self) -> list[Any]:
+        return [self.seed, self.drawn, self.shown]
+
+    @staticmethod
+    def unpacked(parts: list[Any]) -> "Rng":
+        rng = chance(parts[0])
+        rng.drawn, rng.shown = parts[1:]
+        return rng
+
     def fresh(self, rng: "Rng") -> "Rng":
         """Another future, drawn from `rng`, with the same past counted."""
-        other = Rng(rng.next64())
+        other = rng.child()
         other.drawn = self.drawn
         other.shown = self.shown
         return other
+
+    def child(self) -> "Rng":
+        """Another one of the same kind."""
+        return Rng(self.next64())
+
+
+@mypyc_attr(serializable=True)
+class KeyedRng(Rng):
+    """Chance that nobody can foretell: the n-th number is cut from a keyed hash of n.
+
+    The quick generator can be run backwards by whoever has seen enough of its numbers; here
+    all numbers but one tell nothing of that one.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.low = self.high = 0
+        self.drawn = self.shown = 0
+        self.block = -1
+        self.numbers = b""
+
+    def next32(self) -> int:
+        block, at = divmod(self.drawn, NUMBERS_IN_A_BLOCK)
+        self.drawn += 1
+        if block != self.block:
+            key = self.seed.to_bytes(KEY_BITS // 8, "big")
+            self.numbers = blake2b(block.to_bytes(8, "big"), key=key).digest()
+            self.block = block
+        return int.from_bytes(self.numbers[4 * at : 4 * at + 4], "big")
+
+    def copy(self) -> "KeyedRng":
+        other = KeyedRng(self.seed)
+        other.drawn = self.drawn
+        other.shown = self.shown
+        other.block = self.block
+        other.numbers = self.numbers
+        return other
+
+    def child(self) -> "KeyedRng":
+        return KeyedRng(keyed(self.next64() << 64 | self.next64()))
+
+
+def keyed(number: int) -> int:
+    """A seed of the kind that is a key: its highest bit is set."""
+    return number & ((1 << KEY_BITS) - 1) | 1 << KEY_BITS - 1
+
+
+def seed_of(number: int) -> int:
+    """What is kept of a number as a seed: 64 bits, or the whole of a key."""
+    return number if number >> 64 and number == keyed(number) else number & MASK64
+
+
+def chance(seed: int) -> Rng:
+    """The quick generator for a seed of 64 bits; for a key the one that keeps its secret."""
+    seed = seed_of(seed)
+    return KeyedRng(seed) if seed > MASK64 else Rng(seed)

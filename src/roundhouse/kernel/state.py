@@ -1,72 +1,70 @@
 """State: a position, what may be said in it, and what saying it does."""
 
 import json
+from collections.abc import Mapping
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from roundhouse.kernel.copies import fill_state
 from roundhouse.kernel.events import EVERYBODY, Event
+from roundhouse.kernel.fields import Forgotten, Replaced, Shared, blank
 from roundhouse.kernel.observation import Observation
+from roundhouse.kernel.phases import Phases
 from roundhouse.kernel.refusal import Illegal, Refused
 from roundhouse.kernel.result import Result
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.words import Move, Vocabulary
+from roundhouse.kernel.writing import EVERYTHING, pack, unpack, write
 
 if TYPE_CHECKING:
     from roundhouse.kernel.game import Game
+    from roundhouse.kernel.phases import Phase
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has in common.
 
-    A game fills in `words`, `judge`, `act`, `copy`, `view` and `imagine`, keeps `actors`
-    up to date and sets `result` at the end; the kernel makes everything else of these.
+    A game brings a table of its phases, whose actions have `words`, `judge` and `act`; its state
+    fills in `copy`, `view` and `imagine`, keeps `phase` and `actors` up to date and sets `result`
+    at the end. The kernel makes everything else of these.
     Compiled classes of a state allow interpreted subclasses: only then copy and pickle can
     make one without __init__.
     """
 
+    ASIDE: ClassVar[tuple[str, ...]] = ("phases", "events")
+    # classes of things that a first position hasn't got yet: see `writing`
+    PIECES: ClassVar[tuple[type, ...]] = ()
+
     def __init__(
         self,
-        game: "Game",
+        game: "Game[Any]",
         seats: int,
         options: dict[str, object],
         vocabulary: Vocabulary,
         rng: Rng,
     ) -> None:
-        self.game = game
+        self.game: Shared[Game[State]] = game
         self.seats = seats
-        self.options = options
-        self.vocabulary = vocabulary
+        self.options: Shared[dict[str, object]] = options
+        self.vocabulary: Shared[Vocabulary] = vocabulary
         self.rng = rng
+        self.phases: Shared[list[Phase[Any]]] = game.phases.all  # the game's, at hand
+        self.phase = 0
         self.actors: list[int] = []
-        self.result: Result | None = None
+        self.result: Replaced[Result | None] = None
         self.reversible = False
         self.moves_made = 0
-        self.events: list[Event] = []
+        self.events: Forgotten[list[Event]] = []
 
-    # What a game fills in.
-
-    def words(self, said: Move, seat: int) -> list[int]:
-        """Every word that can follow; nothing when the sentence is complete.
-
-        The list may be the game's own: whoever gets it leaves it as it is.
-        """
-        raise NotImplementedError
-
-    def judge(self, move: Move, seat: int) -> Illegal | None:
-        """The rule that a well-shaped sentence of a seat to move breaks, if any."""
-        raise NotImplementedError
-
-    def act(self, move: Move, seat: int) -> None:
-        """Carry out a legal move, telling its events."""
-        raise NotImplementedError
+    # What a game fills in, besides its table of phases.
 
     def copy(self) -> "State":
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         """All that a seat, or a visitor, may see: plain data."""
         raise NotImplementedError
 
@@ -74,22 +72,51 @@ class State:
         """A copy in which everything hidden from the seat is dealt anew."""
         raise NotImplementedError
 
+    def table_of_phases(self) -> Phases:
+        """The game's; a map may bring more."""
+        return self.game.phases
+
+    def fixtures(self) -> dict[str, Any]:
+        """What all positions of this table have in common, such as its map, by names: a position
+        that is written down only names them."""
+        return {}
+
+    # What the table of phases says of it.
+
+    def words(self, said: Move, seat: int) -> list[int]:
+        """Every word that can follow; nothing when the sentence is complete.
+
+        The list may be the game's own: whoever gets it leaves it as it is.
+        """
+        if self.result is not None or seat not in self.actors:
+            return []
+        phase = self.phases[self.phase]
+        if len(said) == 0:
+            return phase.verbs(self, seat)
+        verb = said[0]
+        if verb >= len(phase.actions):
+            return []
+        action = phase.actions[verb]
+        return [] if action is None else action.words(self, said, seat)
+
+    def judge(self, move: Move, seat: int) -> Illegal | None:
+        """The rule that a well-shaped sentence of a seat to move breaks, if any."""
+        return self.phases[self.phase].judge(self, move, seat)
+
+    def act(self, move: Move, seat: int) -> None:
+        """Carry out a legal move, telling its events."""
+        phase = self.phases[self.phase]
+        action = phase.actions[move[0]]
+        assert action is not None, move
+        action.act(self, move, seat)
+        phase.after(self, move, seat)
+
     # What the kernel makes of it.
 
     def begin_copy(self) -> "State":
         """A new state with the common part filled in; the game's `copy` adds its own."""
-        cls: Any = type(self)
-        other: State = cls.__new__(cls)
-        other.game = self.game
-        other.seats = self.seats
-        other.options = self.options
-        other.vocabulary = self.vocabulary
-        other.rng = self.rng.copy()
-        other.actors = self.actors[:]
-        other.result = self.result
-        other.reversible = self.reversible
-        other.moves_made = self.moves_made
-        other.events = []
+        other: State = blank(type(self))
+        fill_state(other, self)
         return other
 
     def tell(self, name: str, args: dict[str, object], audience: int = EVERYBODY) -> None:
@@ -127,6 +154,9 @@ class State:
         return found
 
     def _finish(self, said: Move, seat: int, found: list[Move]) -> None:
+        if said and self.vocabulary.full(said):
+            found.append(said)
+            return
         following = self.words(said, seat)
         if not following and said:
             found.append(said)
@@ -142,17 +172,20 @@ class State:
             at = rng.below(len(following)) if len(following) > 1 else 0
             said.append(following[at])
             move = tuple(said)
+            if self.vocabulary.full(move):
+                break
             following = self.words(move, seat)
         return move
 
     def observe(self, seat: int, described: bool = False) -> Observation:
         """What the seat sees, as numbers; their parts by name where they are to be described."""
         seen = Observation(self.seats, seat, described)
-        seen.one("seat", seat, "the seat that observes, as the table numbers it")
+        last = self.seats - 1
+        seen.one("seat", seat, "the seat that observes, as the table numbers it", 0, last)
         to_move = [int(other in self.actors) for other in range(self.seats)]
-        seen.players("to_move", to_move, "1: is asked for a move")
+        seen.players("to_move", to_move, "1: is asked for a move", 0, 1)
         over = [0] * self.seats if self.result is None else self.result.places
-        seen.players("place", over, "1: has won; 0 until the game is over")
+        seen.players("place", over, "1: has won; 0 until the game is over", 0, self.seats)
         self.game.observe(self, seen)
         return seen
 
@@ -164,14 +197,23 @@ class State:
 
     def key(self, seat: int) -> bytes:
         """Equal for positions that the seat can't tell apart."""
-        return blake2b(self._written(seat), digest_size=16).digest()
+        return blake2b(self.seen_by(seat), digest_size=16).digest()
 
     def digest(self) -> str:
         """A short mark of what everybody sees, to notice a replay that goes astray."""
-        return blake2b(self._written(None), digest_size=4).hexdigest()
+        return blake2b(self.seen_by(None), digest_size=4).hexdigest()
 
-    def _written(self, seat: int | None) -> bytes:
+    def seen_by(self, seat: int | None) -> bytes:
+        """What a seat, or a visitor, sees, in one line."""
         return json.dumps([self.actors, self.view(seat)], separators=(",", ":")).encode()
+
+    def write(self, eye: int | None = EVERYTHING) -> str:
+        """The position as text, which is JSON; `Game.read` reads it.
+
+        With an eye, a seat or None for a visitor, it tells no more than its `view`: what is hidden
+        is dealt anew. Without one everything is in it, what is to be drawn, too.
+        """
+        return write(self, eye)
 
     def __str__(self) -> str:
         return self.game.show(self)
@@ -180,18 +222,5 @@ class State:
         return self.game.draw(self)
 
     def __reduce__(self) -> Any:
-        """Pickled by its attributes: native classes have no __dict__ of them."""
-        attributes: dict[str, Any] = {}
-        for cls in reversed(type(self).__mro__):
-            for name in getattr(cls, "__mypyc_attrs__", ()):
-                if name != "__dict__" and hasattr(self, name):
-                    attributes[name] = getattr(self, name)
-        attributes.update(getattr(self, "__dict__", {}))
-        return (restore, (type(self), attributes))
-
-
-def restore(cls: Any, attributes: dict[str, Any]) -> State:
-    state: State = cls.__new__(cls)
-    for name, value in attributes.items():
-        setattr(state, name, value)
-    return state
+        """As it is written, less its map and what else all positions of the table share."""
+        return (unpack, (self.game, pack(self)))

@@ -1,11 +1,12 @@
 """Vocabulary: the words of a game, as numbers and as text; and how sentences are shaped."""
 
-from difflib import get_close_matches
-from typing import Any
+from typing import Any, Final
 
 from roundhouse.kernel.refusal import Illegal, Refused
 
 Move = tuple[int, ...]
+
+ENDLESS: Final = 1 << 20  # more words than any sentence has
 
 
 def unknown(word: str, near: list[str]) -> Illegal:
@@ -29,7 +30,7 @@ class Vocabulary:
         self.start: dict[str, int] = {}
         self.grammar = grammar
         for section, slugs in sections:
-            self.start[section] = len(self.slugs)
+            self.start.setdefault(section, len(self.slugs))
             for slug in slugs:
                 assert slug.isascii() and slug == slug.lower() and not set(slug) & set(" |="), slug
                 assert slug not in self.index, slug
@@ -43,10 +44,13 @@ class Vocabulary:
         # bits; and whether the last of them may be repeated.
         self.shape: list[list[int] | None] = [None] * len(self.slugs)
         self.repeats: list[bool] = [False] * len(self.slugs)
+        self.longest: list[int] = [ENDLESS] * len(self.slugs)  # sentence with this verb, in words
         for verb, slots in grammar.items():
             assert self.section_of[self.index[verb]] == "verb", verb
             self.shape[self.index[verb]] = [self._bits(slot.rstrip("*+")) for slot in slots]
             self.repeats[self.index[verb]] = bool(slots) and slots[-1][-1] in "*+"
+            if not self.repeats[self.index[verb]]:
+                self.longest[self.index[verb]] = 1 + len(slots)
 
     def _bits(self, slot: str) -> int:
         sections = list(self.start)
@@ -73,10 +77,16 @@ class Vocabulary:
         for slug in text.lower().split():
             word = self.index.get(slug)
             if word is None:
+                from difflib import get_close_matches
+
                 near = get_close_matches(slug[:40], self.slugs, 3)
                 raise Refused(unknown(slug[:40], near))
             said.append(word)
         return tuple(said)
+
+    def full(self, move: Move) -> bool:
+        """Whether nothing can follow, whatever the position."""
+        return len(move) >= self.longest[move[0]]
 
     def _well_shaped(self, move: Move) -> bool:
         """Quick yes for an ordinary sentence; a no may still be a yes."""

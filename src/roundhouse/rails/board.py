@@ -4,13 +4,13 @@ import json
 from typing import Any, Final
 
 from roundhouse.rails.hexes import EDGE_WORDS, EDGES, ORIENTATIONS, STEPS, opposite
+from roundhouse.rails.map_format import FORMAT, Compiled
 
 NONE: Final = -1
 CITY: Final = 0
 TOWN: Final = 1
 KINDS: Final = ["city", "town"]
 ALL_EXITS: Final = (1 << EDGES) - 1
-MAP_FORMAT: Final = 1
 RIVERS: Final = ["river", "canal"]  # a canal is crossed like a river
 
 
@@ -22,16 +22,17 @@ class Board:
     A place without a hex (an island, a terminus off the map) has hex NONE.
     """
 
-    def __init__(self, source: dict[str, Any]) -> None:
-        if source["format"] != MAP_FORMAT:
-            raise ValueError(f"map format {source['format']}: this version reads {MAP_FORMAT}")
-        self.source: dict[str, Any] = source
+    def __init__(self, source: Compiled) -> None:
+        if source["format"] != FORMAT:
+            raise ValueError(f"map format {source['format']}: this version reads {FORMAT}")
+        self.source: Compiled = source
         self.name: str = source["name"]
         self.title: str = source["title"]
         self.orientation: int = ORIENTATIONS.index(source["orientation"])
         self.edge_words: list[str] = EDGE_WORDS[self.orientation]
         self.facts: dict[str, Any] = source.get("facts", {})
         self.lines: Any = source.get("lines", {})
+        self.called: dict[str, Any] = {}  # kept here once the gazetteer has made it
 
         hexes: list[Any] = source["hexes"]
         self.size: int = len(hexes)
@@ -112,5 +113,5 @@ def _hex_of_place(place: dict[str, Any]) -> int:
 
 def load_board(text: str) -> Board:
     """The board of a compiled map's JSON text."""
-    source: dict[str, Any] = json.loads(text)
+    source: Compiled = json.loads(text)
     return Board(source)

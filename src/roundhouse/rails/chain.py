@@ -26,13 +26,13 @@ def groups(net: Network, seat: int) -> list[int]:
 
 
 def joined(net: Network, seat: int, places: list[int]) -> bool:
-    """ROW-E4: whether the seat's own links join these places, through any others."""
+    """Whether the seat's own links join these places, through any others."""
     group = groups(net, seat)
     return all([group[place] == group[places[0]] for place in places])
 
 
 def longest_chain(net: Network, seat: int) -> int:
-    """ROW-E4: the most links in a row of one owner, none twice; places may be passed again."""
+    """The most links in a row of one owner, none twice; places may be passed again."""
     trails = _Trails(net, owned_links(net, seat))
     for place in trails.places:
         trails.seek(trails.joined_to(place, trails.all), NONE, NONE)

@@ -6,11 +6,11 @@ that stay while they grow; when two links meet, the longer keeps its number.
 """
 
 from bisect import insort
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
+from roundhouse.kernel.fields import Replaced, Shared, attributes_of, unpacked
 from roundhouse.rails.board import CITY, NONE, Board
+from roundhouse.rails.copies import fill_links, fill_network
 from roundhouse.rails.faces import CENTRE, NO_TILE, RAIL_ENDS, Faces, rail
 from roundhouse.rails.hexes import EDGES, opposite
 
@@ -26,58 +26,77 @@ RING: Final = -2  # nothing: it runs into itself
 # edge, hex * 12 + 6 + edge where that exit of a town tile reaches the centre.
 TIPS: Final = 12
 NO_TIP: Final = -1  # sea links touch no hex
+# what follows from the rest
+FOLLOWING: Final = (
+    *("board", "faces", "tile", "link_at", "complete_at"),
+    *("shared", "found", "nearest"),
+)
 
 
-class Network:
-    """Read the lists freely, change them only through the methods.
+class Links:
+    """The short lists of a network: what it takes to come back, besides sides and tiles.
 
-    By hex: `tile`; `laid` are the hexes that have one, sorted. By side, hex * 6 + edge: `link_at`,
-    the link whose rail leaves there. By place: `is_city`, `accepts` (a mask of cube colours),
-    `complete_at` (its complete links). By link: `owner`, `length` in rails, `end_a`, `end_b`,
-    `tip_a`, `tip_b`.
+    `laid` are the hexes that have a tile, sorted. By place: `is_city`, `accepts` (a mask of cube
+    colours), `complete_at` (its complete links). By link: `owner`, `length` in rails, `end_a`,
+    `end_b`, `tip_a`, `tip_b`. They are the model's own lists where there is one.
     """
 
+    ASIDE: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: Board, model: "Links | None" = None) -> None:
+        kinds = board.place_kind
+        self.board: Shared[Board] = board
+        self.laid: list[int] = [] if model is None else model.laid
+        self.is_city: list[bool] = (
+            [kind == CITY for kind in kinds] if model is None else model.is_city
+        )
+        self.accepts: list[int] = [0] * len(kinds) if model is None else model.accepts
+        self.complete_at: list[Replaced[list[int]]] = (
+            [[] for _ in kinds] if model is None else model.complete_at
+        )
+        self.owner: list[int] = [] if model is None else model.owner
+        self.length: list[int] = [] if model is None else model.length
+        self.end_a: list[int] = [] if model is None else model.end_a
+        self.end_b: list[int] = [] if model is None else model.end_b
+        self.tip_a: list[int] = [] if model is None else model.tip_a
+        self.tip_b: list[int] = [] if model is None else model.tip_b
+        self.free: list[int] = [] if model is None else model.free
+
+    def packed(self) -> list[Any]:
+        return [self.board, attributes_of(self, ("board",))]
+
+    @staticmethod
+    def unpacked(parts: list[Any]) -> "Links":
+        links = Links(parts[0])
+        for name, value in parts[1].items():
+            setattr(links, name, value)
+        return links
+
+    def __reduce__(self) -> Any:
+        return (unpacked, (type(self), self.packed()))
+
+
+class Network(Links):
+    """Read the lists freely, change them only through the methods.
+
+    By hex: `tile`. By side, hex * 6 + edge: `link_at`, the link whose rail leaves there.
+    """
+
+    ASIDE: ClassVar[tuple[str, ...]] = ("faces", "shared", "found", "nearest")
+
     def __init__(self, board: Board, faces: Faces, model: "Network | None" = None) -> None:
-        self.board = board
-        self.faces = faces
-        if model is None:
-            self.shared = False
-            self.noting = False
-            self.changes: list[int] = []  # since `save`: side and link, or -1 - hex and tile
-            self.tile: list[int] = [NO_TILE] * board.size
-            self.laid: list[int] = []
-            self.link_at: list[int] = [NONE] * (board.size * EDGES)
-            self.is_city: list[bool] = [kind == CITY for kind in board.place_kind]
-            self.accepts: list[int] = [0] * board.places
-            self.complete_at: list[list[int]] = [[] for _ in range(board.places)]
-            self.owner: list[int] = []
-            self.length: list[int] = []
-            self.end_a: list[int] = []
-            self.end_b: list[int] = []
-            self.tip_a: list[int] = []
-            self.tip_b: list[int] = []
-            self.free: list[int] = []
-            self.found: dict[int, list[tuple[int, ...]]] = {}
-            self.nearest: dict[int, list[int]] = {}
-        else:
-            self.shared = True
-            self.noting = model.noting
-            self.changes = model.changes
-            self.tile = model.tile
-            self.laid = model.laid
-            self.link_at = model.link_at
-            self.is_city = model.is_city
-            self.accepts = model.accepts
-            self.complete_at = model.complete_at
-            self.owner = model.owner
-            self.length = model.length
-            self.end_a = model.end_a
-            self.end_b = model.end_b
-            self.tip_a = model.tip_a
-            self.tip_b = model.tip_b
-            self.free = model.free
-            self.found = model.found
-            self.nearest = model.nearest
+        Links.__init__(self, board, model)
+        self.faces: Shared[Faces] = faces
+        self.shared: bool = model is not None  # lists with other networks
+        self.noting: bool = False if model is None else model.noting
+        # Since `save`: side and link, or -1 - hex and tile.
+        self.changes: list[int] = [] if model is None else model.changes
+        self.tile: list[int] = [NO_TILE] * board.size if model is None else model.tile
+        self.link_at: list[int] = [NONE] * (board.size * EDGES) if model is None else model.link_at
+        self.found: Replaced[dict[int, list[tuple[int, ...]]]] = (
+            {} if model is None else model.found
+        )
+        self.nearest: Replaced[dict[int, list[int]]] = {} if model is None else model.nearest
 
     def copy(self) -> "Network":
         """The same network. Both share their lists until one of them changes."""
@@ -86,38 +105,44 @@ class Network:
 
     def _unshare(self) -> None:
         if self.shared:
+            fill_links(self, self)
+            fill_network(self, self)
             self.shared = False
-            self.changes = self.changes[:]
-            self.tile = self.tile[:]
-            self.laid = self.laid[:]
-            self.link_at = self.link_at[:]
-            self.is_city = self.is_city[:]
-            self.accepts = self.accepts[:]
-            self.complete_at = self.complete_at[:]  # its lists are replaced, never changed
-            self.owner = self.owner[:]
-            self.length = self.length[:]
-            self.end_a = self.end_a[:]
-            self.end_b = self.end_b[:]
-            self.tip_a = self.tip_a[:]
-            self.tip_b = self.tip_b[:]
-            self.free = self.free[:]
 
-    def __reduce__(self) -> Any:
-        lists = (self.tile, self.link_at, self.is_city, self.accepts, self.complete_at)
-        links = (self.owner, self.length, self.end_a, self.end_b, self.tip_a, self.tip_b, self.free)
-        notes = (self.noting, self.changes)
-        return (restored, (self.board, self.faces, lists, links, notes))
+    def packed(self) -> list[Any]:
+        """The tiles that lie, and the short lists; what it remembers of routes stays behind."""
+        short = attributes_of(self, FOLLOWING)
+        return [self.board, self.faces, [self.tile[h] for h in self.laid], short]
 
-    def save(self) -> "Saved":
+    @staticmethod
+    def unpacked(parts: list[Any]) -> "Links":
+        board, faces, tiles, short = parts
+        network = Network(board, faces)
+        for name, value in short.items():
+            setattr(network, name, value)
+        for h, tile in zip(network.laid, tiles):
+            network.tile[h] = tile
+        links = network.links()
+        for link in links:
+            for h, number in network.rails_of(link):
+                for point in RAIL_ENDS[number]:
+                    if point != CENTRE:
+                        network.link_at[h * EDGES + point] = link
+        network._relist(links)
+        return network
+
+    def save(self) -> Links:
         """What `restore` needs to come back to here.
 
         Sides and tiles are many, and few change: those that do are noted from now on.
         """
         self.noting = True
         self.changes = []
-        return Saved(self)
+        saved = Links(self.board, self)
+        fill_links(saved, self)
+        return saved
 
-    def restore(self, saved: "Saved") -> None:
+    def restore(self, saved: Links) -> None:
         """Back to what was saved last, by this network or the one that it is a copy of."""
         self._unshare()
         for at in range(len(self.changes) - 2, -1, -2):
@@ -127,7 +152,8 @@ class Network:
             else:
                 self.tile[-1 - what] = self.changes[at + 1]
         self.changes = []
-        saved.give_back(self)
+        fill_links(self, saved)  # a network may come back here more than once
+        self._forget_routes()
 
     def tile_before(self, h: int) -> int:
         """The tile that lay on a hex when the network was saved."""
@@ -236,7 +262,7 @@ class Network:
         self._unshare()
         touched: list[int] = []
         self._put(h, laid, owner, touched)
-        self._settle(touched)
+        self._relist(touched)
         return touched
 
     def found_city(self, place: int) -> list[int]:
@@ -253,7 +279,7 @@ class Network:
                 self._touch(link, touched)
                 n = self.board.neighbour[h * EDGES + edge]
                 self._set_end(link, n * TIPS + opposite(edge), n * TIPS + opposite(edge), place)
-        self._settle(touched)
+        self._relist(touched)
         return touched
 
     def open_sea_link(self, a: int, b: int, owner: int) -> int:
@@ -264,7 +290,7 @@ class Network:
         self.length[link] = 1
         self.end_a[link] = a
         self.end_b[link] = b
-        self._settle(touched)
+        self._relist(touched)
         return link
 
     def set_owner(self, link: int, owner: int) -> None:
@@ -491,7 +517,7 @@ class Network:
                 self._unlist(link, self.end_b[link])
                 self._forget_routes()
 
-    def _settle(self, touched: list[int]) -> None:
+    def _relist(self, touched: list[int]) -> None:
         """Call when all links have changed."""
         for link in touched:
             if self.complete(link):
@@ -511,50 +537,6 @@ class Network:
         """New dictionaries: copies that did not change keep what was found."""
         self.found = {}
         self.nearest = {}
-
-
-@mypyc_attr(serializable=True)
-class Saved:
-    """The short lists of a network, as they were; they are copied again when they are given back,
-    for a network may come back here more than once."""
-
-    def __init__(self, net: Network) -> None:
-        self.laid = net.laid[:]
-        self.is_city = net.is_city[:]
-        self.accepts = net.accepts[:]
-        self.complete_at = net.complete_at[:]  # its lists are replaced, never changed
-        self.owner = net.owner[:]
-        self.length = net.length[:]
-        self.end_a = net.end_a[:]
-        self.end_b = net.end_b[:]
-        self.tip_a = net.tip_a[:]
-        self.tip_b = net.tip_b[:]
-        self.free = net.free[:]
-
-    def give_back(self, net: Network) -> None:
-        net.laid = self.laid[:]
-        net.is_city = self.is_city[:]
-        net.accepts = self.accepts[:]
-        net.complete_at = self.complete_at[:]
-        net.owner = self.owner[:]
-        net.length = self.length[:]
-        net.end_a = self.end_a[:]
-        net.end_b = self.end_b[:]
-        net.tip_a = self.tip_a[:]
-        net.tip_b = self.tip_b[:]
-        net.free = self.free[:]
-        net.found = {}
-        net.nearest = {}
-
-
-def restored(board: Board, faces: Faces, lists: Any, links: Any, notes: Any) -> Network:
-    """A network as it was pickled; what it remembers of routes stays behind."""
-    net = Network(board, faces)
-    net.tile, net.link_at, net.is_city, net.accepts, net.complete_at = lists
-    net.laid = [h for h, laid in enumerate(net.tile) if laid >= 0]
-    net.noting, net.changes = notes
-    net.owner, net.length, net.end_a, net.end_b, net.tip_a, net.tip_b, net.free = links
-    return net
 
 
 def tip_side(tip: int) -> int:

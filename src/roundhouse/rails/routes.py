@@ -17,14 +17,26 @@ SHUT: Final = 3  # it may not enter
 
 FAR: Final = 1 << 20  # more links than any route has
 
+# What a search is remembered by is one number, so its parts have limits.
+COLOURS: Final = 64
+MOVERS: Final = 32
+LEVELS: Final = 32
+TERMS: Final = 4
+
+
+def search_key(origin: int, colour: int, mover: int, level: int, terms: "Terms") -> int:
+    assert colour < COLOURS and mover < MOVERS and level < LEVELS
+    return (((origin * COLOURS + colour) * MOVERS + mover) * LEVELS + level) * TERMS + terms.number
+
 
 class Terms:
     """What a game asks of a route, beyond what all games ask. `number` tells terms apart."""
 
     def __init__(self, first_link_own: bool = False, unbeaten: bool = False) -> None:
-        self.first_link_own = first_link_own  # ROW-D3
-        self.unbeaten = unbeaten  # STM-G5: one own link at least, and no rival has more
+        self.first_link_own = first_link_own
+        self.unbeaten = unbeaten  # one own link at least, and no rival has more
         self.number = int(first_link_own) + 2 * int(unbeaten)
+        assert self.number < TERMS
 
 
 def routes(
@@ -34,7 +46,7 @@ def routes(
 
     The network remembers the answer until a complete link, its owner or a place's colours change.
     """
-    key = (((origin * 64 + colour) * 32 + mover) * 32 + level) * 4 + terms.number
+    key = search_key(origin, colour, mover, level, terms)
     found = net.found.get(key)
     if found is None:
         near = net.nearest.get(colour)
@@ -150,7 +162,7 @@ class _Walk:
         return owner == self.mover or not self.terms.first_link_own
 
     def _is_allowed(self) -> bool:
-        """STM-G5: your links are at least one and at least as many as any opponent's."""
+        """Your links are at least one and at least as many as any opponent's."""
         if not self.terms.unbeaten:
             return True
         own = self.used[self.mover + 1]
@@ -169,5 +181,5 @@ def stations(net: Network, origin: int, route: tuple[int, ...]) -> list[int]:
 
 
 def owners(net: Network, route: tuple[int, ...]) -> list[int]:
-    """STM-G6, ROW-D3: the owner of each link of a route, who scores for it; UNOWNED pays nobody."""
+    """The owner of each link of a route, who scores for it; UNOWNED pays nobody."""
     return [net.owner[link] for link in route]

@@ -6,8 +6,9 @@ could all be shown at once by the tiles of the box. By Hall's theorem that is a 
 set of faces may be in use more often than there are tiles that carry one of them.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
+from roundhouse.kernel.fields import unpacked
 from roundhouse.rails.faces import Faces
 
 
@@ -59,6 +60,8 @@ def _bound_kinds(kinds_of: list[list[int]]) -> list[list[int]]:
 class Supply:
     """What is left under each limit."""
 
+    ASIDE: ClassVar[tuple[str, ...]] = ("limits",)
+
     def __init__(self, limits: Limits, left: list[int]) -> None:
         self.limits = limits
         self.left = left
@@ -85,8 +88,15 @@ class Supply:
             self.left[limit] += 1
             assert self.left[limit] <= self.limits.size[limit], "more tiles than the box had"
 
+    def packed(self) -> list[Any]:
+        return [self.limits, self.left]
+
+    @staticmethod
+    def unpacked(parts: list[Any]) -> "Supply":
+        return Supply(parts[0], parts[1])
+
     def __reduce__(self) -> Any:
-        return (Supply, (self.limits, self.left))
+        return (unpacked, (Supply, self.packed()))
 
     def copy(self) -> "Supply":
         return Supply(self.limits, self.left[:])

@@ -1,13 +1,15 @@
 """The application: routes, what they are given, and what every answer carries."""
 
+import asyncio
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Any
 
-from litestar import Litestar, Request, get
+from litestar import Litestar, Request, Response, get
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
@@ -16,18 +18,27 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from roundhouse.bots.roster import let_in
+from roundhouse.kernel.refusal import refuse
 from roundhouse.server import (
+    challenges,
+    daily,
     games,
+    lessons,
     limits,
     messages,
+    metrics,
     openapi,
+    origin,
+    own_maps,
     people,
     playing,
     records,
     refusals,
-    rooms,
+    reviews,
+    tables,
+    text_boards,
 )
-from roundhouse.server.hall import Hall
+from roundhouse.server.registry import Registry
 from roundhouse.server.settings import Settings, handed_down
 from roundhouse.server.sockets import table_socket
 from roundhouse.server.static import get_page
@@ -35,6 +46,8 @@ from roundhouse.tables.database import database_url, make_engine
 from roundhouse.tables.store import Store
 
 log = logging.getLogger("roundhouse")
+METRICS = metrics.METRICS
+MOST_TRIES = 60  # a second each, until the database answers
 
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; "
@@ -50,9 +63,9 @@ HEADERS = {
 }
 
 
-def the_hall(state: State) -> Hall:
-    hall: Hall = state.hall
-    return hall
+def the_registry(state: State) -> Registry:
+    registry: Registry = state.registry
+    return registry
 
 
 def the_limits(state: State) -> limits.Limits:
@@ -60,11 +73,14 @@ def the_limits(state: State) -> limits.Limits:
     return counted
 
 
-def me(scope: Scope, state: State) -> str:
-    return people.who(ASGIConnection(scope), state.hall)
+def me(scope: Scope, registry: Registry) -> str:
+    """Asks for the registry, as most routes do: what stands in a row needs no tasks of its own."""
+    return people.who(ASGIConnection(scope), registry)
 
 
 async def count(request: Request[Any, Any, Any]) -> None:
+    request.scope["state"]["began"] = time.perf_counter()
+    origin.check(request.method, request.headers)
     counted: limits.Limits = request.app.state.limits
     counted.take(request.client.host if request.client else "", limits.ASKING)
 
@@ -73,6 +89,10 @@ async def finish(message: Message, scope: Scope) -> None:
     """Headers for every answer, and the cookie for whom is new."""
     if message["type"] != "http.response.start":
         return
+    began = scope.get("state", {}).get("began")
+    if began is not None:
+        METRICS.count("requests", method=str(scope.get("method")), status=str(message["status"]))
+        METRICS.observe("request", time.perf_counter() - began)
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers[name] = value
@@ -83,9 +103,39 @@ async def finish(message: Message, scope: Scope) -> None:
 
 
 @get("/api/health", summary="Is the server well?", tags=["server"])
-async def health(hall: Hall) -> messages.Health:
-    sockets = sum(len(live.listeners) for live in hall.live.values())
-    return messages.Health(True, version("roundhouse-games"), len(hall.live), sockets)
+async def health(registry: Registry) -> Response[messages.Health]:
+    """503 when it isn't: the database doesn't answer, or something that must go on has failed."""
+    return await how_it_is(registry)
+
+
+@get("/health", include_in_schema=False)
+async def plain_health(registry: Registry) -> Response[messages.Health]:
+    """The same, where those who watch over servers look for it."""
+    return await how_it_is(registry)
+
+
+async def how_it_is(registry: Registry) -> Response[messages.Health]:
+    ill = await registry.ill()
+    said = messages.Health(
+        not ill,
+        [*ill, *registry.remarks()],
+        version("roundhouse-games"),
+        len(registry.live),
+        registry.socket_count(),
+        registry.workers.standing().jobs,
+        registry.workers.standing().workers,
+        registry.engine.runs,
+    )
+    return Response(said, status_code=503 if ill else 200)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def get_metrics(request: Request[Any, Any, Any], registry: Registry) -> Response[str]:
+    """For Prometheus: the figures of the process that answers."""
+    host = request.client.host if request.client else ""
+    if not registry.settings.metrics and host not in ("127.0.0.1", "::1"):
+        raise refuse("no-such-page")
+    return Response(METRICS.text(registry.gauges()), media_type=metrics.TYPE)
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
@@ -97,29 +147,37 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(make_engine(database_url(settings.database)))
+        await until_it_answers(store)
         secret = await store.secret("server", secrets.token_hex(32))
-        hall = Hall(store, settings, bytes.fromhex(secret))
-        app.state.hall = hall
-        await hall.start()
+        registry = Registry(store, settings, bytes.fromhex(secret))
+        app.state.registry = registry
+        await registry.start()
         try:
             yield
         finally:
-            await hall.close()
+            await registry.close()
 
     return Litestar(
         route_handlers=[
             health,
+            plain_health,
+            get_metrics,
             get_openapi,
             games.router,
             people.router,
-            rooms.router,
+            tables.router,
             playing.router,
+            text_boards.router,
             records.router,
+            reviews.router,
+            lessons.router,
+            challenges.router,
+            daily.router,
             table_socket,
             get_page,
         ],
         dependencies={
-            "hall": Provide(the_hall, sync_to_thread=False),
+            "registry": Provide(the_registry, sync_to_thread=False),
             "counted": Provide(the_limits, sync_to_thread=False),
             "me": Provide(me, sync_to_thread=False),
         },
@@ -138,9 +196,21 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
+async def until_it_answers(store: Store) -> None:
+    """The database answered when the server began. A process that is started in the place of one
+    that died, while it is away, waits: uvicorn ends them all if one can't start."""
+    for _ in range(MOST_TRIES):
+        try:
+            return await store.ping()
+        except refusals.AWAY as error:
+            log.warning("the database doesn't answer yet: %s", type(error).__name__)
+            await asyncio.sleep(1)
+
+
 def from_environment() -> Litestar:
     """What a worker process serves."""
     settings = handed_down()
     for name, command in settings.programs.items():
         let_in(name, command)
+    own_maps.offer(settings.own_maps)
     return make_app(settings)

@@ -1,6 +1,7 @@
 """Limits: how often an address may ask, and how much it may send."""
 
 import time
+from collections import Counter
 
 from roundhouse.kernel.refusal import refuse
 
@@ -12,7 +13,11 @@ ASKING = (50.0, 400.0)
 MAKING = (0.5, 60.0)
 GUESSING = (0.1, 10.0)
 TALKING = (2.0, 20.0)
-ADVISING = (0.5, 10.0)  # a hint takes two seconds of a process that others' bots wait for
+ADVISING = (0.25, 10.0)  # a hint takes two seconds of a process that others wait for
+
+REVIEWING = (1 / 300, 6.0)  # a review takes minutes
+
+READING = (40.0, 12_000.0)  # moves of records: each is judged, and kept for a while
 
 MOST_BUCKETS = 20_000
 
@@ -24,15 +29,55 @@ class Limits:
         self.limited = limited
         self.buckets: dict[tuple[str, tuple[float, float]], tuple[float, float]] = {}
 
-    def take(self, address: str, kind: tuple[float, float]) -> None:
+    def take(self, address: str, kind: tuple[float, float], cost: float = 1.0) -> None:
+        """`cost` is weighed by what the answer takes of the server."""
         if not self.limited:
             return
         rate, most = kind
         now = time.monotonic()
         left, since = self.buckets.get((address, kind), (most, now))
         left = min(most, left + (now - since) * rate)
-        if left < 1:
-            raise refuse("too-many-requests", {"seconds": round((1 - left) / rate, 1)})
+        if left < min(cost, most):
+            raise refuse("too-many-requests", {"seconds": round((cost - left) / rate, 1)})
         if len(self.buckets) >= MOST_BUCKETS:
-            self.buckets.clear()
-        self.buckets[address, kind] = (left - 1, now)
+            self._forget(now)
+        self.buckets[address, kind] = (left - cost, now)
+
+    def _forget(self, now: float) -> None:
+        """Those that are full again; if need be, the oldest."""
+        kept = {
+            (address, kind): (left, since)
+            for (address, kind), (left, since) in self.buckets.items()
+            if left + (now - since) * kind[0] < kind[1]
+        }
+        self.buckets = dict(list(kept.items())[-MOST_BUCKETS // 2 :])
+
+
+# sockets at a time
+PER_ADDRESS = 300
+PER_PERSON = 30
+PER_TABLE = 1_000
+
+
+class Sockets:
+    """Those that are open, by address, by person and by table."""
+
+    def __init__(self, limited: bool) -> None:
+        self.limited = limited
+        self.open: Counter[tuple[str, str]] = Counter()
+
+    def come(self, address: str, person: str, table: str) -> list[tuple[str, str]]:
+        """What is to be counted down again when it goes."""
+        counted = {("address", address): PER_ADDRESS, ("person", person): PER_PERSON}
+        counted["table", table] = PER_TABLE
+        for one, most in counted.items():
+            if self.limited and self.open[one] >= most:
+                raise refuse("too-many-sockets", {"most": most})
+        self.open.update(counted.keys())
+        return list(counted)
+
+    def go(self, counted: list[tuple[str, str]]) -> None:
+        for one in counted:
+            self.open[one] -= 1
+            if not self.open[one]:
+                del self.open[one]

@@ -25,7 +25,7 @@ def document(app: Litestar) -> dict[str, Any]:
 def schemas() -> dict[str, Any]:
     """Every message with its description; those of the socket as unions."""
     structs = [one for one in vars(messages).values() if isinstance(one, type(msgspec.Struct))]
-    said = [one for one in structs if one.__module__ == messages.__name__]
+    said = [one for one in structs if one.__module__.startswith(messages.__name__)]
     _, found = msgspec.json.schema_components(said, ref_template=REF)
     for name, union in (("ToBrowser", messages.ToBrowser), ("ToServer", messages.ToServer)):
         parts = get_args(union) or (union,)

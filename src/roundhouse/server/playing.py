@@ -8,16 +8,19 @@ from litestar import Request, Router, get, post
 from litestar.params import Parameter
 
 from roundhouse.kernel.game import game
-from roundhouse.kernel.refusal import refuse
+from roundhouse.kernel.refusal import Illegal, refuse
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 from roundhouse.server import limits, messages
-from roundhouse.server.hall import Hall
+from roundhouse.server.presenter import ViewCache, heard, reader_of, refusal, result
 from roundhouse.server.refusals import OVERTAKEN
-from roundhouse.server.rooms import TableId, watched
-from roundhouse.server.seen import Eyes, heard, reader_of, refusal, result
-from roundhouse.tables import acts
+from roundhouse.server.registry import Registry
+from roundhouse.server.tables import TableId, watched
+from roundhouse.tables import permissions
+from roundhouse.tables.journal import AnyDeed
+from roundhouse.tables.stars import stars_at
+from roundhouse.tables.table import Table
 
 MOST_WORDS = 3_000  # in one answer
 DEEPEST = 8
@@ -27,47 +30,64 @@ SeatParameter = Annotated[int, Parameter(ge=0, le=15)]
 
 @post("/{table_id:str}/moves", status_code=200, responses=OVERTAKEN, summary="Make a move")
 async def make_move(
-    hall: Hall, me: str, table_id: TableId, data: messages.MakeMove
+    registry: Registry, me: str, table_id: TableId, data: messages.MakeMove
 ) -> messages.Update:
-    live = await hall.table(table_id, data.number)
-    decide = partial(acts.move, person=me, seat=data.seat, text=data.move, number=data.number)
-    return await hall.act(live, me, data.request, decide)
+    live = await registry.table(table_id, data.number)
+    decide = partial(
+        permissions.move, person=me, seat=data.seat, text=data.move, number=data.number
+    )
+    return await registry.act(live, me, data.request, decide)
 
 
 @post("/{table_id:str}/undo", status_code=200, responses=OVERTAKEN, summary="Take back")
-async def undo(hall: Hall, me: str, table_id: TableId, data: messages.Undo) -> messages.Update:
-    live = await hall.table(table_id, data.number)
-    decide = partial(acts.undo, person=me, seat=data.seat, what=data.what, number=data.number)
-    return await hall.act(live, me, data.request, decide)
+async def undo(
+    registry: Registry, me: str, table_id: TableId, data: messages.Undo
+) -> messages.Update:
+    live = await registry.table(table_id, data.number)
+    decide = partial(
+        permissions.undo, person=me, seat=data.seat, what=data.what, number=data.number
+    )
+    return await registry.act(live, me, data.request, decide)
 
 
 @post("/{table_id:str}/offer", status_code=200, responses=OVERTAKEN, summary="Ask the others")
 async def make_offer(
-    hall: Hall, me: str, table_id: TableId, data: messages.MakeOffer
+    registry: Registry, me: str, table_id: TableId, data: messages.MakeOffer
 ) -> messages.Update:
-    live = await hall.table(table_id, data.number)
+    live = await registry.table(table_id, data.number)
     decide = partial(
-        acts.offer, person=me, seat=data.seat, kind=data.kind, to=data.to, number=data.number
+        permissions.offer, person=me, seat=data.seat, kind=data.kind, to=data.to, number=data.number
     )
-    return await hall.act(live, me, data.request, decide)
+    return await registry.act(live, me, data.request, decide)
 
 
 @post("/{table_id:str}/answer", status_code=200, responses=OVERTAKEN, summary="Answer an offer")
-async def answer(hall: Hall, me: str, table_id: TableId, data: messages.Answer) -> messages.Update:
-    live = await hall.table(table_id, data.number)
-    decide = partial(acts.answer, person=me, seat=data.seat, agree=data.agree, number=data.number)
-    return await hall.act(live, me, data.request, decide)
+async def answer(
+    registry: Registry, me: str, table_id: TableId, data: messages.Answer
+) -> messages.Update:
+    live = await registry.table(table_id, data.number)
+
+    def decide(table: Table) -> list[AnyDeed]:
+        away = registry.away(live)
+        wait = registry.wait_for(live, table.offer.seat) if table.offer is not None else 0.0
+        return permissions.answer(table, me, data.seat, data.agree, data.offer, away, wait)
+
+    return await registry.act(live, me, data.request, decide)
 
 
 @post("/{table_id:str}/resign", status_code=200, summary="Give up")
-async def resign(hall: Hall, me: str, table_id: TableId, data: messages.AtSeat) -> messages.Update:
-    live = await hall.newest(table_id)
-    return await hall.act(live, me, data.request, partial(acts.resign, person=me, seat=data.seat))
+async def resign(
+    registry: Registry, me: str, table_id: TableId, data: messages.AtSeat
+) -> messages.Update:
+    live = await registry.newest(table_id)
+    return await registry.act(
+        live, me, data.request, partial(permissions.resign, person=me, seat=data.seat)
+    )
 
 
 @get("/{table_id:str}/words", summary="What may be said next")
 async def get_words(
-    hall: Hall,
+    registry: Registry,
     me: str,
     table_id: TableId,
     seat: SeatParameter,
@@ -75,12 +95,12 @@ async def get_words(
     depth: Annotated[int, Parameter(ge=1, le=DEEPEST)] = 1,
 ) -> messages.Words:
     """A tree of words, as deep as asked and as large as fits in one answer."""
-    live = await hall.newest(table_id)
+    live = await registry.newest(table_id)
     table = live.table
-    acts.own_seat(table, me, seat)
+    permissions.require_own_seat(table, me, seat)
     if table.status != "playing" or seat not in table.asked:
         return messages.Words(table.number, "", False, [])
-    state = table.line.state
+    state = table.state
     heard_words = state.hear(said)
     following = follow(state, heard_words, seat)
     tree = grown(state, heard_words, following, seat, depth)
@@ -124,68 +144,147 @@ def grown(
 
 
 @post("/{table_id:str}/why", status_code=200, summary="Why not?")
-async def why(hall: Hall, me: str, table_id: TableId, data: messages.Try) -> messages.Why:
-    live = await hall.newest(table_id)
-    acts.own_seat(live.table, me, data.seat)
-    acts.going_on(live.table)
-    state = live.table.line.state
-    illegal = state.check(state.hear(data.move), data.seat)
+async def why(
+    registry: Registry, me: str, table_id: TableId, data: messages.AskWhy
+) -> messages.Why:
+    live = await registry.newest(table_id)
+    permissions.require_own_seat(live.table, me, data.seat)
+    permissions.require_play(live.table)
+    illegal = against_all(live.table.state, [data.move, *data.others], data.seat)
     return messages.Why(None if illegal is None else refusal(illegal))
 
 
+def against_all(state: State, sentences: list[str], seat: int) -> Illegal | None:
+    """What most of these sentences meet, the first of such; None when one may be said."""
+    met: dict[tuple[str, str], list[Illegal]] = {}
+    for text in sentences:
+        illegal = state.check(state.hear(text), seat)
+        if illegal is None:
+            return None
+        met.setdefault((illegal.rule, str(illegal.facts.get("why"))), []).append(illegal)
+    return max(met.values(), key=len)[0]
+
+
 @post("/{table_id:str}/preview", status_code=200, summary="What would a move do?")
-async def preview(hall: Hall, me: str, table_id: TableId, data: messages.Try) -> messages.Preview:
+async def preview(
+    registry: Registry, me: str, table_id: TableId, data: messages.Try
+) -> messages.Preview:
     """Played in a world where all that the seat can't see is dealt anew."""
-    live = await hall.newest(table_id)
-    acts.own_seat(live.table, me, data.seat)
-    acts.going_on(live.table)
-    state = live.table.line.state.imagine(data.seat, Rng(0))
-    events = state.play(state.hear(data.move), data.seat)
+    live = await registry.newest(table_id)
+    permissions.require_own_seat(live.table, me, data.seat)
+    permissions.require_play(live.table)
+    state = live.table.state.imagine(data.seat, Rng(0))
+    move = state.hear(data.move)
+    illegal = state.check(move, data.seat)
+    if illegal is not None:
+        # begun, or overtaken by a move that came first: `why` says why it can't be made
+        forecasts: dict[str, dict[str, int]] = {}
+        if illegal.rule == "unfinished-sentence":
+            follow(state, move, data.seat)
+            forecasts = forecast_all(state, finished(state, move, data.seat), data.seat)
+        return messages.Preview(False, [], None, {}, forecasts)
+    forecasts = forecast_all(state, [move], data.seat)
+    events = state.play(move, data.seat)
     reader = reader_of(live.table, me)
-    figures = game(live.table.header.game).figures(state)
-    return messages.Preview(state.reversible, heard(events, reader), state.view(data.seat), figures)
+    kind = game(live.table.header.game)
+    figures = kind.figures(state)
+    view = kind.shown(state, data.seat)
+    return messages.Preview(state.reversible, heard(events, reader), view, figures, forecasts)
+
+
+def finished(state: State, said: Move, seat: int) -> list[Move]:
+    """The moves that begin so, as many as fit in one answer."""
+    found: list[Move] = []
+    begun = [said]
+    while begun and len(found) < MOST_WORDS:
+        sentence = begun.pop()
+        following = state.words(sentence, seat)
+        if following:
+            begun += [(*sentence, word) for word in reversed(following)]
+        else:
+            found.append(sentence)
+    return found
+
+
+def forecast_all(state: State, moves: list[Move], seat: int) -> dict[str, dict[str, int]]:
+    told = {state.say(move): state.game.forecast(state, move, seat) for move in moves}
+    return {move: parts for move, parts in told.items() if parts}
+
+
+@post("/{table_id:str}/plans", status_code=200, summary="Where can moves in a row lead?")
+async def get_plans(
+    registry: Registry, me: str, table_id: TableId, data: messages.AskPlans
+) -> messages.Plans:
+    live = await registry.newest(table_id)
+    table = live.table
+    permissions.require_own_seat(table, me, data.seat)
+    if table.status != "playing" or data.seat not in table.asked:
+        return messages.Plans(table.number, [])
+    state = table.state.imagine(data.seat, Rng(0))
+    found = state.game.plans(state, data.seat, data.start, list(data.via))
+    reader = reader_of(table, me)
+    plans = [
+        messages.Plan(
+            plan.to,
+            [state.say(move) for move in plan.moves],
+            plan.bills,
+            heard(plan.events, reader),
+        )
+        for plan in found
+    ]
+    return messages.Plans(table.number, plans)
 
 
 @post("/{table_id:str}/hint", status_code=200, summary="What would the hard bot do?")
 async def hint(
     request: Request[Any, Any, Any],
-    hall: Hall,
+    registry: Registry,
     me: str,
     counted: limits.Limits,
     table_id: TableId,
     data: messages.Ask,
 ) -> messages.Hints:
-    """In practice only. The bot sees what the seat sees, and no more."""
-    counted.take(request.client.host if request.client else "", limits.ADVISING)
-    live = await hall.newest(table_id)
+    """In practice only; where stars count, it costs one. The bot sees what the seat sees,
+    and no more. Asked again in the same position, it says the same at once."""
+    live = await registry.newest(table_id)
     table = live.table
-    acts.own_seat(table, me, data.seat)
-    acts.going_on(table)
-    if not acts.hinted(table):
+    permissions.require_own_seat(table, me, data.seat)
+    permissions.require_play(table)
+    if not permissions.may_ask_for_hints(table):
         raise refuse("hints-for-practice-only")
     if data.seat not in table.asked:
         raise refuse("not-your-turn", {"seat": data.seat, "to_move": table.asked})
     number = table.number
-    found = await hall.thinkers.advice(live.id, table.line.state, data.seat)
-    return messages.Hints(number, [messages.Hint(text, expected) for text, expected in found])
+    found = live.hints.get(data.seat)
+    if found is None:
+        counted.take(request.client.host if request.client else "", limits.ADVISING)
+        found = await registry.workers.advice(me, table, data.seat)
+        if live.table.state is table.state:
+            live.hints[data.seat] = found
+    if stars_at(live.table) == "count":
+        await registry.change(live, me, None, partial(permissions.hint, seat=data.seat))
+    hints = [
+        messages.Hint(text, expected, [messages.Reason(*reason) for reason in reasons])
+        for text, expected, reasons in found
+    ]
+    return messages.Hints(number, hints)
 
 
 @get("/{table_id:str}/history", summary="All moves with their events and figures")
-async def get_history(hall: Hall, me: str, table_id: TableId) -> messages.History:
-    live = await watched(hall, table_id, me)
-    async with live.reading:
+async def get_history(registry: Registry, me: str, table_id: TableId) -> messages.History:
+    live = await watched(registry, table_id, me)
+    async with live.reviewing:
         table = live.table
-        moments = await asyncio.to_thread(live.history.follow, table.line)
-        scene = live.scene(hall.secret)
-        return scene.history(moments[:], reader_of(table, me))
+        moments = await asyncio.to_thread(live.moments.follow, table.history)
+        return live.presenter().history(moments[:], reader_of(table, me))
 
 
 @get("/{table_id:str}/at/{move:int}", summary="The position after a move")
-async def get_then(hall: Hall, me: str, table_id: TableId, move: int) -> messages.Then:
-    live = await watched(hall, table_id, me)
+async def get_then(registry: Registry, me: str, table_id: TableId, move: int) -> messages.Then:
+    live = await watched(registry, table_id, me)
     table = live.table
-    state = await asyncio.to_thread(table.line.state_at, move)
-    views = Eyes(state).views(reader_of(table, me))
+    state = await asyncio.to_thread(table.history.state_at, move)
+    views = ViewCache(state).of(reader_of(table, me))
     return messages.Then(move, state.actors[:], views, result(state.result))
 
 
@@ -200,6 +299,7 @@ router = Router(
         get_words,
         why,
         preview,
+        get_plans,
         hint,
         get_history,
         get_then,

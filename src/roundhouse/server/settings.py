@@ -5,24 +5,42 @@ import os
 import msgspec
 from msgspec import Struct
 
+from roundhouse.server.logs import Form
+
 VARIABLE = "ROUNDHOUSE_SERVER"
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """`absence`: seconds after which somebody who left counts as away.
+    """`absence`: seconds after which somebody who left counts as away, where the table doesn't say.
 
-    `thinkers`: processes for bots. `limited`: whether requests are counted.
+    `thinkers`: processes for bots that think long, 0 for as many as there are cores.
+    `limited`: whether requests are counted.
     `programs`: bots that the operator lets play, by name, as commands of this machine.
+    `log`: the form of its lines. `metrics`: whether others than this machine may read the figures.
+    `maps`: a folder with the operator's own maps; `kept`: where what is made of
+    them lies, a folder of the system by default; `own_maps`: that, by game and name.
+    `compile`: a command that fills the folder `engine` with the compiled package, run meanwhile.
+    `day_bots`: the bots that take up the day's challenge, too, when somebody does.
+    `today`: the day that it is, instead of what the clock tells.
     `idle`: seconds after which a table that nobody looks at leaves the memory.
     """
 
     database: str
     workers: int = 1
-    absence: float = 60.0
-    thinkers: int = 1
+    absence: float = 3600.0
+    thinkers: int = 0
     limited: bool = True
     idle: float = 900.0
     programs: dict[str, str] = {}
+    log: Form = "text"
+    metrics: bool = False
+    maps: str = ""
+    kept: str = ""
+    own_maps: dict[str, dict[str, str]] = {}
+    compile: str = ""
+    engine: str = ""
+    day_bots: tuple[str, ...] = ("easy", "medium", "hard")
+    today: str = ""
 
 
 def hand_down(settings: Settings) -> None:

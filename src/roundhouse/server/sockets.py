@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import suppress
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -10,9 +9,12 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.server import limits, messages
-from roundhouse.server.hall import Hall
-from roundhouse.server.live import Listener, Live
-from roundhouse.server.rooms import watched
+from roundhouse.server.live_table import LiveTable
+from roundhouse.server.origin import foreign
+from roundhouse.server.presence import Listener
+from roundhouse.server.refusals import AWAY
+from roundhouse.server.registry import Registry
+from roundhouse.server.tables import watched
 
 REFUSED = 4000  # our own closing code: the refusal came before it
 BEHIND = 4001  # connect again
@@ -22,35 +24,52 @@ Socket = WebSocket[object, object, object]  # type: ignore[type-var]
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
-    socket: Socket, hall: Hall, me: str, counted: limits.Limits, table_id: str
+    socket: Socket, registry: Registry, me: str, counted: limits.Limits, table_id: str
 ) -> None:
     await socket.accept()
+    address = socket.client.host if socket.client else ""
     try:
-        counted.take(socket.client.host if socket.client else "", limits.ASKING)
-        if foreign(socket):
+        counted.take(address, limits.ASKING)
+        if foreign(socket.headers):
             raise refuse("foreign-page")
-        live = await watched(hall, table_id, me)
+        mine = registry.sockets.come(address, me, table_id)
     except Refused as refused:
+        await turn_away(socket, refused)
+        return
+    try:
+        await attend(socket, registry, me, counted, table_id)
+    finally:
+        registry.sockets.go(mine)
+
+
+async def turn_away(socket: Socket, refused: Refused) -> None:
+    with suppress(WebSocketException, RuntimeError):
         await say(socket, messages.SocketRefusal(refused.rule, refused.facts))
         await socket.close(REFUSED)
+
+
+async def attend(
+    socket: Socket, registry: Registry, me: str, counted: limits.Limits, table_id: str
+) -> None:
+    try:
+        live = await watched(registry, table_id, me)
+    except Refused as refused:
+        await turn_away(socket, refused)
+        return
+    except AWAY:
+        await turn_away(socket, refuse("database-away"))
         return
     listener = Listener(me)
-    listener.tell(encoded(messages.Hello(hall.whole(live, me))))
-    hall.come(live, listener)
+    listener.tell(encoded(messages.Hello(live.whole(me))))
+    registry.come(live, listener)
     sending = asyncio.create_task(send(socket, listener))
     try:
         await receive(socket, listener, live, counted)
     finally:
-        hall.go(live, listener)
+        registry.go(live, listener)
         sending.cancel()
         with suppress(asyncio.CancelledError, WebSocketException, RuntimeError):
             await sending
-
-
-def foreign(socket: Socket) -> bool:
-    """A page of another site: its visitors' cookies are none of its business."""
-    origin = socket.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != socket.headers.get("host")
 
 
 def encoded(message: msgspec.Struct) -> str:
@@ -67,7 +86,9 @@ async def send(socket: Socket, listener: Listener) -> None:
     await socket.close(BEHIND)
 
 
-async def receive(socket: Socket, listener: Listener, live: Live, counted: limits.Limits) -> None:
+async def receive(
+    socket: Socket, listener: Listener, live: LiveTable, counted: limits.Limits
+) -> None:
     while not listener.ended:
         try:
             message = await socket.receive()

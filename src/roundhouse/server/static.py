@@ -5,10 +5,12 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.datastructures import CacheControlHeader
 
 from roundhouse.kernel.refusal import refuse
+from roundhouse.server.people import who
+from roundhouse.server.registry import Registry
 
 FOLDER = Path(str(files("roundhouse.server"))) / "static"
 
@@ -20,23 +22,37 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Round
 def page() -> Response[bytes]:
     index = FOLDER / "index.html"
     found = index.read_bytes() if index.is_file() else NOT_BUILT.encode()
-    return Response(found, media_type="text/html; charset=utf-8", headers=fresh())
+    return Response(found, media_type="text/html", headers=fresh())
 
 
 def fresh() -> dict[str, str]:
     return {"cache-control": "no-cache"}
 
 
+def built(name: str) -> Path | None:
+    """The file of that name, if it is one of ours."""
+    try:
+        file = (FOLDER / name).resolve()
+        return file if name and file.is_relative_to(FOLDER) and file.is_file() else None
+    except (OSError, ValueError):  # too long for a name, or no name at all
+        return None
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def get_page(path: str = "/") -> Response[Any]:
-    """A file that was built; any other address is a page that the browser draws."""
+def get_page(request: Request[Any, Any, Any], registry: Registry, path: str = "/") -> Response[Any]:
+    """A file that was built; any other address is a page that the browser draws.
+
+    Whoever is new gets his cookie with the page: what it asks for comes all at once, and each
+    answer would make him somebody else.
+    """
     name = path.lstrip("/")
     if name == "api" or name.startswith("api/"):
         raise refuse("no-such-page")
-    file = (FOLDER / name).resolve()
-    if not name or not file.is_relative_to(FOLDER) or not file.is_file():
+    file = built(name)
+    if file is None:
         if "." in name.rpartition("/")[2]:
             raise refuse("no-such-page")
+        who(request, registry)
         return page()
     kind = guess_type(file.name)[0] or "application/octet-stream"
     # what Vite builds carries a hash in its name

@@ -12,14 +12,13 @@ import json
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from importlib.metadata import version
 from pathlib import Path
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
+from roundhouse.study.kept import about, compare
 from roundhouse.study.parts import TABLES, Part
 from roundhouse.study.simulate import Job
 
@@ -79,27 +78,16 @@ def _put(path: Path, content: bytes) -> None:
 
 def open_study(folder: Path, job: Job, games: int, part: int = 0) -> Study:
     """A new study, or the one that is there: it must be of the same job."""
-    state = game(job.game).new(job.seats, 0, job.options)
-    wanted: dict[str, object] = {
-        "format": FORMAT,
-        "game": job.game,
-        "seats": job.seats,
-        "bots": list(job.bots),
-        "seed": job.seed,
-        "options": state.options,
-        "rules": state.game.rules,
-        "data": state.game.data_hash(state.options),
-        "version": version("roundhouse-games"),  # bots of another one may play otherwise
-    }
+    wanted: dict[str, object] = {"format": FORMAT, **about(job)}
     try:
         for table in TABLES:
             (folder / table).mkdir(parents=True, exist_ok=True)
-        return Study(folder, job, games, _settle(folder / "study.json", wanted, games, part))
+        return Study(folder, job, games, _part_size(folder / "study.json", wanted, games, part))
     except OSError:
         raise refuse("unwritable-file", {"file": str(folder)}) from None
 
 
-def _settle(path: Path, wanted: dict[str, object], games: int, part: int) -> int:
+def _part_size(path: Path, wanted: dict[str, object], games: int, part: int) -> int:
     """The size of the parts, which a study keeps for good; the first one writes it down."""
     if not path.exists():
         size = part or max(1, min(MOST, games // 32))  # whatever the workers
@@ -114,8 +102,5 @@ def _settle(path: Path, wanted: dict[str, object], games: int, part: int) -> int
         raise refuse("unreadable-file", {"file": str(path)}) from None
     if part and part != size:
         wanted, there = {**wanted, "part": part}, {**there, "part": size}
-    for name, value in wanted.items():
-        if there.get(name) != value:
-            facts: dict[str, object] = {"file": str(path), "option": name}
-            raise refuse("other-study", {**facts, "known": str(there.get(name))[:80]})
+    compare(path, there, wanted)
     return size

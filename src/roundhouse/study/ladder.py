@@ -61,13 +61,14 @@ class Ladder:
 
     def header(self) -> dict[str, object]:
         known = game(self.game)
+        weights = known.weights()
         options = known.new(self.seats, 0, self.options).options
         return {
             "ladder": 1,
             "game": self.game,
             "rules": known.rules,
             "data": known.data_hash(options),
-            "levels": mark([repr(tuning_of(self.game))]),
+            "levels": mark([repr(tuning_of(self.game)), repr(weights and weights.values)]),
             "seats": self.seats,
             "seed": self.seed,
             "options": options,

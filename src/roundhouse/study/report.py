@@ -30,7 +30,9 @@ class Section:
 
 
 def report(study: Study, figures: Figures, language: str) -> str:
-    texts = Texts(language, study.job.game)
+    job = study.job
+    settled = game(job.game).new(job.seats, 0, job.options).options
+    texts = Texts(language, job.game, (), game(job.game).names(settled, language))
     played = figures.games > figures.forfeits
     sections = [section for section in _sections(texts, figures) if section.rows] if played else []
     sections.append(_ends(texts, figures))
@@ -51,14 +53,14 @@ def _about(texts: Texts, study: Study, figures: Figures) -> str:
     job = study.job
     settled = game(job.game).new(job.seats, 0, job.options).options
     facts = {
-        "study-games": f"{figures.games:,}",
+        "study-games": _number(texts, figures.games),
         "study-seats-number": str(job.seats),
         "study-bots": ", ".join(job.bots),
         "study-options": ", ".join(f"{name} = {_plain(value)}" for name, value in settled.items()),
         "study-seed": str(job.seed),
     }
     if figures.forfeits:
-        facts["study-forfeits"] = f"{figures.forfeits:,}"
+        facts["study-forfeits"] = _number(texts, figures.forfeits)
     lines = "".join(
         f"<dt>{escape(texts.say(key))}</dt><dd>{escape(said)}</dd>\n" for key, said in facts.items()
     )
@@ -99,7 +101,10 @@ def _named(texts: Texts, wins: Wins) -> Wins:
 
 def _wins(texts: Texts, key: str, wins: Sequence[Wins]) -> Section:
     line = [Dot(one.name, one.share, one.expected) for one in _often(wins)]
-    rows = [[one.name, f"{one.share.number:,}", *_share(one), *_mean(one.score)] for one in wins]
+    rows = [
+        [one.name, _number(texts, one.share.number), *_share(texts, one), *_mean(texts, one.score)]
+        for one in wins
+    ]
     columns = ("", "number", "share", "interval", "expected", "score", "interval")
     return Section(key, plots.dots(texts.say(key), [("", line)], percent=True), columns, rows)
 
@@ -107,7 +112,7 @@ def _wins(texts: Texts, key: str, wins: Sequence[Wins]) -> Section:
 def _means(texts: Texts, key: str, wins: Sequence[Wins]) -> Section:
     """Who plays alone doesn't win: the points tell."""
     line = [Dot(one.name, one.score) for one in _often(wins)]
-    rows = [[one.name, f"{one.score.number:,}", *_mean(one.score)] for one in wins]
+    rows = [[one.name, _number(texts, one.score.number), *_mean(texts, one.score)] for one in wins]
     columns = ("", "number", "score", "interval")
     return Section(key, plots.dots(texts.say(key), [("", line)]), columns, rows)
 
@@ -123,7 +128,7 @@ def _often(wins: Sequence[Wins]) -> list[Wins]:
 def _scores(texts: Texts, figures: Figures) -> Section:
     names = [one.name for one in figures.by_seat]
     rows = [
-        [one.name, *_mean(one.score), *_range(scores)]
+        [one.name, *_mean(texts, one.score), *_range(texts, scores)]
         for one, scores in zip(figures.by_seat, figures.scores)
     ]
     columns = ("seat", "score", "interval", "least", "median", "most")
@@ -138,13 +143,18 @@ def _values(texts: Texts, key: str, values: Sequence[int]) -> Section:
     total = Sum()
     for value in values:
         total.add([value])
-    rows = [[*_mean(total.mean()), *_range(values)]]
+    rows = [[*_mean(texts, total.mean()), *_range(texts, values)]]
     varied = min(values) < max(values)
     return Section(key, plots.histogram(texts.say(key), values) if varied else "", columns, rows)
 
 
-def _range(values: Sequence[int]) -> list[str]:
-    return [f"{min(values):,}", f"{median(values):,g}", f"{max(values):,}"]
+def _number(texts: Texts, value: float, kind: str = "number") -> str:
+    """As the language writes it: `number`, `mean` or `percent`."""
+    return texts.say(f"study-{kind}", {"value": value}) if isfinite(value) else "?"
+
+
+def _range(texts: Texts, values: Sequence[int]) -> list[str]:
+    return [_number(texts, value) for value in (min(values), median(values), max(values))]
 
 
 def _uses(texts: Texts, key: str, uses: Sequence[Use], prefix: str) -> Section:
@@ -154,7 +164,10 @@ def _uses(texts: Texts, key: str, uses: Sequence[Use], prefix: str) -> Section:
     series = [(texts.say("study-winners"), won)]
     if any(use.others.number for use in uses):
         series.append((texts.say("study-others"), lost))
-    rows = [[name, *_mean(use.winners), *_mean(use.others)] for name, use in zip(names, uses)]
+    rows = [
+        [name, *_mean(texts, use.winners), *_mean(texts, use.others)]
+        for name, use in zip(names, uses)
+    ]
     columns = ("", "winners", "interval", "others", "interval")
     plot = plots.dots(texts.say(key), series) if uses else ""
     return Section(key, plot, columns, rows)
@@ -168,19 +181,23 @@ def _ends(texts: Texts, figures: Figures) -> Section:
     rows = []
     for reason, number in figures.reasons.items():
         key = "study-forfeit" if reason == FORFEIT else f"{texts.game}-reason-{reason}"
-        rows.append([_first_of(texts, key, reason), f"{number:,}", f"{number / figures.games:.1%}"])
+        share = _number(texts, number / figures.games, "percent")
+        rows.append([_first_of(texts, key, reason), _number(texts, number), share])
     return Section("study-ends", "", ("", "number", "of-all"), rows)
 
 
-def _share(wins: Wins) -> list[str]:
+def _share(texts: Texts, wins: Wins) -> list[str]:
     found = wins.share
-    return [f"{found.value:.1%}", f"{found.low:.1%} – {found.high:.1%}", f"{wins.expected:.1%}"]
+    told = (found.value, found.low, found.high, wins.expected)
+    value, low, high, expected = [_number(texts, one, "percent") for one in told]
+    return [value, f"{low} – {high}", expected]
 
 
-def _mean(found: Estimate) -> list[str]:
+def _mean(texts: Texts, found: Estimate) -> list[str]:
     """A single game says nothing of how others would have gone."""
-    between = f"{found.low:,.2f} – {found.high:,.2f}" if isfinite(found.low) else "?"
-    return [f"{found.value:,.2f}", between]
+    told = (found.value, found.low, found.high)
+    value, low, high = [_number(texts, one, "mean") for one in told]
+    return [value, f"{low} – {high}" if isfinite(found.low) else "?"]
 
 
 def _shown(texts: Texts, section: Section) -> str:

@@ -1,13 +1,12 @@
 """Simulation: many games between bots, over all cores, the same whatever the workers."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from statistics import mean, pstdev
 from time import perf_counter
 
-from roundhouse.bots import Bot, ask
-from roundhouse.bots.command import CommandBot
+from roundhouse.bots import Bot, ask, dismiss
 from roundhouse.bots.roster import check, make
 from roundhouse.kernel.game import game
 from roundhouse.kernel.record import Record
@@ -86,8 +85,7 @@ def play_game(
         ended = state.result
     finally:
         for bot in bots:
-            if isinstance(bot, CommandBot):
-                bot.close()
+            dismiss(bot)
     seconds = perf_counter() - start
     outcome = Outcome(
         number, names, ended.scores, ended.places, ended.reason, ended.facts, len(moves), seconds
@@ -115,22 +113,26 @@ def simulate(
     job: Job, games: int, workers: int = 1, progress: Callable[[int], None] = lambda done: None
 ) -> list[Outcome]:
     """All games, in order. `progress` hears how many more are done."""
+    outcomes: list[Outcome] = []
+    for done in play_some(job, range(games), workers):
+        outcomes += done
+        progress(len(done))
+    return outcomes
+
+
+def play_some(job: Job, numbers: Sequence[int], workers: int = 1) -> Iterator[list[Outcome]]:
+    """The games of these numbers, in order, some at a time, as they are done."""
     for name in job.bots:
         check(name)
     game(job.game).new(job.seats, 0, job.options)  # wrong options are refused here, once
-    size = max(1, min(20, games // (4 * workers)))
-    chunks = [range(at, min(at + size, games)) for at in range(0, games, size)]
-    outcomes: list[Outcome] = []
-    if workers <= 1:
+    size = max(1, min(20, len(numbers) // (4 * workers)))
+    chunks = [numbers[at : at + size] for at in range(0, len(numbers), size)]
+    if workers <= 1 or not chunks:
         for chunk in chunks:
-            outcomes += _play(job, chunk)
-            progress(len(chunk))
-        return outcomes
+            yield _play(job, chunk)
+        return
     with pool(min(workers, len(chunks))) as players:
-        for done in players.map(partial(_play, job), chunks):
-            outcomes += done
-            progress(len(done))
-    return outcomes
+        yield from players.map(partial(_play, job), chunks)
 
 
 @dataclass(frozen=True)

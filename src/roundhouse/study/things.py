@@ -1,15 +1,15 @@
 """Things: cards, contracts, start places, and who had them, told by a game's own events.
 
-Which events tell of one stands in the game's `data/study.toml`; a game without that file is
+Which events tell of one stands in the game's `study.toml`; a game without that file is
 studied all the same, without things.
 """
 
+import tomllib
 from dataclasses import dataclass
 from typing import Any
 
-from roundhouse.kernel.data import read_toml
 from roundhouse.kernel.events import Event
-from roundhouse.kernel.game import game
+from roundhouse.kernel.game import text_of
 
 BETWEEN = " · "  # the words that name one thing
 
@@ -37,12 +37,8 @@ class Telling:
 
 
 def tellings(game_id: str) -> list[Telling]:
-    package = type(game(game_id)).__module__.rpartition(".")[0]
-    try:
-        found = read_toml(package, "data/study.toml")["thing"]
-    except (ValueError, OSError):
-        return []
-    return [_telling(one) for one in found]
+    written = tomllib.loads(text_of(game_id, "study.toml") or "")
+    return [_telling(one) for one in written.get("thing", [])]
 
 
 def _telling(written: dict[str, Any]) -> Telling:

@@ -18,12 +18,16 @@ def names_of(record: Record) -> list[str]:
 
 def sentences(texts: Texts, events: Sequence[Event], seat: int | None = None) -> list[str]:
     """What a seat, or a visitor, hears of these events."""
-    return [texts.event(event.name, event.args) for event in events if event.meant_for(seat)]
+    heard = [event for event in events if event.meant_for(seat)]
+    return [texts.event(event.name, event.args) for event in texts.sifted(heard)]
 
 
 def result_lines(texts: Texts, result: Result) -> list[str]:
     lines = [texts.say(f"{texts.game}-reason-{result.reason}")]
     for seat in result.ranking:
+        if seat in result.out:
+            lines.append(f"{result.places[seat]}. {texts.seat(seat)}: –")
+            continue
         parts = ", ".join(
             f"{texts.say(f'{texts.game}-part-{name}')} {points}"
             for name, points in result.breakdown[seat].items()
@@ -34,8 +38,16 @@ def result_lines(texts: Texts, result: Result) -> list[str]:
     return lines
 
 
+def texts_of(record: Record, language: str) -> Texts:
+    """What is said of a recorded game."""
+    state = record.state
+    called = state.game.names(record.options, language)
+    gazetteer = state.game.gazetteer(state)
+    return Texts(language, record.game_id, names_of(record), called, gazetteer)
+
+
 def transcript(record: Record, language: str) -> str:
-    texts = Texts(language, record.game_id, names_of(record))
+    texts = texts_of(record, language)
     lines = [
         f"{record.state.game.name}, {record.seats}: {', '.join(texts.names)}",
         ", ".join(f"{name}: {value}" for name, value in record.options.items()),

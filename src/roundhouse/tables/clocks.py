@@ -1,6 +1,28 @@
 """Clocks: time to think, worked out from the times of the journal."""
 
-from roundhouse.tables.journal import Clock
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from roundhouse.tables.header import Clock
+
+
+class Outage(Struct, frozen=True):
+    """A time in which nobody could play."""
+
+    began: float
+    ended: float
+
+
+def lost(outages: Sequence[Outage], since: float, until: float) -> float:
+    """Seconds between the two in which nobody could play."""
+    seconds = 0.0
+    for one in sorted(outages, key=lambda one: one.began):  # they may overlap
+        began, ended = max(one.began, since), min(one.ended, until)
+        if ended > began:
+            seconds += ended - began
+            since = ended
+    return seconds
 
 
 class Clocks:
@@ -27,6 +49,10 @@ class Clocks:
         for seat in self.running:
             self.left[seat] = self.left_at(seat, time)
         self.since = max(time, self.since)
+
+    def forgive(self, seconds: float, time: float) -> None:
+        """So much of the time until now doesn't count."""
+        self.since = min(self.since + seconds, max(time, self.since))
 
     def run(self, seats: list[int]) -> None:
         self.running = seats if self.clock else []

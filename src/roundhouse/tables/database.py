@@ -1,5 +1,6 @@
 """Engines for SQLite and PostgreSQL, and the migrations that bring a database up to date."""
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import as_file, files
@@ -8,7 +9,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -28,6 +29,8 @@ DRIVERS = {
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
 
+MIGRATING = 7461  # PostgreSQL's lock for who changes what it holds: two that start take turns
+
 
 def database_url(text: str) -> URL:
     """From a URL, or from the path of a SQLite file."""
@@ -42,23 +45,28 @@ def database_url(text: str) -> URL:
     return url.set(drivername=DRIVERS[url.drivername])
 
 
+def plain_url(url: URL) -> str:
+    """For who speaks to PostgreSQL without SQLAlchemy."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
 def make_engine(url: URL) -> AsyncEngine:
     if not is_sqlite(url):
-        return create_async_engine(url, pool_size=10, max_overflow=10)
+        return create_async_engine(url, pool_size=10, max_overflow=10, hide_parameters=True)
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _careful)
     return engine
 
 
 def writing_engine(url: URL) -> Engine:
     """SQLite's one writer works in a thread of its own."""
-    engine = create_engine(url.set(drivername="sqlite"))
+    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(engine, "connect", _careful)
     return engine
 
@@ -78,7 +86,7 @@ def opening(url: URL) -> Iterator[None]:
     """A database that can't be opened or read is a sentence, not a traceback."""
     try:
         yield
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
         where = url.database if is_sqlite(url) else url.render_as_string(hide_password=True)
         why = str(cause).partition("\n")[0]
@@ -95,6 +103,12 @@ async def migrate(engine: AsyncEngine) -> None:
     """Bring the database up to date, whatever version wrote it."""
     async with engine.begin() as connection:
         await connection.run_sync(_upgrade)
+
+
+async def may_write(engine: AsyncEngine) -> None:
+    """One that can only be read says so now, not at the first move."""
+    async with engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
 def _upgrade(connection: Connection) -> None:

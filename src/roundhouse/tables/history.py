@@ -1,46 +1,158 @@
-"""History: the moves of a line with their events and figures, worked out when somebody asks."""
+"""History: the moves of a game as it stands, and the position after any of them."""
 
 from msgspec import Struct
 
-from roundhouse.kernel.events import Event
-from roundhouse.tables.line import Line, Played
+from roundhouse.kernel.events import EVERYBODY, Event
+from roundhouse.kernel.game import game
+from roundhouse.kernel.refusal import refuse
+from roundhouse.kernel.rng import chance
+from roundhouse.kernel.state import State
+from roundhouse.tables.header import Header
+
+EVERY = 12  # a position is kept after this many moves; the others are replayed from there
 
 
-class Moment(Struct, frozen=True):
-    """A position that was: the move that led there (none for the first), the round in which it
-    was made, and what it brought."""
+class Played(Struct, frozen=True):
+    """A move that was made.
 
-    played: Played | None
-    round: int
-    events: list[Event]
-    figures: dict[str, list[int]]
+    `secret`: its words are known to its seat alone until the game is over.
+    `ended`: others are to move after it, or more of them.
+    """
+
+    seat: int
+    text: str
+    reversible: bool
+    secret: bool
+    ended: bool
+    time: float
 
 
 class History:
-    """Grows with its line; what a take-back has cut off is cut off here."""
+    """Positions are never changed, so copies of a history share them.
 
-    def __init__(self) -> None:
-        self.moments: list[Moment] = []
+    `first` is the move before which nothing is shown: where a fork was dealt anew.
+    `events` are those of the last move, or of the set-up.
+    `renewed` are the seeds of new chance, by the number of moves after which it began.
+    """
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.state = game(header.game).new(len(header.seats), header.seed, header.options)
+        self.events = self.state.events
+        self.moves: list[Played] = []
+        self.kept: dict[int, State] = {0: self.state}
         self.first = 0
+        self.renewed: dict[int, int] = {}
+        self._deal_anew()
+        for seat, text in header.before:
+            self.play(seat, text, header.made)
+            self._deal_anew()
 
-    def follow(self, line: Line) -> list[Moment]:
-        """All moments from the first position that may be shown."""
-        figures, round_of = line.state.game.figures, line.state.game.round
-        if not self.moments or self.first != line.first:
-            start = line.state_at(line.first)
-            self.first = line.first
-            self.moments = [Moment(None, round_of(start), start.events, figures(start))]
-        same = 0
-        for moment, played in zip(self.moments[1:], line.moves[line.first :]):
-            if moment.played is not played and moment.played != played:
+    def copy(self) -> "History":
+        other = History.__new__(History)
+        other.header = self.header
+        other.state = self.state
+        other.events = self.events
+        other.moves = self.moves[:]
+        other.kept = dict(self.kept)
+        other.first = self.first
+        other.renewed = dict(self.renewed)
+        return other
+
+    def _deal_anew(self) -> None:
+        for deal in self.header.anew:
+            if deal.move == len(self.moves) and deal.seat is None:
+                self._renew(deal.seed)
+            elif deal.move == len(self.moves) and deal.seat is not None:
+                self.state = self.state.imagine(deal.seat, chance(deal.seed))
+                self.first = deal.move
+                self.kept = {self.first: self.state}
+                self.events = []
+
+    def _renew(self, seed: int) -> None:
+        """From here on other things are drawn than before: who has gone back knows those."""
+        at = len(self.moves)
+        self.renewed[at] = seed
+        self.state = self.state.copy()
+        self.renew(self.state, at)
+        self.kept[at] = self.state
+
+    def renew(self, state: State, at: int) -> None:
+        """To be called on the way through the moves, before the next one is made."""
+        if at in self.renewed:
+            state.rng = state.rng.fresh(chance(self.renewed[at]))
+
+    def play(self, seat: int, text: str, time: float) -> list[Event]:
+        before = self.state
+        state = before.copy()
+        move = state.hear(text)
+        events = state.play(move, seat)
+        private = any(event.audience != EVERYBODY for event in events)
+        played = Played(
+            seat,
+            state.say(move),
+            state.reversible,
+            private or len(before.actors) > 1,
+            state.actors != before.actors or state.result is not None,
+            time,
+        )
+        self.moves.append(played)
+        self.state = state
+        self.events = events
+        if len(self.moves) % EVERY == 0:
+            self.kept[len(self.moves)] = state
+        return events
+
+    def back(self, number: int, seed: int | None = None) -> None:
+        """Go back to after that many moves; with a seed, to another future."""
+        self.state = self.state_at(number)
+        self.events = []
+        del self.moves[number:]
+        self.kept = {at: state for at, state in self.kept.items() if at <= number}
+        self.renewed = {at: seed for at, seed in self.renewed.items() if at <= number}
+        if seed is not None:
+            self._renew(seed)
+
+    def state_at(self, number: int) -> State:
+        """The position after that many moves: to look at, not to play on."""
+        if not self.first <= number <= len(self.moves):
+            facts: dict[str, object] = {"move": number, "moves": len(self.moves)}
+            raise refuse("no-such-move", facts)
+        if number == len(self.moves):
+            return self.state
+        near = max(at for at in self.kept if at <= number)
+        if near == number:
+            return self.kept[near]
+        state = self.kept[near].copy()
+        for at, played in enumerate(self.moves[near:number], near):
+            if at > near:  # what is kept is renewed
+                self.renew(state, at)
+            state.play(state.hear(played.text), played.seat)
+        self.renew(state, number)
+        return state
+
+    def proved(self, number: int) -> bool:
+        """Whether nothing was drawn or shown since then."""
+        return all(played.reversible for played in self.moves[number:])
+
+    def step_back(self, seat: int) -> int | None:
+        """Where a seat may go back to by one move, proved: nothing drawn, nothing shown,
+        and nobody else has decided since."""
+        at = len(self.moves)
+        if at == self.first or at == len(self.header.before):
+            return None
+        last = self.moves[-1]
+        return at - 1 if last.seat == seat and last.reversible else None
+
+    def turn_back(self, seat: int) -> int | None:
+        """The start of the seat's turn, as far as it is proved."""
+        at = self.step_back(seat)
+        if at is None:
+            return None
+        least = max(self.first, len(self.header.before))
+        while at > least:
+            played = self.moves[at - 1]
+            if played.seat != seat or not played.reversible or played.ended:
                 break
-            same += 1
-        del self.moments[same + 1 :]
-        at = line.first + same
-        if at < len(line.moves):
-            state = line.state_at(at).copy()
-            for played in line.moves[at:]:
-                now = round_of(state)
-                events = state.play(state.hear(played.text), played.seat)
-                self.moments.append(Moment(played, now, events, figures(state)))
-        return self.moments
+            at -= 1
+        return at

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -28,7 +29,7 @@ people = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("name", String(80), nullable=False),
-    Column("language", String(2), nullable=False),
+    Column("language", String(35), nullable=False),
     Column("theme", String(10), nullable=False),
     Column("made", Float, nullable=False),
     Column("code", String(80)),
@@ -36,6 +37,7 @@ people = Table(
 )
 
 # `header` never changes; what follows `made` repeats what the journal amounts to, for lists.
+# `waiting`: only bots are asked; `falls`: when the next clock runs out.
 tables = Table(
     "tables",
     metadata,
@@ -52,8 +54,13 @@ tables = Table(
     Column("asked", Text, nullable=False),
     Column("result", Text),
     Column("moved", Float, nullable=False),
+    Column("waiting", Boolean, nullable=False, server_default=false()),
+    Column("falls", Float),
     UniqueConstraint("host", "request", name="tables_made_once"),
     Index("tables_public", "public", "status", "moved"),
+    Index("tables_waiting", "waiting", "moved"),
+    Index("tables_request", "request"),
+    Index("tables_falls", "falls"),
 )
 
 seats = Table(
@@ -90,4 +97,52 @@ stars = Table(
     Column("game", String(40), primary_key=True),
     Column("challenge", String(40), primary_key=True),
     Column("stars", Integer, nullable=False),
+)
+
+# A finished game looked at again, by a table's id.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("engine", String(80), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("found", Text, nullable=False),
+)
+
+# What the bots made of a day's challenge, and their games; people's tries are tables.
+day_bots = Table(
+    "day_bots",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("bot", String(40), primary_key=True),
+    Column("came", Integer, nullable=False),
+    Column("stars", Integer, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("game", String(40), nullable=False, server_default=""),
+    Column("challenge", String(40), nullable=False, server_default=""),
+    Column("record", Text, nullable=False, server_default=""),
+)
+
+# Who is at what only one process should do, and until when, unless it says so again.
+claims = Table(
+    "claims",
+    metadata,
+    Column("what", String(80), primary_key=True),
+    Column("who", String(40), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+# When a server was last alive, in one row; and when none was, so that no clock ran.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("time", Float, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", Float, primary_key=True),
+    Column("ended", Float, nullable=False),
 )

@@ -1,5 +1,8 @@
 """Table: what a header and its journal amount to. Entries are applied, never weighed, here:
-whether somebody may do something is in `acts`."""
+whether somebody may do something is in `permissions`."""
+
+from collections.abc import Callable
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,19 +12,55 @@ from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import Illegal, Refused
 from roundhouse.kernel.result import Result
+from roundhouse.kernel.state import State
 from roundhouse.tables import outcome
+from roundhouse.tables.challenges import Challenge, played_for
 from roundhouse.tables.clocks import Clocks
-from roundhouse.tables.journal import Entry, Header
-from roundhouse.tables.line import Line
+from roundhouse.tables.goals import Goal
+from roundhouse.tables.header import Header, SeatKind
+from roundhouse.tables.history import History
+from roundhouse.tables.journal import (
+    Aborted,
+    Answered,
+    BotGaveBack,
+    BotTookOver,
+    Chatted,
+    Confirmed,
+    Deed,
+    Entry,
+    Hinted,
+    Left,
+    Made,
+    Moved,
+    Muted,
+    Offered,
+    OfferKind,
+    Rematched,
+    Removed,
+    Resigned,
+    Resumed,
+    Sat,
+    TimedOut,
+    Undone,
+)
+from roundhouse.tables.lessons import Lesson, Standing, lesson
+from roundhouse.tables.levels import bots_for
+
+Status = Literal["gathering", "playing", "over", "aborted", "record"]
+
+Helped = Literal["take-back", "hint", "bot"]
 
 CHAT_KEPT = 200
-GAME_KINDS = ("move", "undo", "resign", "time-out", "abort")
+STANDS = ("gone-astray", "unknown-level")  # what no confirming helps against
+LAPSING = ("take-back", "abort")  # offers that the next decision answers
+DECISIONS = (Moved, Undone, Resigned, TimedOut, Aborted)  # the game is another one after them
+PLAY = (Moved, Undone, Resigned, TimedOut)  # those that a game which has gone astray doesn't follow
 
 
 class Seat(Struct, frozen=True):
     """`bot` plays here now. `links` counts the invitations: only the last one is good."""
 
-    kind: str
+    kind: SeatKind
     name: str
     person: str | None
     bot: str | None
@@ -34,10 +73,18 @@ class Seat(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    kind: str
+    """`number` is that of its entry: an answer names it. `person` asks. The seats that are
+    `granted` need not answer while their people are away."""
+
+    kind: OfferKind
     seat: int
     to: int | None
     agreed: tuple[int, ...]
+    number: int
+    person: str | None
+    name: str = ""
+    level: str = ""
+    granted: tuple[int, ...] = ()
 
 
 class ChatLine(Struct, frozen=True):
@@ -50,12 +97,18 @@ class ChatLine(Struct, frozen=True):
 
 
 class Table:
-    """Copied before it is changed, so that what isn't written down has not happened."""
+    """Copied before it is changed, so that what isn't written down has not happened.
+
+    `held` are the people who have had each seat since the game began: they have seen its secrets.
+    `helped` is what somebody has done that costs him stars, if there are any.
+    `astray` says why its game can't be gone on with: by today's rules it is another one. Then it
+    stands where it was still the same, and nothing moves it.
+    """
 
     def __init__(self, header: Header) -> None:
         self.header = header
         self.number = 0
-        self.line = Line(header)
+        self.history = History(header)
         self.seats = [
             Seat(plan.kind, plan.name, plan.person, plan.level and now_called(plan.level))
             for plan in header.seats
@@ -73,13 +126,19 @@ class Table:
         self.decided = 0
         self.requests: dict[tuple[str | None, str], int] = {}
         self.agreed_on = (header.rules, header.data)
+        self.helped: Helped | None = None
+        self.astray: Illegal | None = None
         self.moved = header.made
-        self._settle()
+        self.began = header.made
+        self.acted: dict[str, float] = {}
+        self.held = [frozenset([seat.person or ""]) for seat in self.seats]
+        self.declined: frozenset[str] = frozenset()
+        self._follow_up()
 
     def copy(self) -> "Table":
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
-        other.line = self.line.copy()
+        other.history = self.history.copy()
         other.seats = self.seats[:]
         other.resigned = self.resigned[:]
         other.clocks = self.clocks.copy()
@@ -87,12 +146,19 @@ class Table:
         other.muted = dict(self.muted)
         other.expected = self.expected[:]
         other.requests = dict(self.requests)
+        other.acted = dict(self.acted)
+        other.held = self.held[:]
         return other
 
     # Reading.
 
     @property
-    def status(self) -> str:
+    def state(self) -> State:
+        """The position now."""
+        return self.history.state
+
+    @property
+    def status(self) -> Status:
         if self.header.origin is not None and self.header.origin.kind == "record":
             return "record"
         if self.aborted:
@@ -108,25 +174,86 @@ class Table:
     @property
     def asked(self) -> list[int]:
         """The seats whose decision the game waits for."""
-        return self.line.state.actors[:] if self.status == "playing" else []
+        going = self.status == "playing" and self.astray is None
+        return self.state.actors[:] if going else []
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is taught here, if the house still has it."""
+        if self.header.lesson is None:
+            return None
+        try:
+            return lesson(self.header.game, self.header.lesson)
+        except Refused:
+            return None
+
+    @property
+    def challenge(self) -> Challenge | None:
+        """The challenge that is played for here."""
+        header = self.header
+        return played_for(header.game, len(self.seats), header.options, header.challenge)
+
+    @property
+    def goal(self) -> Goal | None:
+        """What it is played for, as it was when the table was made."""
+        challenge = self.challenge
+        return self.header.goal or (None if challenge is None else challenge.goal)
+
+    @property
+    def luck(self) -> int | None:
+        """From what the bots' answers follow, where all are to meet the same."""
+        return None if self.header.challenge is None else self.header.seed
+
+    @property
+    def learned(self) -> Standing | None:
+        """How far the lesson has come; None where there is none, or its path was left."""
+        return self.learned_at(len(self.history.moves))
+
+    def learned_at(self, move: int) -> Standing | None:
+        """The same after so many moves."""
+        taught = self.lesson
+        made = [(one.seat, one.text) for one in self.history.moves[:move]]
+        return None if taught is None else taught.standing(made)
 
     def seats_of(self, person: str | None) -> list[int]:
         if person is None:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
+    def last_deed(self, person: str) -> float:
+        """When somebody last did something here, or the game last went on."""
+        return max(self.began, self.moved, self.acted.get(person, 0.0))
+
+    def bot_to_move(self) -> int | None:
+        """The seat of the bot to move, if any. Where several decide at once people come first:
+        a bot's choice would end their right to change their minds."""
+        asked = self.asked
+        if any(self.seats[seat].bot is None for seat in asked) or self.changed() is not None:
+            return None
+        return asked[0] if asked else None
+
     def people(self) -> list[str]:
         """Those who sit here, each once."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
 
     def changed(self) -> Illegal | None:
-        """Whether rules or data are other ones than those the players agreed on."""
-        known = game(self.header.game)
+        """Whether rules or data are other ones than those the players agreed on, or a bot plays
+        that this house doesn't know."""
+        if self.astray is not None:
+            return self.astray
+        known = bots_for(self.state.game)
+        for number, seat in enumerate(self.seats):
+            if seat.bot is not None and seat.bot not in known:
+                return Illegal("unknown-level", {"seat": number, "bot": seat.bot[:40]})
+        return self.other_rules()
+
+    def other_rules(self) -> Illegal | None:
+        known = self.state.game
         rules, data = self.agreed_on
         if rules != known.rules:
             rule = "older-rules" if rules < known.rules else "newer-rules"
             return Illegal(rule, {"game": known.id, "rules": rules, "known": known.rules})
-        here = known.data_hash(self.line.state.options)
+        here = known.data_hash(self.state.options)
         if data != here:
             return Illegal("other-data", {"data": data, "known": here})
         return None
@@ -136,184 +263,293 @@ class Table:
     def apply(self, entry: Entry) -> list[Event]:
         """What the entry does; the events of the game that it brings about."""
         assert entry.number == self.number + 1, (entry, self.number)
+        if isinstance(entry.deed, Resumed):
+            self.clocks.forgive(entry.deed.away, entry.time)
         self.clocks.pass_time(entry.time)
         self.number = entry.number
+        if entry.person is not None:
+            self.acted[entry.person] = entry.time
         if entry.request is not None:
             self.requests[entry.person, entry.request] = entry.number
-        events = EFFECTS[entry.kind](self, entry)
-        if entry.kind in GAME_KINDS:
+        if self.offer is not None and entry.person is not None:
+            self.offer = self._offer_since_here(self.offer, entry.person)
+        stands = self.astray is not None and isinstance(entry.deed, PLAY)
+        events = [] if stands else EFFECTS[type(entry.deed)](self, entry, entry.deed)
+        if isinstance(entry.deed, DECISIONS):
             self.decided = entry.number
-            self.offer = None
+            if self.offer is not None and self.offer.kind in LAPSING:
+                self.offer = None
             self.moved = entry.time
-        self._settle()
+        gathering = not self.started
+        self._follow_up()
+        if gathering and self.started:
+            self.began = entry.time
+            self.held = [frozenset([seat.person or ""]) for seat in self.seats]
         return events
+
+    def _offer_since_here(self, offer: Offer, person: str) -> Offer | None:
+        """Who does something is here after all: no bot for him, and nothing without him."""
+        if offer.kind == "bot" and person == self.seats[offer.seat].person:
+            return None
+        granted = tuple(seat for seat in offer.granted if self.seats[seat].person != person)
+        return offer if granted == offer.granted else replace(offer, granted=granted)
 
     def change_seat(self, number: int, **changes: object) -> None:
         self.seats[number] = replace(self.seats[number], **changes)
 
-    def _settle(self) -> None:
+    def go_astray(self, other: Illegal, same: int) -> None:
+        """Stand where the game was still the same: after that many moves."""
+        self.history.back(same)
+        self.result = None
+        self.astray = gone_astray(other, same + 1)
+        self._follow_up()
+
+    def _follow_up(self) -> None:
+        """What follows from where the table stands now: the start, the end, whose clock runs."""
         if not self.started:
             self.started = not any(seat.open for seat in self.seats)
-        if self.line.state.result is not None and self.result is None:
-            self.result = outcome.behind(self.line.state.result, self.resigned)
+        if self.state.result is not None and self.result is None:
+            self.result = outcome.behind(self.state.result, self.resigned)
         asked = self.asked
         self.clocks.run([seat for seat in asked if self.seats[seat].bot is None])
 
 
-def made(table: Table, entry: Entry) -> list[Event]:
-    return table.line.events if not table.header.before else []
+# Effects: what each deed does to the table, and the events of the game that it brings about.
 
 
-def sit(table: Table, entry: Entry) -> list[Event]:
-    assert entry.seat is not None
-    table.change_seat(entry.seat, person=entry.person, name=entry.payload["name"], bot=None)
+def made(table: Table, entry: Entry, deed: Made) -> list[Event]:
+    return table.history.events if not table.header.before else []
+
+
+def sit(table: Table, entry: Entry, deed: Sat) -> list[Event]:
+    person = deed.person or entry.person
+    table.change_seat(deed.seat, person=person, name=deed.name, bot=None)
+    table.held[deed.seat] |= {person or ""}
+    end_offer_of(table, deed.seat)
+    if table.offer is not None and table.offer.kind == "sit" and table.offer.person == person:
+        table.offer = None  # nobody has two
     return []
 
 
-def leave(table: Table, entry: Entry) -> list[Event]:
+def end_offer_of(table: Table, seat: int) -> None:
+    """Somebody has it: what was asked about the seat is past."""
+    if table.offer is not None and table.offer.kind not in LAPSING and table.offer.seat == seat:
+        table.offer = None
+
+
+def leave(table: Table, entry: Entry, deed: Left | Removed) -> list[Event]:
     """An empty seat waits for a new link, or for a bot."""
-    assert entry.seat is not None
-    links = table.seats[entry.seat].links + 1
-    table.change_seat(entry.seat, person=None, links=links)
+    links = table.seats[deed.seat].links + 1
+    table.change_seat(deed.seat, person=None, links=links)
     return []
 
 
-def to_bot(table: Table, entry: Entry) -> list[Event]:
-    assert entry.seat is not None
-    table.change_seat(entry.seat, bot=now_called(entry.payload["level"]))
+def to_bot(table: Table, entry: Entry, deed: BotTookOver) -> list[Event]:
+    table.change_seat(deed.seat, bot=now_called(deed.level))
+    help_by(table, "bot")
+    end_offer_of(table, deed.seat)
     return []
 
 
-def from_bot(table: Table, entry: Entry) -> list[Event]:
-    assert entry.seat is not None
-    table.change_seat(entry.seat, bot=None)
+def from_bot(table: Table, entry: Entry, deed: BotGaveBack) -> list[Event]:
+    table.change_seat(deed.seat, bot=None)
     return []
 
 
-def move(table: Table, entry: Entry) -> list[Event]:
+def move(table: Table, entry: Entry, deed: Moved) -> list[Event]:
     """Those who are deciding at the same time aren't disturbed: what they have seen last
     still holds, unless something was drawn or shown."""
-    assert entry.seat is not None
-    before = table.line.state
-    events = table.line.play(entry.seat, entry.payload["text"], entry.time)
-    after = table.line.state
+    before = table.state
+    events = table.history.play(deed.seat, deed.text, entry.time)
+    after = table.state
     for seat in range(len(table.seats)):
-        at_once = seat != entry.seat and seat in before.actors and seat in after.actors
+        at_once = seat != deed.seat and seat in before.actors and seat in after.actors
         if not (at_once and after.reversible and before.words((), seat) == after.words((), seat)):
             table.expected[seat] = entry.number
-    if not table.seats[entry.seat].moved:
-        table.change_seat(entry.seat, moved=True)
-    if table.line.moves[-1].ended:
-        table.clocks.turn_ended(entry.seat)
+    if not table.seats[deed.seat].moved:
+        table.change_seat(deed.seat, moved=True)
+    if table.history.moves[-1].ended:
+        table.clocks.turn_ended(deed.seat)
     return events
 
 
-def undo(table: Table, entry: Entry) -> list[Event]:
-    table.line.back(entry.payload["to"])
+def undo(table: Table, entry: Entry, deed: Undone) -> list[Event]:
+    if not table.history.proved(deed.to):
+        help_by(table, "take-back")
+    table.history.back(deed.to, deed.seed)
     table.expected = [entry.number] * len(table.seats)
     return []
 
 
-def offer(table: Table, entry: Entry) -> list[Event]:
-    assert entry.seat is not None
-    table.offer = Offer(
-        entry.payload["kind"], entry.seat, entry.payload.get("to"), tuple(entry.payload["agreed"])
-    )
+def offer(table: Table, entry: Entry, deed: Offered) -> list[Event]:
+    granted = tuple(deed.granted)
+    asked = (entry.number, entry.person, deed.name, deed.level)
+    table.offer = Offer(deed.kind, deed.seat, deed.to, tuple(deed.agreed), *asked, granted)
     return []
 
 
-def answer(table: Table, entry: Entry) -> list[Event]:
-    assert table.offer is not None
-    if not entry.payload["agree"]:
+def answer(table: Table, entry: Entry, deed: Answered) -> list[Event]:
+    if table.offer is None:
+        return []  # whom it was about is here: it has ended by itself
+    if not deed.agree:
+        if table.offer.kind == "sit" and table.offer.person not in (None, entry.person):
+            table.declined |= {table.offer.person or ""}
         table.offer = None
     else:
-        agreed = (*table.offer.agreed, *entry.payload["seats"])
-        table.offer = replace(table.offer, agreed=agreed)
+        table.offer = replace(table.offer, agreed=(*table.offer.agreed, *deed.seats))
     return []
 
 
-def resign(table: Table, entry: Entry) -> list[Event]:
+def resign(table: Table, entry: Entry, deed: Resigned) -> list[Event]:
+    return give_up(table, deed.seat, deed.level, "resigned")
+
+
+def time_out(table: Table, entry: Entry, deed: TimedOut) -> list[Event]:
+    return give_up(table, deed.seat, deed.level, "time")
+
+
+def give_up(table: Table, gone: int, level: str, reason: str) -> list[Event]:
     """A bot plays on for the others; nobody left to play against ends the game."""
-    assert entry.seat is not None
-    table.resigned.append(entry.seat)
+    table.resigned.append(gone)
     staying = [seat for seat in range(len(table.seats)) if seat not in table.resigned]
     if len(staying) > 1 and any(table.seats[seat].person for seat in staying):
-        table.change_seat(entry.seat, bot=now_called(entry.payload["level"]))
+        table.change_seat(gone, bot=now_called(level))
     else:
-        table.result = outcome.given_up(table.line.state, table.resigned, entry.payload["reason"])
+        table.result = outcome.given_up(table.state, table.resigned, reason)
     return []
 
 
-def abort(table: Table, entry: Entry) -> list[Event]:
+def abort(table: Table, entry: Entry, deed: Aborted) -> list[Event]:
     table.aborted = True
     return []
 
 
-def confirm(table: Table, entry: Entry) -> list[Event]:
-    table.agreed_on = (entry.payload["rules"], entry.payload["data"])
+def confirm(table: Table, entry: Entry, deed: Confirmed) -> list[Event]:
+    table.agreed_on = (deed.rules, deed.data)
     return []
 
 
-def rematch(table: Table, entry: Entry) -> list[Event]:
-    table.rematch = entry.payload["table"]
+def resume(table: Table, entry: Entry, deed: Resumed) -> list[Event]:
+    return []  # the clocks have heard of it
+
+
+def hint(table: Table, entry: Entry, deed: Hinted) -> list[Event]:
+    help_by(table, "hint")
     return []
 
 
-def chat(table: Table, entry: Entry) -> list[Event]:
-    line = ChatLine(
-        entry.number,
-        entry.seat,
-        entry.person or "",
-        entry.payload["name"],
-        entry.payload["text"],
-        entry.time,
-    )
+def help_by(table: Table, how: Helped) -> None:
+    """What was first is remembered; after a hint there may come worse."""
+    if table.helped in (None, "hint"):
+        table.helped = how
+
+
+def rematch(table: Table, entry: Entry, deed: Rematched) -> list[Event]:
+    table.rematch = deed.table
+    return []
+
+
+def chat(table: Table, entry: Entry, deed: Chatted) -> list[Event]:
+    line = ChatLine(entry.number, deed.seat, entry.person or "", deed.name, deed.text, entry.time)
     table.chat = [*table.chat[-CHAT_KEPT + 1 :], line]
     return []
 
 
-def mute(table: Table, entry: Entry) -> list[Event]:
-    assert entry.seat is not None and entry.person is not None
-    seats = [seat for seat in table.muted.get(entry.person, []) if seat != entry.seat]
-    if entry.payload["muted"]:
-        seats.append(entry.seat)
+def mute(table: Table, entry: Entry, deed: Muted) -> list[Event]:
+    assert entry.person is not None
+    seats = [seat for seat in table.muted.get(entry.person, []) if seat != deed.seat]
+    if deed.muted:
+        seats.append(deed.seat)
     table.muted[entry.person] = seats
     return []
 
 
-EFFECTS = {
-    "made": made,
-    "sit": sit,
-    "leave": leave,
-    "remove": leave,
-    "to-bot": to_bot,
-    "from-bot": from_bot,
-    "move": move,
-    "undo": undo,
-    "offer": offer,
-    "answer": answer,
-    "resign": resign,
-    "time-out": resign,
-    "abort": abort,
-    "confirm": confirm,
-    "rematch": rematch,
-    "chat": chat,
-    "mute": mute,
+EFFECTS: dict[type[Deed], Callable[[Table, Entry, Any], list[Event]]] = {
+    Made: made,
+    Sat: sit,
+    Left: leave,
+    Removed: leave,
+    BotTookOver: to_bot,
+    BotGaveBack: from_bot,
+    Moved: move,
+    Undone: undo,
+    Offered: offer,
+    Answered: answer,
+    Resigned: resign,
+    TimedOut: time_out,
+    Aborted: abort,
+    Confirmed: confirm,
+    Resumed: resume,
+    Hinted: hint,
+    Rematched: rematch,
+    Chatted: chat,
+    Muted: mute,
 }
 
 
 def replay(header: Header, entries: list[Entry]) -> Table:
-    """The table as it was, entry by entry; a move that is refused today stops it in words."""
-    table = Table(header)
+    """The table as it was, entry by entry; a move that is refused today stops it in words.
+
+    Since its players agreed on rules or data that are no longer ours, every position must be the
+    one that was written down: a game that is another one by now stands still before it differs.
+    """
+    table = begun(header)
+    agreed = 0  # the last entry by which they did
+    for entry in entries:
+        if isinstance(entry.deed, Confirmed):
+            agreed = entry.number
+            confirm(table, entry, entry.deed)
+    other = table.other_rules()
+    if other and not agreed and header.before and header.digest != table.state.digest():
+        raise Refused(gone_astray(other, 0))
+    same = len(table.history.moves)
     for entry in entries:
         try:
             table.apply(entry)
         except Refused as refused:
-            text = f"{entry.payload.get('text')}: {refused}"
-            facts: dict[str, object] = {
-                "move": len(table.line.moves) + 1,
-                "why": "refused",
-                "text": text[:200],
-            }
-            raise Refused(Illegal("broken-replay", facts)) from refused
+            if other is None:
+                raise Refused(broken(table, entry, refused)) from refused
+            table.go_astray(other, same)
+        same = min(same, len(table.history.moves))
+        digest = entry.deed.digest if isinstance(entry.deed, Moved) else None
+        if digest is None or other is None or table.astray is not None:
+            continue
+        if entry.number < agreed or digest == table.state.digest():
+            same = len(table.history.moves)
+        else:
+            table.go_astray(other, same)
     return table
+
+
+def begun(header: Header) -> Table:
+    """The table before its first entry, unless today's rules know nothing like it.
+
+    Options that are gone since are left out; what that changes the positions will show.
+    """
+    try:
+        return Table(header)
+    except Refused:
+        known = game(header.game)
+        if header.rules == known.rules:
+            raise
+        names = [option.name for option in known.options]
+        kept = {name: value for name, value in header.options.items() if name in names}
+        if len(kept) < len(header.options):
+            return begun(replace(header, options=kept))
+        facts: dict[str, object] = {"rules": header.rules, "known": known.rules}
+        other = Illegal("older-rules", {"game": known.id, **facts})
+        raise Refused(gone_astray(other, 0)) from None
+
+
+def gone_astray(other: Illegal, move: int) -> Illegal:
+    """`other` are the rules or data that it was played by; with move 0 nothing of it is left."""
+    was = other.facts.get("rules", other.facts.get("data"))
+    why = "data" if other.rule == "other-data" else "rules"
+    facts: dict[str, object] = {"why": why, "was": was, "known": other.facts["known"]}
+    return Illegal("gone-astray", {"game": other.facts.get("game", ""), **facts, "move": move})
+
+
+def broken(table: Table, entry: Entry, refused: Refused) -> Illegal:
+    said = entry.deed.text if isinstance(entry.deed, Moved) else entry.kind
+    move, text = len(table.history.moves) + 1, f"{said}: {refused}"
+    return Illegal("broken-replay", {"move": move, "why": "refused", "text": text[:200]})

@@ -3,7 +3,7 @@
 from functools import cache
 from itertools import combinations, product
 
-from roundhouse.games.empires.box import PACKAGE
+from roundhouse.games.empires.rules.box import PACKAGE
 from roundhouse.kernel.data import read_toml
 
 Step = tuple[int, int]

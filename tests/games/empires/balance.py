@@ -12,9 +12,9 @@ from pathlib import Path
 
 from roundhouse.bots import ask
 from roundhouse.bots.greedy import GreedyBot
-from roundhouse.games.empires.box import CONTRACTS, NONE, PLACES, TABLE
 from roundhouse.games.empires.game import game
-from roundhouse.games.empires.state import EmpiresState
+from roundhouse.games.empires.rules.box import CONTRACTS, NONE, PLACES, TABLE
+from roundhouse.games.empires.rules.state import EmpiresState
 from roundhouse.kernel.rng import Rng
 
 Row = dict

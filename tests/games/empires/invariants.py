@@ -3,9 +3,18 @@
 import networkx as nx
 
 import roundhouse as rh
-from roundhouse.games.empires import construction
-from roundhouse.games.empires.box import BORDER, CARDS, CONTRACTS, FULL, KINDS, NONE, PLACES, TABLE
-from roundhouse.games.empires.state import EmpiresState
+from roundhouse.games.empires.rules import construction
+from roundhouse.games.empires.rules.box import (
+    BORDER,
+    CARDS,
+    CONTRACTS,
+    FULL,
+    KINDS,
+    NONE,
+    PLACES,
+    TABLE,
+)
+from roundhouse.games.empires.rules.state import EmpiresState
 
 
 def empires_conserved(state: rh.State) -> None:

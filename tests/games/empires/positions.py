@@ -4,8 +4,9 @@ from typing import Any
 
 import networkx as nx
 
-from roundhouse.games.empires import conglomerate, laying, rounds
-from roundhouse.games.empires.box import (
+from roundhouse.games.empires.game import game
+from roundhouse.games.empires.rules import conglomerate, laying, rounds
+from roundhouse.games.empires.rules.box import (
     ACHIEVEMENTS,
     ACTIONS,
     CARDS,
@@ -20,11 +21,8 @@ from roundhouse.games.empires.box import (
     TILES,
     VOCABULARY,
 )
-from roundhouse.games.empires.game import game
-from roundhouse.games.empires.phases import PHASES
-from roundhouse.games.empires.state import EmpiresState
-from roundhouse.kernel.events import Event
-from roundhouse.kernel.refusal import Illegal
+from roundhouse.games.empires.rules.phases import PHASES
+from roundhouse.games.empires.rules.state import EmpiresState
 
 
 def new_game(seats: int, seed: int = 0, **options: object) -> EmpiresState:
@@ -260,30 +258,6 @@ def phase(state: EmpiresState) -> str:
     return PHASES[state.phase]
 
 
-def play(state: EmpiresState, text: str) -> list[Event]:
-    """The move of the seat to move; the generator offers it."""
-    seat = state.actors[0]
-    move = state.hear(text)
-    assert move in state.moves(seat), text
-    return state.play(move, seat)
-
-
-def refusal(state: EmpiresState, text: str) -> Illegal:
-    """Why the seat to move can't say that; the generator doesn't offer it either."""
-    seat = state.actors[0]
-    move = state.hear(text)
-    assert move not in state.moves(seat), text
-    illegal = state.check(move, seat)
-    assert illegal is not None, text
-    return illegal
-
-
-def why(state: EmpiresState, text: str) -> tuple[str, object]:
-    """The rule and the reason of a refusal."""
-    illegal = refusal(state, text)
-    return illegal.rule, illegal.facts.get("why", "")
-
-
 def offered(state: EmpiresState, verb: str) -> list[str]:
     """What may follow a verb."""
     seat = state.actors[0]
@@ -291,16 +265,6 @@ def offered(state: EmpiresState, verb: str) -> list[str]:
     if word not in state.words((), seat):
         return []
     return [VOCABULARY.slugs[after] for after in state.words((word,), seat)]
-
-
-def seen(state: EmpiresState, seat: int | None = None) -> dict[str, Any]:
-    """What a seat sees."""
-    return state.view(seat)
-
-
-def told(events: list[Event], name: str) -> list[dict[str, Any]]:
-    """The arguments of the events of that name."""
-    return [event.args for event in events if event.name == name]
 
 
 def destination(state: EmpiresState, black: str, yellow: str) -> None:
@@ -312,10 +276,10 @@ def destination(state: EmpiresState, black: str, yellow: str) -> None:
         for card in range(len(DESTINATIONS.tiles))
         if DESTINATIONS.tiles[card] == tiles and DESTINATIONS.origin[card] == origins
     )
-    state.destinations.counts = [int(one == tiles) for one in DESTINATIONS.tiles]
-    state.destinations.total = 4
-    state.destinations.take(card)
-    state.destination = card
+    state.rivals.destinations.counts = [int(one == tiles) for one in DESTINATIONS.tiles]
+    state.rivals.destinations.total = 4
+    state.rivals.destinations.take(card)
+    state.rivals.destination = card
     own(state, 1, black)
     own(state, 2, yellow)
     conglomerate.plan(state)
@@ -323,7 +287,7 @@ def destination(state: EmpiresState, black: str, yellow: str) -> None:
 
 def action(state: EmpiresState, black: int, yellow: int, left: str = "", right: str = "") -> int:
     """The next action card that turns up, with these numbers (and halves)."""
-    era, before = 0, len(state.action_row)
+    era, before = 0, len(state.rivals.action_row)
     while before >= ACTIONS.played[era]:
         before -= ACTIONS.played[era]
         era += 1
@@ -331,8 +295,8 @@ def action(state: EmpiresState, black: int, yellow: int, left: str = "", right: 
         fits = ACTIONS.tracks[card] == [black, yellow] and ACTIONS.era[card] == era
         fits = fits and left in ("", CARDS.colours[ACTIONS.left[card]])
         fits = fits and right in ("", CARDS.colours[ACTIONS.right[card]])
-        if fits and card not in state.action_row:
-            bag = state.actions[era]
+        if fits and card not in state.rivals.action_row:
+            bag = state.rivals.actions[era]
             bag.counts = [int(one == card) for one in range(len(ACTIONS.era))]
             bag.total = 1
             return card

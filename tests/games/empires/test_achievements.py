@@ -2,8 +2,8 @@
 
 import pytest
 
-from roundhouse.games.empires import achievements, scoring
-from roundhouse.games.empires.box import (
+from roundhouse.games.empires.rules import achievements, scoring
+from roundhouse.games.empires.rules.box import (
     ACHIEVEMENTS,
     MOUNTAIN,
     NONE,
@@ -22,15 +22,12 @@ from tests.games.empires.positions import (
     offered,
     own,
     phase,
-    play,
     played,
-    refusal,
     table,
     terrain_spaces,
-    told,
     train,
-    why,
 )
+from tests.games.saying import play, refused, told, why
 
 
 def rivers(state, seat: int, number: int = 3) -> None:
@@ -132,8 +129,8 @@ def test_SRE_A2_master_of_deliveries_and_treasure_hunter():
     state.money = [8, 9]
     hold(state, 0)  # so that the turn goes on to the market
     claiming(state)
-    assert refusal(state, "claim master-of-deliveries").facts["have"] == 4
-    assert refusal(state, "claim treasure-hunter").rule == "SRE-A2"
+    assert refused(state, "claim master-of-deliveries").facts["have"] == 4
+    assert refused(state, "claim treasure-hunter").rule == "SRE-A2"
     train(state, 0, "roam")
     state.money[0] = 9
     claiming(state)

@@ -5,8 +5,8 @@ from typing import Any
 import networkx as nx
 import pytest
 
-from roundhouse.games.empires import conglomerate, construction, lines, production, scoring
-from roundhouse.games.empires.box import (
+from roundhouse.games.empires.rules import conglomerate, construction, lines, production, scoring
+from roundhouse.games.empires.rules.box import (
     ACTIONS,
     CARDS,
     DESTINATIONS,
@@ -16,7 +16,7 @@ from roundhouse.games.empires.box import (
     TABLE,
     TILES,
 )
-from roundhouse.games.empires.country import Country
+from roundhouse.games.empires.rules.country import Country
 from roundhouse.kernel.rng import Rng
 from tests.games.empires.positions import (
     action,
@@ -33,20 +33,17 @@ from tests.games.empires.positions import (
     offered,
     own,
     phase,
-    play,
     played,
-    seen,
     space,
     star_spaces,
     stock,
     stock_of,
     table,
     terrain_spaces,
-    told,
     train,
     turn,
-    why,
 )
+from tests.games.saying import play, seen, told, why
 
 
 def ready(black: str = "calias-company", yellow: str = "glyson-company"):
@@ -62,18 +59,18 @@ def built(state, company: int) -> list[str]:
 
 
 def line(state, company: int) -> list[str]:
-    return [state.country.name(at) for at in state.lines[company - 1]]
+    return [state.country.name(at) for at in state.rivals.lines[company - 1]]
 
 
 def test_SRE_G1_cards_tracks_and_your_start():
     for seed in range(12):
         state = new_game(1, seed)
-        assert len(state.country.tiles) == 3 and state.destinations.total == 3
-        assert DESTINATIONS.tiles[state.destination] == state.country.tiles
+        assert len(state.country.tiles) == 3 and state.rivals.destinations.total == 3
+        assert DESTINATIONS.tiles[state.rivals.destination] == state.country.tiles
         for company in (1, 2):
-            origin = DESTINATIONS.origin[state.destination][company - 1]
+            origin = DESTINATIONS.origin[state.rivals.destination][company - 1]
             assert state.owned[company] == [state.country.factory_space[origin]]
-        taken = [PLACES.factories[f] for f in DESTINATIONS.origin[state.destination]]
+        taken = [PLACES.factories[f] for f in DESTINATIONS.origin[state.rivals.destination]]
         assert phase(state) == "start" and not set(taken) & set(offered(state, "start"))
         assert why(state, f"start {taken[0]}") == ("SRE-S7", "taken")
 
@@ -84,7 +81,7 @@ def test_SRE_G1_six_four_and_two_action_cards():
     for _ in range(12):
         eras.append(ACTIONS.era[conglomerate.turn_up(state)])
     assert eras == [0] * 6 + [1] * 4 + [2] * 2
-    assert len(set(state.action_row)) == 12
+    assert len(set(state.rivals.action_row)) == 12
 
 
 def test_SRE_G2_a_dollar_in_place_of_terrain_where_the_conglomerate_is():
@@ -130,7 +127,7 @@ def test_SRE_G2_no_city_bonus_contract_open_twelve_rounds():
     rng = Rng(4)
     while state.result is None:
         state.play(state.random_move(0, rng), 0)
-    assert state.round == 12 == TABLE.rounds_alone and len(state.action_row) == 12
+    assert state.round == 12 == TABLE.rounds_alone and len(state.rivals.action_row) == 12
     assert state.result.reason == "last-round"
 
 
@@ -146,11 +143,14 @@ def test_SRE_G2_no_other_end():
 def test_SRE_G3_black_one_yellow_two_as_on_the_card():
     """The booklet's example: one and two tracks from their origins to the nearer city."""
     state = ready()
-    assert DESTINATIONS.cities[state.destination] == [
+    assert DESTINATIONS.cities[state.rivals.destination] == [
         [PLACES.cities.index("east-and-bull"), PLACES.cities.index("oldville")],
         [PLACES.cities.index("hinburg"), PLACES.cities.index("new-yard")],
     ]
-    assert state.targets == [PLACES.cities.index("oldville"), PLACES.cities.index("new-yard")]
+    assert state.rivals.targets == [
+        PLACES.cities.index("oldville"),
+        PLACES.cities.index("new-yard"),
+    ]
     black, yellow = line(state, 1), line(state, 2)
     action(state, 1, 2)
     conglomerate.take_turn(state)
@@ -222,7 +222,7 @@ def test_SRE_G3_railcars_and_stars():
     conglomerate.turn_up(state)
     assert state.prestige == [0, 1, 0] and ACTIONS.right[first] == 0
     star = star_spaces(state)[0]
-    state.lines[1] = [space(state, "glyson-company"), space(state, star)]
+    state.rivals.lines[1] = [space(state, "glyson-company"), space(state, star)]
     own(state, 0, star)
     conglomerate.build(state, 2, 1)
     assert state.prestige == [0, 1, 1]  # whoever was there before
@@ -233,19 +233,19 @@ def test_SRE_G4_arriving_delivers_and_the_good_goes_to_the_box():
     conglomerate.build(state, 1, 99)
     steel = PLACES.goods.index("steel")
     supply = state.supply[steel]
-    length = len(state.lines[0])
+    length = len(state.rivals.lines[0])
     conglomerate.deliver(state, 1)
     assert state.trains[space(state, "oldville")] == 0b10
     assert stock_of(state, "calias-company") == ["cloth"]
     assert state.supply[steel] == supply and state.boxed[steel] == 1
-    stars = sum(TILES.star[at] for at in state.lines[0])
+    stars = sum(TILES.star[at] for at in state.rivals.lines[0])
     assert state.prestige[1] == TABLE.conglomerate_for[length] + stars
 
 
 def test_SRE_G4_without_a_fitting_good_one_prestige_less():
     for goods, missing in ((("steel",), 0), ((), 1), (("cloth",), 1)):
         state = ready()
-        state.lines[0] = [space(state, "calias-company")] * 6 + [space(state, "oldville")]
+        state.rivals.lines[0] = [space(state, "calias-company")] * 6 + [space(state, "oldville")]
         stock(state, "calias-company", *goods)
         conglomerate.deliver(state, 1)
         assert state.prestige[1] == 2 - missing
@@ -256,12 +256,12 @@ def test_SRE_G4_then_one_next_destination_card_for_both():
     state = ready()
     conglomerate.build(state, 1, 99)
     conglomerate.build(state, 2, 99)
-    card = state.destination
+    card = state.rivals.destination
     action(state, 1, 2)
     conglomerate.take_turn(state)
-    assert state.destination != card and state.destinations.total == 2
+    assert state.rivals.destination != card and state.rivals.destinations.total == 2
     for company in (1, 2):
-        origin = DESTINATIONS.origin[state.destination][company - 1]
+        origin = DESTINATIONS.origin[state.rivals.destination][company - 1]
         assert state.pieces[state.country.factory_space[origin]] >> company & 1
     assert bin(state.trains[space(state, "oldville")]).count("1") == 1
     assert bin(state.trains[space(state, "new-yard")]).count("1") == 1
@@ -272,7 +272,7 @@ def test_SRE_G5_the_card_of_the_most_frequent_locomotive():
     state = ready()
     blue = [c for c in range(18) if ACTIONS.locomotive[c] == CARDS.colours.index("blue")]
     red = [c for c in range(18) if ACTIONS.locomotive[c] == CARDS.colours.index("red")]
-    state.action_row = [blue[0], red[0], blue[1]]
+    state.rivals.action_row = [blue[0], red[0], blue[1]]
     lay_market(state, "red-steel", "yellow-long", "blue-wine")
     conglomerate.take_card(state, 2)
     assert [CARDS.names[card] for card in state.played[2]] == ["blue-wine"]
@@ -294,6 +294,20 @@ def test_SRE_G5_each_company_claims_alone_and_several_tops():
     face_up(state, "loyal-investor", "ardent-collector")
     conglomerate.claim_all(state, 1)
     assert state.tops == [1, 1]
+
+
+def test_SRE_G5_it_claims_in_every_one_of_its_turns_without_a_delivery_too():
+    state = ready("kenper-brothers", "calias-company")
+    face_up(state, "loyal-investor", "ardent-collector")
+    played(state, 1, "red-steel", "red-cloth", "red-grain")
+    played(state, 2, "purple-wine", "purple-steel", "purple-cloth")
+    action(state, 1, 2)
+    state.events = []
+    conglomerate.take_turn(state)
+    assert not told(state.events, "conglomerate-delivered")
+    assert not told(state.events, "conglomerate-arrived")
+    claims = [(one["company"], one["points"]) for one in told(state.events, "conglomerate-claimed")]
+    assert claims == [("black", 2), ("yellow", 1)]
 
 
 def test_SRE_G6_both_companies_against_you_and_a_tie_is_lost():
@@ -320,7 +334,7 @@ def test_SRE_G7_the_nearer_city_is_the_one_with_fewer_changes_then_spaces_then_t
         for card in range(len(DESTINATIONS.tiles)):
             if DESTINATIONS.tiles[card] != state.country.tiles:
                 continue
-            state.destination = card
+            state.rivals.destination = card
             conglomerate.plan(state)
             for way in (0, 1):
                 origin = state.country.factory_space[DESTINATIONS.origin[card][way]]
@@ -328,7 +342,7 @@ def test_SRE_G7_the_nearer_city_is_the_one_with_fewer_changes_then_spaces_then_t
                 for at, city in enumerate(DESTINATIONS.cities[card][way]):
                     route = lines.line(state.country, origin, state.country.city_space[city])
                     keys.append((changes(state.country, route), len(route), at, city))
-                assert state.targets[way] == min(keys)[3]
+                assert state.rivals.targets[way] == min(keys)[3]
 
 
 def test_SRE_G7_equal_routes_longest_first_straight_then_clockwise_from_north():
@@ -363,7 +377,7 @@ def test_SRE_G7_equally_frequent_colours_leftmost_card_and_the_first_good():
     state = ready()
     blue = [c for c in range(18) if ACTIONS.locomotive[c] == CARDS.colours.index("blue")]
     red = [c for c in range(18) if ACTIONS.locomotive[c] == CARDS.colours.index("red")]
-    state.action_row = [blue[0], red[0]]
+    state.rivals.action_row = [blue[0], red[0]]
     lay_market(state, "yellow-long", "red-steel", "blue-wine")
     assert conglomerate.favourite(state) == 1
     lay_market(state, "yellow-long", "blue-wine", "red-steel")
@@ -387,7 +401,7 @@ def test_SRE_G8_own_tracks_use_up_none_and_left_over_ones_lapse():
 def test_SRE_G8_never_blocked_and_no_delivery_on_the_way():
     state = ready()
     passing = [space(state, name) for name in ("calias-company", "lowdown", "1k", "oldville")]
-    state.lines[0] = passing
+    state.rivals.lines[0] = passing
     for name in ("lowdown", "1k"):
         own(state, 0, name)
         own(state, 2, name)
@@ -400,7 +414,7 @@ def test_SRE_G8_never_blocked_and_no_delivery_on_the_way():
 
 def test_SRE_G8_the_length_is_all_spaces_and_trains_are_not_subtracted():
     state = ready()
-    state.lines[0] = [
+    state.rivals.lines[0] = [
         space(state, n) for n in ("calias-company", "1d", "1h", "1i", "1n", "oldville")
     ]
     train(state, 1, "oldville")
@@ -415,10 +429,10 @@ def test_SRE_G9_a_served_destination_is_skipped_and_both_served_idle():
     state = ready()
     train(state, 1, "oldville")
     conglomerate.plan(state)
-    assert state.targets[0] == PLACES.cities.index("east-and-bull")
+    assert state.rivals.targets[0] == PLACES.cities.index("east-and-bull")
     train(state, 1, "east-and-bull")
     conglomerate.plan(state)
-    assert state.targets[0] == NONE and state.lines[0] == []
+    assert state.rivals.targets[0] == NONE and state.rivals.lines[0] == []
     before = len(state.owned[1])
     conglomerate.build(state, 1, 3)
     assert len(state.owned[1]) == before
@@ -433,20 +447,22 @@ def test_SRE_G9_cards_that_leave_both_idle_are_followed_by_the_next():
         for city in DESTINATIONS.cities[card][1]:
             train(state, 2, PLACES.cities[city])
     conglomerate.next_destination(state)
-    assert state.destination == here[-1]  # the only card with something to do, for black alone
-    assert state.lines[0] and not state.lines[1]
+    assert (
+        state.rivals.destination == here[-1]
+    )  # the only card with something to do, for black alone
+    assert state.rivals.lines[0] and not state.rivals.lines[1]
 
 
 def test_SRE_G9_without_a_card_left_the_last_one_stays():
     state = ready()
-    state.destinations.counts = [0] * 16
-    state.destinations.total = 0
+    state.rivals.destinations.counts = [0] * 16
+    state.rivals.destinations.total = 0
     conglomerate.build(state, 1, 99)
-    card = state.destination
+    card = state.rivals.destination
     action(state, 1, 2)
     conglomerate.take_turn(state)
-    assert state.destination == card
-    assert state.targets[0] == PLACES.cities.index("east-and-bull")
+    assert state.rivals.destination == card
+    assert state.rivals.targets[0] == PLACES.cities.index("east-and-bull")
 
 
 def test_SRE_G10_leading_production_and_no_tracks_left():

@@ -1,7 +1,7 @@
 """Construction (SRE-C1 to C7)."""
 
-from roundhouse.games.empires import construction
-from roundhouse.games.empires.box import MOUNTAIN, NONE, PLACES, RIVER, TILES
+from roundhouse.games.empires.rules import construction
+from roundhouse.games.empires.rules.box import MOUNTAIN, NONE, PLACES, RIVER, TILES
 from tests.games.empires.positions import (
     land,
     new_game,
@@ -9,18 +9,15 @@ from tests.games.empires.positions import (
     own,
     phase,
     plain_neighbour,
-    play,
-    refusal,
     space,
     star_spaces,
     table,
     terrain_spaces,
-    told,
     train,
     turn,
     way,
-    why,
 )
+from tests.games.saying import play, refused, told, why
 
 
 def one_build(state, *spaces: str) -> None:
@@ -169,7 +166,7 @@ def test_SRE_C4_a_third_track_for_two_dollars_then_three():
     for _ in range(2):
         play(state, f"build {offered(state, 'build')[0]}")
     assert phase(state) != "unlock"
-    assert refusal(state, f"unlock {target}").rule == "SRE-C4"
+    assert refused(state, f"unlock {target}").rule == "SRE-C4"
 
 
 def test_SRE_C4_not_while_leading_and_a_tie_leads():

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.games.empires import box
-from roundhouse.games.empires.box import (
+from roundhouse.games.empires.rules import box
+from roundhouse.games.empires.rules.box import (
     ACHIEVEMENTS,
     ACTIONS,
     CARDS,
@@ -24,12 +24,13 @@ from roundhouse.games.empires.box import (
     TILE_SPACES,
     TILES,
 )
-from roundhouse.games.empires.country import Country
+from roundhouse.games.empires.rules.country import Country
 from roundhouse.kernel.data import read_toml
 from roundhouse.texts import Texts
+from tests.games.books import LANGUAGES, amounts
 from tests.games.empires.arrangements import choices, joined
 
-BOOKS = Path(box.__file__).parent
+BOOKS = Path(box.__file__).parents[1]
 
 
 def slugs(numbers: list[int], names: list[str]) -> list[str]:
@@ -199,7 +200,7 @@ def test_a_country_has_no_space_twice_and_all_are_joined():
                 assert (space in country.spaces) == bool(country.beside[space])
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_book_prints_what_is_in_the_box(language: str):
     book = (BOOKS / f"rulebook.{language}.md").read_text("utf-8")
     texts = Texts(language, "empires")
@@ -226,16 +227,15 @@ def test_the_book_prints_what_is_in_the_box(language: str):
         assert sorted(cells[1].split(", ")) == sorted(texts.word(good) for good in wanted)
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_book_prints_the_tables(language: str):
     book = (BOOKS / f"rulebook.{language}.md").read_text("utf-8")
-    costs = " | ".join(f"${cost}" for cost in TABLE.cost[:5])
-    assert f"| {costs} |" in book
-    money = [f"${row['money']}" for row in TABLE.earnings]
-    earned = re.search(r"^\| (?:earns|guadagno) \| (.*) \|$", book, re.M)
+    rows = [amounts(line) for line in book.split("\n") if line.startswith("|")]
+    assert TABLE.cost[:5] in rows
+    earned = re.search(r"^\| (?:earns|guadagno|Gewinn|ganas|rapporte) \| (.*) \|$", book, re.M)
     assert earned is not None
     cells = earned[1].split(" | ")
-    assert [cell.split(",")[0] for cell in cells] == money
+    assert amounts(earned[1]) == [row["money"] for row in TABLE.earnings]
     prestige = [int(cell.split(", ")[1].split()[0]) if "," in cell else 0 for cell in cells]
     assert prestige == [row["prestige"] for row in TABLE.earnings]
     numbers = re.findall(r"^\| (\d) \| (\d) \| (\d) \| [a-z]+ \| [a-z]+ \| [a-z]+ \|$", book, re.M)

@@ -3,9 +3,9 @@
 import networkx as nx
 import pytest
 
-from roundhouse.games.empires import delivery, routes
-from roundhouse.games.empires.box import CARDS, KINDS, NONE, PLACES, TABLE, TERRAINS, TILES
-from roundhouse.games.empires.train_cards import met
+from roundhouse.games.empires.rules import delivery, routes
+from roundhouse.games.empires.rules.box import CARDS, KINDS, NONE, PLACES, TABLE, TERRAINS, TILES
+from roundhouse.games.empires.rules.train_cards import met
 from roundhouse.kernel.rng import Rng
 from tests.games.empires.positions import (
     contract,
@@ -18,19 +18,15 @@ from tests.games.empires.positions import (
     offered,
     own,
     phase,
-    play,
-    refusal,
     route_of_length,
-    seen,
     space,
     stock,
     stock_of,
     table,
-    told,
     train,
     turn,
-    why,
 )
+from tests.games.saying import play, refused, seen, told, why
 
 
 def ready(seats: int = 2):
@@ -309,7 +305,7 @@ def test_SRE_D6_without_a_train_no_delivery():
     state = delivering(ready())
     state.trains_left[0] = 0
     state.offers = []
-    assert refusal(state, "deliver calias-company steel oldville").rule == "SRE-D6"
+    assert refused(state, "deliver calias-company steel oldville").rule == "SRE-D6"
 
 
 def test_SRE_D6_with_an_empty_hand_no_card():
@@ -353,4 +349,27 @@ def compare(state, seat: int) -> int:
     }
     said = [move for move in state.moves(seat) if state.say(move) != "pass"]
     assert len(said) == len(offers)
+    for move, offer in zip(said, offers, strict=True):
+        fits_as_told(state, move, offer, seat)
     return len(offers)
+
+
+def fits_as_told(state, move, offer, seat: int) -> None:
+    """SRE-D4, SRE-D5: what cards and contract pay is known before; to nobody else."""
+    for one in state.view(None)["deliveries"]:
+        assert "fitting" not in one and "contract" not in one
+    after = state.copy()
+    after.play(move, seat)
+    if phase(after) != "card":
+        return
+    assert after.view(seat)["delivered"]["fitting"] == offer["fitting"]
+    assert "fitting" not in after.view(None)["delivered"]
+    for word in after.moves(seat):
+        then = after.copy()
+        events = then.play(word, seat)
+        if state.say(word) == "reveal":
+            gained = [one.args["prestige"] for one in events if one.name == "contract-shown"]
+            assert gained == [offer["contract"]]
+        elif state.say(word) != "pass":
+            gained = [one.args["prestige"] for one in events if one.name == "card-played"]
+            assert (gained[0] > 0) == (state.say(word).split()[1] in offer["fitting"])

@@ -5,12 +5,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from roundhouse.games.empires.box import PLACES
-from roundhouse.games.empires.draw import draw
-from roundhouse.games.empires.draw_tile import PICTURE
-from roundhouse.games.empires.show import WIDTH, legend, show, spoken
+from roundhouse.games.empires.render.draw import draw
+from roundhouse.games.empires.render.draw_tile import PICTURE
+from roundhouse.games.empires.render.show import WIDTH, legend, show, spoken
+from roundhouse.games.empires.rules.box import PLACES
 from roundhouse.kernel.rng import Rng
-from tests.games.empires.positions import new_game, own, seen, table, train
+from tests.games.empires.positions import new_game, own, table, train
+from tests.games.saying import seen
 
 SVG = "{http://www.w3.org/2000/svg}"
 EVERYTHING = {"industrial_boom": "pioneer", "rural_connections": "king", "place_tokens": True}

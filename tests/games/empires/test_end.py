@@ -2,8 +2,8 @@
 
 import networkx as nx
 
-from roundhouse.games.empires import scoring
-from roundhouse.games.empires.box import NONE, PLACES
+from roundhouse.games.empires.rules import scoring
+from roundhouse.games.empires.rules.box import NONE, PLACES
 from roundhouse.kernel.rng import Rng
 from tests.games.empires.positions import (
     buying,
@@ -16,13 +16,12 @@ from tests.games.empires.positions import (
     no_contract,
     offered,
     own,
-    play,
     space,
     table,
-    told,
     train,
     turn,
 )
+from tests.games.saying import play, told
 
 
 def play_out(state, seed: int = 1) -> str:

@@ -1,7 +1,7 @@
 """The train market, money and production (SRE-T1, T2, M1, M2, P1, P2)."""
 
-from roundhouse.games.empires import market, money, production, scoring
-from roundhouse.games.empires.box import CARDS, MOUNTAIN, PLACES, TABLE
+from roundhouse.games.empires.rules import market, money, production, scoring
+from roundhouse.games.empires.rules.box import CARDS, MOUNTAIN, PLACES, TABLE
 from roundhouse.kernel.rng import Rng
 from tests.games.empires.positions import (
     buying,
@@ -12,17 +12,13 @@ from tests.games.empires.positions import (
     offered,
     own,
     phase,
-    play,
-    refusal,
-    seen,
     stock,
     stock_of,
     table,
     terrain_spaces,
-    told,
     turn,
-    why,
 )
+from tests.games.saying import play, refused, seen, told, why
 
 
 def shop(*cards: str, money: int = 5, hand: tuple[str, ...] = ()):
@@ -189,10 +185,10 @@ def test_SRE_M2_as_many_loans_as_needed_for_the_shared_dollar_too():
 
 def test_SRE_M2_without_loan_cards_a_dear_space_cannot_be_chosen():
     state, mountain = dear(3, cards=0)
-    illegal = refusal(state, f"build {mountain}")
+    illegal = refused(state, f"build {mountain}")
     assert illegal.rule == "SRE-M2" and illegal.facts["cost"] == 4 and illegal.facts["money"] == 3
     state, mountain = dear(0, cards=1)
-    assert refusal(state, f"build {mountain}").facts["money"] == 3
+    assert refused(state, f"build {mountain}").facts["money"] == 3
 
 
 def test_SRE_P1_the_first_to_reach_a_factory_space_refills_all_factories():

@@ -2,10 +2,11 @@
 
 import pytest
 
-from roundhouse.games.empires.box import CARDS, CONTRACTS, NONE, PLACES, TABLE, TILES
+from roundhouse.games.empires.rules.box import CARDS, CONTRACTS, NONE, PLACES, TABLE, TILES
 from roundhouse.kernel.refusal import Refused
 from roundhouse.kernel.result import places
-from tests.games.empires.positions import new_game, offered, phase, play, seen, stock_of, why
+from tests.games.empires.positions import new_game, offered, phase, stock_of
+from tests.games.saying import play, seen, why
 
 
 def test_SRE_S1_two_and_one_play_on_three_tiles_others_on_four():

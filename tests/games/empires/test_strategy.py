@@ -3,9 +3,9 @@
 from roundhouse.bots import ask
 from roundhouse.bots.greedy import GreedyBot
 from roundhouse.bots.random import RandomBot
-from roundhouse.games.empires import plans, strategy
-from roundhouse.games.empires.box import SPACES
+from roundhouse.games.empires.bot import plans, strategy
 from roundhouse.games.empires.game import game
+from roundhouse.games.empires.rules.box import SPACES
 from roundhouse.kernel.rng import Rng
 from tests.games.empires.positions import (
     contract,
@@ -86,7 +86,7 @@ def test_efforts_count_tracks_and_dollars():
     path = join(state, 0, "calias-company", "oldville")
     efforts = plans.step_efforts(state, 0)
     start = [space(state, "calias-company")]
-    found = plans.spread(state, 0, start, efforts, lengths)
+    found = plans.spread(state, 0, start, efforts, lengths, [])
     assert found[space(state, "oldville")] == 0 and lengths[space(state, "oldville")] == len(path)
 
 

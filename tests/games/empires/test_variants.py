@@ -2,8 +2,8 @@
 
 import pytest
 
-from roundhouse.games.empires import achievements, production, rural
-from roundhouse.games.empires.box import (
+from roundhouse.games.empires.rules import achievements, production, rural
+from roundhouse.games.empires.rules.box import (
     CARDS,
     INDUSTRIAL_PIONEER,
     NONE,
@@ -26,16 +26,14 @@ from tests.games.empires.positions import (
     offered,
     own,
     phase,
-    play,
     played,
-    seen,
     space,
     star_spaces,
     stock_of,
     table,
-    told,
     turn,
 )
+from tests.games.saying import play, seen, told, why
 
 
 def test_SRE_V1_tokens_shuffle_the_names_of_these_tiles_alone():
@@ -192,6 +190,24 @@ def test_SRE_V3_a_locomotive_counts_as_a_train_card_for_achievements():
     state.locomotives[0] = [CARDS.colours.index("purple")]
     claiming(state)
     assert offered(state, "claim") == ["ardent-collector"]
+
+
+def test_SRE_V3_a_locomotive_is_no_delivery():
+    """Our ruling: it counts where colours are looked at, not for Master of Deliveries."""
+    state, _ = beside_a_star()
+    face_up(state, "master-of-deliveries", "loyal-investor")
+    state.locomotives[0] = [CARDS.colours.index("purple")] * 5
+    claiming(state)
+    assert offered(state, "claim") == ["loyal-investor"]
+    assert why(state, "claim master-of-deliveries") == ("SRE-A2", "")
+
+
+def test_SRE_V2_markers_are_no_goods():
+    """Our ruling: all five goods of each kind are in play with the Industrial Boom too."""
+    for variant in ("off", "board"):
+        state = new_game(2, 1, industrial_boom=variant)
+        goods = [sum(state.goods[kind :: len(state.supply)]) for kind in range(len(state.supply))]
+        assert [lying + left for lying, left in zip(goods, state.supply)] == [5] * 4
 
 
 def test_SRE_V3_rural_town_king_first_there_or_not():

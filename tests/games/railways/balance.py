@@ -14,8 +14,8 @@ from typing import Any
 from roundhouse.bots import ask
 from roundhouse.bots.greedy import GreedyBot
 from roundhouse.games.railways.game import game
-from roundhouse.games.railways.maps import MAPS, land_of
-from roundhouse.games.railways.state import RailwaysState
+from roundhouse.games.railways.rules.land import MAPS, land_of
+from roundhouse.games.railways.rules.state import RailwaysState
 from roundhouse.kernel.rng import Rng
 
 Row = dict
@@ -145,7 +145,7 @@ def report(rows: list[Row]) -> Iterator[str]:
         " | lines | wins by seat |"
     )
     yield "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|"
-    maps = [name for name in MAPS if any(row["map"] == name for row in rows)]
+    maps = [name for name in MAPS.names if any(row["map"] == name for row in rows)]
     for name in maps:
         yield from of_map([row for row in rows if row["map"] == name], name)
     yield ""

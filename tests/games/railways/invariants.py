@@ -3,12 +3,12 @@
 from collections import Counter
 
 import roundhouse as rh
-from roundhouse.games.railways import depots, trips
-from roundhouse.games.railways.box import FACES, KINDS, TABLE
-from roundhouse.games.railways.cards import CROSS
-from roundhouse.games.railways.cubes import cubes_on
-from roundhouse.games.railways.phases import ACTIONS, BUILDING, EXPRESS_RUN, NEVER
-from roundhouse.games.railways.state import RailwaysState
+from roundhouse.games.railways.rules.box import FACES, KINDS, TABLE
+from roundhouse.games.railways.rules.cards import CROSS
+from roundhouse.games.railways.rules.cubes import cubes_on
+from roundhouse.games.railways.rules.parts.depots import depots_in
+from roundhouse.games.railways.rules.phases import ACTIONS, BUILDING, EXPRESS_RUN, NEVER
+from roundhouse.games.railways.rules.state import RailwaysState
 from roundhouse.rails.network import OPEN
 
 
@@ -23,9 +23,8 @@ def railways_conserved(state: rh.State) -> None:
 
 
 def goods_conserved(state: RailwaysState) -> None:
-    waiting = Counter(
-        state.waiting_colour[seat] for seat in range(state.seats) if state.waiting_at[seat] >= 0
-    )
+    trips = [part.waiting(seat) for part in state.parts for seat in range(state.seats)]
+    waiting = Counter(trip.colour for trip in trips if trip is not None)
     for colour in range(KINDS):
         there = sum(state.cubes[colour::KINDS]) + waiting[colour]
         assert there + state.bag.counts[colour] == TABLE.goods[colour]
@@ -83,11 +82,13 @@ def links_are_legal(state: RailwaysState) -> None:
 
 def depots_conserved(state: RailwaysState) -> None:
     """ROW-M8a: a waiting cube has a depot of its mover beside it; a city holds one player's."""
-    for place, owner in enumerate(state.fuel_owner):
-        assert (owner >= 0) == (state.fuel_count[place] > 0)
-    if state.fuel:
-        for seat in range(state.seats):
-            assert depots.stock(state, seat) >= 0
-            at = state.waiting_at[seat]
-            assert at < 0 or depots.mine(state, at, seat) > 0
-            assert at < 0 or trips.trip_places(state, seat)[-1] == at
+    depots = depots_in(state)
+    if depots is None:
+        return
+    for place, owner in enumerate(depots.owner):
+        assert (owner >= 0) == (depots.count[place] > 0)
+    for seat, trip in enumerate(depots.waits):
+        assert depots.stock(seat) >= 0
+        if trip is not None:
+            assert depots.fuel(trip.here, seat) > 0
+            assert trip.places(state.network)[-1] == trip.here

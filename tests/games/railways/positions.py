@@ -3,17 +3,24 @@
 Hexes are named as on the map; pointy-topped: ne, e, se, sw, w, nw.
 """
 
-from typing import Any
+from typing import TypeVar
 
-from roundhouse.games.railways import links, rounds
-from roundhouse.games.railways.box import COLOURS, FACES, KINDS
 from roundhouse.games.railways.game import game
-from roundhouse.games.railways.phases import ACTIONS
-from roundhouse.games.railways.state import RailwaysState
+from roundhouse.games.railways.rules import links, rounds
+from roundhouse.games.railways.rules.box import COLOURS, FACES, KINDS
+from roundhouse.games.railways.rules.parts.depots import FuelDepots, depots_in
+from roundhouse.games.railways.rules.parts.industry import Industry, industry_in
+from roundhouse.games.railways.rules.parts.mountains import Mountains
+from roundhouse.games.railways.rules.parts.rotors import Rotors, rotors_in
+from roundhouse.games.railways.rules.parts.western import Western, now, western_in
+from roundhouse.games.railways.rules.phases import ACTIONS
+from roundhouse.games.railways.rules.state import RailwaysState
 from roundhouse.kernel.events import Event
-from roundhouse.kernel.refusal import Illegal
 from roundhouse.rails.faces import RAIL_ENDS, rail
 from roundhouse.rails.hexes import EDGES
+from tests.games.saying import say, seen
+
+T = TypeVar("T")
 
 
 def new(seats: int = 3, seed: int = 1, **options: object) -> RailwaysState:
@@ -28,7 +35,7 @@ def table(seats: int = 3, seed: int = 1, **options: object) -> RailwaysState:
     state = keep_all(new(seats, seed, **options))
     state.order = list(range(seats))
     state.actors = [0]
-    state.bidders = []
+    state.bidding.bidders = []
     state.cash = [0] * seats
     rounds.begin_round(state)
     deck = state.land.deck
@@ -59,9 +66,43 @@ def place(state: RailwaysState, slug: str) -> int:
 
 def came_before(state: RailwaysState, seat: int, city: str) -> None:
     """A seat came to this city of a Western Link in an earlier round."""
-    rule = state.land.western
-    assert rule is not None
-    state.reached[seat * len(rule.cities) + rule.cities.index(place(state, city))] = 0
+    reached(state, seat, city, 0)
+
+
+def reached(state: RailwaysState, seat: int, city: str, since: int | None = None) -> None:
+    """A seat came to this city of a Western Link in this round, or in another one."""
+    part = west(state)
+    cities = part.rule.cities
+    at = seat * len(cities) + cities.index(place(state, city))
+    part.reached[at] = now(state) if since is None else since
+
+
+# The parts of a map, where it has them.
+
+
+def west(state: RailwaysState) -> Western:
+    return one(western_in(state))
+
+
+def depots(state: RailwaysState) -> FuelDepots:
+    return one(depots_in(state))
+
+
+def industry(state: RailwaysState) -> Industry:
+    return one(industry_in(state))
+
+
+def rotors(state: RailwaysState) -> Rotors:
+    return one(rotors_in(state))
+
+
+def mountains(state: RailwaysState) -> Mountains:
+    return next(part for part in state.parts if isinstance(part, Mountains))
+
+
+def one(part: T | None) -> T:
+    assert part is not None
+    return part
 
 
 def cubes_of(state: RailwaysState, colour: str, city: str) -> int:
@@ -120,46 +161,6 @@ def baron(state: RailwaysState, seat: int, slug: str) -> None:
         if state.rejected[other] == wanted:
             state.rejected[other] = mine
     state.barons[seat] = [wanted]
-
-
-def say(state: RailwaysState, *sentences: str) -> list[Event]:
-    """The seat to move says these; all that happened."""
-    events: list[Event] = []
-    for text in sentences:
-        assert offered(state, text), text
-        events += state.play(state.hear(text), state.actors[0])
-    return events
-
-
-def told(events: list[Event], name: str) -> list[dict[str, Any]]:
-    return [event.args for event in events if event.name == name]
-
-
-def seen(state: RailwaysState, seat: int | None = None) -> Any:
-    return state.view(seat)
-
-
-def offered(state: RailwaysState, text: str) -> bool:
-    move = state.hear(text)
-    seat = state.actors[0]
-    for at, word in enumerate(move):
-        if word not in state.words(move[:at], seat):
-            return False
-    return state.words(move, seat) == []
-
-
-def refused(state: RailwaysState, text: str) -> Illegal:
-    """Why the seat to move can't say this; the generator doesn't offer it either."""
-    illegal = state.check(state.hear(text), state.actors[0])
-    assert illegal is not None, f"{text} is allowed"
-    assert not offered(state, text)
-    return illegal
-
-
-def allowed(state: RailwaysState, text: str) -> bool:
-    legal = state.check(state.hear(text), state.actors[0]) is None
-    assert legal == offered(state, text), text
-    return legal
 
 
 def hex_of(state: RailwaysState, word: str) -> int:

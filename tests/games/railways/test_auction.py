@@ -1,18 +1,9 @@
 """The auction and its variants, the rounds (ROW-T1 to T4)."""
 
-from roundhouse.games.railways import auction as bidding
-from roundhouse.games.railways.state import RailwaysState
-from tests.games.railways.positions import (
-    build,
-    keep_all,
-    new,
-    next_turn,
-    offered,
-    pass_turn,
-    refused,
-    say,
-    table,
-)
+from roundhouse.games.railways.rules import auction as bidding
+from roundhouse.games.railways.rules.state import RailwaysState
+from tests.games.railways.positions import build, keep_all, new, next_turn, pass_turn, table
+from tests.games.saying import offered, refused, say
 
 
 def auction(seats: int = 4, kind: str = "normal") -> RailwaysState:

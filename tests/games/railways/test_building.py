@@ -6,35 +6,30 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.games.railways import links, rounds
-from roundhouse.games.railways.box import FACES
-from roundhouse.games.railways.maps import Land, map_text
-from roundhouse.games.railways.phases import BUILDING
-from roundhouse.games.railways.state import RailwaysState
+from roundhouse.games.railways.rules import links, rounds
+from roundhouse.games.railways.rules.box import FACES
+from roundhouse.games.railways.rules.land import MAPS, Land
+from roundhouse.games.railways.rules.phases import BUILDING
+from roundhouse.games.railways.rules.state import RailwaysState
 from roundhouse.kernel.events import Event
 from roundhouse.rails.hexes import EDGES
 from tests.games.railways.positions import (
-    allowed,
     build,
     give,
     hex_of,
     link,
     links_between,
     next_turn,
-    offered,
     owned,
     pass_turn,
     place,
-    refused,
-    say,
-    seen,
     show,
     table,
     tile,
     to_round,
-    told,
     track,
 )
+from tests.games.saying import allowed, offered, refused, say, seen, told
 
 WAY = "albany v4 u5 u6 t6 s6 buffalo"  # five tiles, all mountain, two ridges
 
@@ -148,7 +143,7 @@ def test_ROW_B4_no_track_on_a_city_or_over_a_side_without_connection():
 
 def without_exit(city: str, edge: str) -> Land:
     """Eastern US, but for one connection of a city."""
-    source = json.loads(map_text("eastern_us"))
+    source = json.loads(MAPS.text("eastern_us"))
     for facts in source["places"]:
         if facts["slug"] == city:
             facts["exits"].remove(edge)
@@ -158,7 +153,7 @@ def without_exit(city: str, edge: str) -> Land:
 def on_land(land: Land) -> RailwaysState:
     """The first round on a land of the test's own."""
     usual = table()
-    state = RailwaysState(usual.game, 3, usual.options, land, FACES, usual.rng)
+    state = RailwaysState(usual.game, 3, usual.options, land, usual.rng)
     state.order = [0, 1, 2]
     rounds.begin_round(state)
     return state
@@ -258,6 +253,7 @@ def test_ROW_B7_a_ridge_only_if_newly_crossed():
         if text.startswith("build r23") and text != f"build {turned}"
     ]
     assert told(say(state, elsewhere[0]), "track-built")[0]["dollars"] == 8  # a ridge behind it
+    say(state, "end", "pass", "pass")
     events = say(state, f"redirect {turned}")
     # the terrain, and the ridge of Knoxville; that behind it has been paid
     assert told(events, "track-redirected")[0]["dollars"] == 8
@@ -275,11 +271,36 @@ def test_ROW_B7_only_the_last_tile_of_an_own_incomplete_link():
     assert refused(state, "redirect h14 straight 0").facts["why"] == "no-track"
 
 
+def test_ROW_B7_a_tile_of_the_present_action_is_not_redirected():
+    state = table()
+    build(state, "new-york x6 w6")
+    words = "redirect " + tile_turned(state, "new-york", "x6", "w7")
+    assert refused(state, words).facts["why"] == "this-action"
+    assert "redirect" not in {state.say(move).split()[0] for move in state.moves(0)}
+    say(state, "end", "pass", "pass")
+    say(state, words)
+    back = "redirect " + tile_turned(state, "new-york", "x6", "w6")
+    assert refused(state, back).facts["why"] == "this-action"  # once redirected, not again
+    say(state, "end", "pass", "pass")
+    assert allowed(state, back)
+
+
+def test_ROW_B7_the_second_action_of_an_executive_redirects_what_the_first_laid():
+    state = table()
+    show(state, "railroad-executive")
+    say(state, "take railroad-executive")
+    build(state, "new-york x6 w6")
+    say(state, "end")
+    assert state.actors == [0]
+    assert allowed(state, "redirect " + tile_turned(state, "new-york", "x6", "w7"))
+
+
 def test_ROW_B7_no_redirecting_into_a_chartered_city():
     state = table(map="europe")
     show(state, "city-charter-munich")
     say(state, "take city-charter-munich")
     build(state, "frankfurt t12 u13 u14 u15")
+    say(state, "end", "pass", "pass")
     illegal = refused(state, "redirect " + tile_turned(state, "u13", "u14", "munich"))
     assert illegal.rule == "ROW-O3" and illegal.facts["place"] == "munich"
     assert any(text.startswith("redirect u14") for text in map(state.say, state.moves(1)))
@@ -288,7 +309,7 @@ def test_ROW_B7_no_redirecting_into_a_chartered_city():
 def test_ROW_B7_redirecting_takes_a_tile_that_is_in_the_box():
     state = table()
     track(state, 1, "albany w3 x4 x5 new-york")
-    say(state, "build x4 cross-mixed 1")
+    say(state, "build x4 cross-mixed 1", "end", "pass", "pass")
     words = "redirect x4 cross-straight 1"
     assert allowed(state, words)
     keep_from_box(state, "cross-straight", 0)
@@ -298,6 +319,7 @@ def test_ROW_B7_redirecting_takes_a_tile_that_is_in_the_box():
 def test_ROW_B7_a_box_that_owes_a_tile_keeps_the_one_that_returns():
     state = table()
     build(state, "new-york x6 w7")
+    say(state, "end", "pass", "pass")
     words = "redirect " + tile_turned(state, "new-york", "x6", "w6")
     again = "redirect x6 gentle 5"
     assert allowed(state, words) and allowed(state, again)
@@ -457,7 +479,7 @@ def test_ROW_B12_an_open_end_looks_at_no_edge_of_the_map():
 
 
 def test_ROW_B12_nor_over_a_closed_edge():
-    source = json.loads(map_text("eastern_us"))
+    source = json.loads(MAPS.text("eastern_us"))
     h = table().land.board.hex_of["x6"]
     source["closed"].append([h, 4])  # its western edge
     state = on_land(Land(source, ""))
@@ -469,6 +491,40 @@ def test_ROW_B12_an_open_end_may_look_at_a_hex_that_is_taken():
     state = table()
     track(state, 1, "rock-island f15 g14 h14 chicago")
     assert allowed(state, "build " + tile(state, "milwaukee", "g13", "g14"))
+
+
+def test_ROW_O3_a_city_charter_bars_every_tile_of_others_out_of_the_city():
+    state = table(2, map="europe")
+    out = "build u15 straight 1"
+    assert allowed(state, out)
+    show(state, "city-charter-munich")
+    say(state, "take city-charter-munich")
+    illegal = refused(state, out)
+    assert illegal.rule == "ROW-O3" and illegal.facts == {
+        "why": "charter",
+        "place": "munich",
+        "owner": 0,
+    }
+    munich = place(state, "munich")
+    for move in state.moves(1):
+        after = state.copy()
+        after.play(move, 1)
+        network = after.network
+        assert all(munich not in (network.end_a[n], network.end_b[n]) for n in network.links())
+    say(state, "pass")
+    assert allowed(state, out)  # its owner's tiles are not barred
+
+
+def test_ROW_O3_a_link_begun_before_a_city_charter_came_is_not_gone_on_with():
+    state = table(2, map="europe")
+    say(state, "pass")
+    build(state, "munich u14 u13")
+    say(state, "end")
+    show(state, "city-charter-munich")
+    say(state, "take city-charter-munich")
+    on = "build " + tile(state, "u14", "u13", "t12")
+    assert refused(state, on).rule == "ROW-O3"
+    assert refused(state, "redirect " + tile_turned(state, "munich", "u14", "t14")).rule == "ROW-O3"
 
 
 def test_a_city_charter_shuts_a_city_for_others_but_not_its_old_links():

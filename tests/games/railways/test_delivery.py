@@ -1,28 +1,23 @@
 """Urbanizing, the locomotive, deliveries (ROW-U1, ROW-L1, ROW-D1 to D4)."""
 
-from roundhouse.games.railways import cubes
-from roundhouse.games.railways.box import COLOURS, KINDS, TABLE
-from roundhouse.games.railways.state import RailwaysState
+from roundhouse.games.railways.rules import cubes
+from roundhouse.games.railways.rules.box import COLOURS, KINDS, TABLE
+from roundhouse.games.railways.rules.state import RailwaysState
 from tests.games.railways.positions import (
-    allowed,
     clear,
     exit_to,
     link,
     links_between,
-    offered,
     only,
     place,
     put,
     recolour,
-    refused,
     route,
-    say,
-    seen,
     table,
-    told,
     track,
     until,
 )
+from tests.games.saying import allowed, offered, refused, say, seen, told
 
 
 def test_ROW_U1_ten_dollars_a_colour_and_two_cubes():

@@ -3,16 +3,17 @@
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.railways import cubes, depots, rounds
-from roundhouse.games.railways.box import COLOURS
 from roundhouse.games.railways.game import game
-from roundhouse.games.railways.phases import ACTIONS, BUILDING, NEVER, NOBODY
-from roundhouse.games.railways.state import RailwaysState
+from roundhouse.games.railways.rules import cubes, rounds
+from roundhouse.games.railways.rules.box import COLOURS
+from roundhouse.games.railways.rules.parts.depots import depots_in
+from roundhouse.games.railways.rules.phases import ACTIONS, BUILDING, NEVER, NOBODY
+from roundhouse.games.railways.rules.state import RailwaysState
 from tests.games.railways.invariants import depots_conserved, goods_conserved
 from tests.games.railways.positions import (
-    allowed,
     build,
     clear,
+    depots,
     exit_to,
     give,
     link,
@@ -21,16 +22,13 @@ from tests.games.railways.positions import (
     place,
     put,
     recolour,
-    refused,
-    say,
-    seen,
     show,
     table,
-    told,
     track,
     until,
     way_between,
 )
+from tests.games.saying import allowed, refused, say, seen, told
 
 # Seventeen cities in a row, sixteen links.
 ROW = [
@@ -42,7 +40,7 @@ ROW = [
 
 def row(owner: int = 0, links: int = 16, level: int = 4, seats: int = 2) -> RailwaysState:
     """Links of one player along the row, whose cities take nothing yet."""
-    state = table(seats, map="western_us", depots=True)
+    state = table(seats, map="western_us", rotors=False)
     link(state, owner, *ROW[: links + 1])
     for city in ROW:
         state.colour[place(state, city)] = -1
@@ -54,8 +52,8 @@ def row(owner: int = 0, links: int = 16, level: int = 4, seats: int = 2) -> Rail
 
 def depot(state: RailwaysState, seat: int, city: str, number: int = 1) -> None:
     """Depots that lie there already."""
-    state.fuel_owner[place(state, city)] = seat
-    state.fuel_count[place(state, city)] = number
+    depots(state).owner[place(state, city)] = seat
+    depots(state).count[place(state, city)] = number
     state.deliverable = {}
 
 
@@ -106,7 +104,7 @@ def test_ROW_M8a_example_1_pass_the_colour_and_stop_with_two_depots():
     assert state.points == [7, 0]
     assert told(events, "cube-delivered")[0]["places"] == ROW[:8]
     assert told(events, "depot-spent") == [{"seat": 0, "place": b, "left": 0}]
-    assert depots.stock(state, 0) == 4 and waits(state) == []
+    assert depots(state).stock(0) == 4 and waits(state) == []
 
 
 def test_ROW_M8a_example_2_a_depot_lets_the_cube_pass_a_city_of_its_colour():
@@ -120,7 +118,7 @@ def test_ROW_M8a_example_2_a_depot_lets_the_cube_pass_a_city_of_its_colour():
     assert allowed(state, short)
     depot(state, 0, ROW[3])
     say(state, deliver(state, "blue", *ROW[:4], "refuel", *ROW[4:9]))
-    assert state.points == [8, 0] and depots.stock(state, 0) == 4
+    assert state.points == [8, 0] and depots(state).stock(0) == 4
 
 
 def test_ROW_M8a_example_3_sixteen_points_with_one_delivery():
@@ -219,7 +217,7 @@ def test_ROW_M8a_a_build_ends_by_itself_where_no_depot_can_be_placed():
     for city in ROW[:3]:
         depot(state, 0, city)
     depot(state, 0, "reno")
-    assert depots.stock(state, 0) == 0
+    assert depots(state).stock(0) == 0
     build(state, way_between(state, "spokane", "missoula"))
     assert state.actors == [1]
 
@@ -230,7 +228,7 @@ def test_ROW_M8a_four_depots_each():
     depot(state, 0, "denver", 1)
     assert refused(state, "depot yakima 2").facts["most"] == 1
     say(state, "depot yakima 1")
-    assert depots.stock(state, 0) == 0
+    assert depots(state).stock(0) == 0
 
 
 def test_ROW_M8a_a_city_whose_depots_are_spent_is_free_for_anybodys():
@@ -284,7 +282,7 @@ def test_ROW_M8a_one_depot_either_passes_or_stops():
     bare = deliver(state, "blue", *ROW[:3], "refuel")
     assert refused(state, bare).facts["why"] == "goes-on"
     say(state, deliver(state, "blue", *ROW[:3], "unload"))
-    assert state.points == [2, 0] and depots.stock(state, 0) == 3  # nothing was spent
+    assert state.points == [2, 0] and depots(state).stock(0) == 3  # nothing was spent
 
 
 def test_ROW_M8a_calls_need_a_depot_of_ones_own_and_a_reason():
@@ -319,7 +317,7 @@ def test_ROW_M8a_depots_chain():
     assert state.turn == 2 and waits(state) == [(0, ROW[6])]
     events = say(state, go_on(state, *ROW[6:9]))
     (scored,) = [args for args in told(events, "points-scored") if args["for"] == "delivery"]
-    assert scored["points"] == 8 and depots.stock(state, 0) == 4
+    assert scored["points"] == 8 and depots(state).stock(0) == 4
 
 
 def test_ROW_M8a_a_full_move_of_the_locomotive_and_no_more():
@@ -375,7 +373,7 @@ def test_ROW_M8a_any_other_action_loses_the_cube(other: str):
     assert told(events, "cube-lost") == [{"seat": 0, "colour": "red", "place": ROW[2]}]
     back = 2 if other == "deliver" else 1
     assert state.bag.counts[COLOURS.index("red")] == bag + back
-    assert depots.mine(state, place(state, ROW[2]), 0) == 1  # the depot stays
+    assert depots(state).fuel(place(state, ROW[2]), 0) == 1  # the depot stays
     assert waits(state) == [] and state.points[0] == (1 if other == "deliver" else 0)
 
 
@@ -486,7 +484,7 @@ def test_ROW_M8a_an_express_takes_the_place_of_a_depot():
     depot(state, 0, ROW[4])
     give(state, 0, "express")
     say(state, "play express")
-    assert refused(state, deliver(state, "red", *ROW[:3])).facts["why"] == "must-arrive"
+    assert refused(state, deliver(state, "red", *ROW[:3])).facts["why"] == "express-passes"
     freely = deliver(state, "red", *ROW[:3], "refuel", *ROW[3:5], "unload")
     assert refused(state, freely).facts["why"] == "no-depot"
     assert allowed(state, deliver(state, "red", *ROW[:5], "unload"))
@@ -509,8 +507,15 @@ def test_ROW_M8a_an_express_and_one_depot_pass_the_colour_and_stop():
     assert state.points == [5, 0]
 
 
+def test_ROW_M8_depots_are_played_unless_they_are_left_out():
+    assert depots_in(new(2, map="western_us")) is not None
+    assert depots_in(new(2, map="western_us", depots=False)) is None
+    assert depots_in(new(2)) is None and new(2).options["depots"] is False
+    assert depots_in(new(2, map="mexico", depots=False)) is None
+
+
 def test_ROW_M8a_without_the_option_nobody_speaks_of_depots():
-    state = table(2, map="western_us")
+    state = table(2, map="western_us", depots=False)
     link(state, 0, "seattle", "yakima", "spokane")
     only(state, "red", "seattle")
     edge = exit_to(state, "seattle", "yakima")
@@ -598,7 +603,7 @@ def test_ROW_M8a_everybody_sees_depots_and_waiting_cubes():
             }
         ]
     assert cubes.cubes_on(state, place(state, ROW[0])) == 0
-    assert state.ending == NEVER and state.fuel_owner.count(NOBODY) == state.land.board.places - 1
+    assert state.ending == NEVER and depots(state).owner.count(NOBODY) == state.land.cities - 1
 
 
 # What is shown, and what bots make of it.
@@ -611,7 +616,7 @@ def test_the_text_and_the_picture_show_depots_and_waiting_cubes():
     depot(state, 0, ROW[2], 2)
     say(state, deliver(state, "red", *ROW[:3], "halt"))
     text = str(state)
-    assert f"A {ROW[2]} 2, 2 in stock · B 4 in stock · A's red cube waits in {ROW[2]}" in text
+    assert f"A {ROW[2]} 2, 2 in stock · B 4 in stock · A: a cube (red) waits in {ROW[2]}" in text
     picture = str(game.draw(state))
     assert picture.count('class="depot"') == 2 and picture.count('class="waiting"') == 1
     assert "continue EDGE" in text

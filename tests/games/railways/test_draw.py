@@ -6,11 +6,12 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from roundhouse.games.railways.game import game
-from roundhouse.games.railways.maps import MAPS
-from tests.games.railways.positions import build, link, new, say, seen, show, table
+from roundhouse.games.railways.rules.land import MAPS
+from tests.games.railways.positions import build, came_before, link, new, show, table
+from tests.games.saying import say, seen
 
 
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("name", MAPS.names)
 def test_every_map_has_a_picture_and_a_text(name: str):
     state = new(3, map=name)
     picture = game.draw(state)
@@ -27,10 +28,19 @@ def test_the_text_tells_track_links_and_money():
     link(state, 0, "boston", "providence")
     build(state, "albany v4 u5")
     text = str(state)
-    assert "A to go on building, 3 tiles left" in text
+    assert "A: Go on building, tiles left 3" in text
     assert "boston" in text and "albany – open at v4" in text
     assert re.search(r"^>A player 1 +1 +1 ", text, re.M)  # cash and bonds
     assert "A?" in text  # incomplete track
+
+
+def test_ROW_M1b_the_text_tells_which_major_line_needs_a_western_link():
+    lines = re.search(r"^Lines .*(?:\n .*)*", str(table()), re.M)
+    assert lines is not None
+    entries = re.split(r"\s{3,}", lines[0].strip())[1:]
+    assert len(entries) == 6 and "new-york-chicago 10" in entries
+    west = [entry for entry in entries if "Western Link" in entry]
+    assert west == ["new-york-kansas-city 20 (with a Western Link)"]
 
 
 def test_the_text_tells_the_display_and_the_auction():
@@ -40,7 +50,7 @@ def test_the_text_tells_the_display_and_the_auction():
     while state.phase == 2:
         say(state, "pass")
     say(state, "bid 3")
-    assert "highest: 3 by A" in str(state)
+    assert "Highest: $3 by A" in str(state)
 
 
 def test_the_picture_shows_each_link_once_with_its_owner():
@@ -66,7 +76,7 @@ def test_an_incomplete_link_is_dashed_and_an_empty_city_ringed():
 def test_the_west_is_told_in_text_and_picture():
     state = table()
     link(state, 0, "des-moines", "rock-island")
-    state.reached[1] = 0
+    came_before(state, 0, "des-moines")
     say(state, "west des-moines")
     assert "des-moines – the West" in str(state)
     picture = game.draw(state)

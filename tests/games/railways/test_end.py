@@ -5,20 +5,20 @@ from pathlib import Path
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.railways import barons, cubes, rounds
 from roundhouse.games.railways.game import game
-from roundhouse.games.railways.maps import MAPS, advised, advised_variant, land_of
-from roundhouse.games.railways.state import RailwaysState
+from roundhouse.games.railways.rules import barons, cubes, rounds, setting_up
+from roundhouse.games.railways.rules.land import MAPS, advised, advised_variant, facts_of, land_of
+from roundhouse.games.railways.rules.state import RailwaysState
 from roundhouse.rails.chain import longest_chain
 from roundhouse.texts import Texts
 from tests.games.railways.positions import (
-    allowed,
     baron,
     came_before,
     clear,
     hex_of,
     link,
     links_between,
+    mountains,
     new,
     next_turn,
     only,
@@ -27,16 +27,14 @@ from tests.games.railways.positions import (
     place,
     put,
     recolour,
-    refused,
     route,
-    say,
-    seen,
     show,
     table,
     tile,
-    told,
     track,
+    west,
 )
+from tests.games.saying import allowed, refused, say, seen, told
 
 FOLDER = Path(rh.__file__).parent / "games/railways"
 
@@ -105,7 +103,7 @@ def test_ROW_E1_the_cube_that_leaves_triggers_the_end_before_cubes_come_to_chica
     state = table()
     link(state, 0, "des-moines", "rock-island", "chicago")
     state.level[0] = 2
-    state.west_owner[1] = 1
+    west(state).owner[1] = 1
     nearly_over(state)
     chicago = place(state, "chicago")
     if not state.marker[chicago]:
@@ -266,8 +264,8 @@ def test_ROW_E4_a_western_link_lengthens_the_longest_railroad():
 
 
 def test_ROW_M0_the_best_numbers_of_players_are_shown():
-    assert [advised(name) for name in MAPS[:3]] == [[5, 6], [2, 3], [3, 4, 5]]
-    assert [advised_variant(name) for name in MAPS[:3]] == [[2], [], []]
+    assert [advised(name) for name in MAPS.names[:3]] == [[5, 6], [2, 3], [3, 4, 5]]
+    assert [advised_variant(name) for name in MAPS.names[:3]] == [[2], [], []]
     english = game.options[0].help
     italian = Texts("it", "railways", ()).say("railways-option-map")
     english = game.options[0].help
@@ -279,7 +277,7 @@ def test_ROW_M0_the_best_numbers_of_players_are_shown():
 def test_ROW_M0_rules_name_no_map():
     """What a map has beyond the others follows from its facts."""
     for path in FOLDER.glob("*.py"):
-        for name in MAPS:
+        for name in MAPS.names:
             assert name not in path.read_text("utf-8"), path.name
 
 
@@ -291,7 +289,7 @@ def test_ROW_M1_eastern_us_has_31_cards_12_barons_and_markers_by_players():
 
 def test_ROW_M1c_two_players_stay_east_of_the_mountains_until_30_points():
     state = table(2, mountain_line=True)
-    assert state.land.beyond_mountains[hex_of(state, "h14")]
+    assert mountains(state).rule.hexes[hex_of(state, "h14")]
     words = "build " + tile(state, "chicago", "h14", "g14")
     illegal = refused(state, words)
     assert illegal.rule == "ROW-M1c" and illegal.facts == {"hex": "h14", "points": 30}
@@ -326,7 +324,7 @@ def test_ROW_M1c_no_redirecting_behind_the_line_either():
     for turned in ("h14 gentle 1", "h14 gentle 5"):
         words = f"redirect {turned}"
         assert refused(state, words).rule == "ROW-M1c"
-    state.mountains_closed = False
+    mountains(state).shut = False
     state.survey = None
     assert any(state.say(move).startswith("redirect h14") for move in state.moves(0))
 
@@ -337,15 +335,16 @@ def test_ROW_M1c_the_variant_is_for_two_on_eastern_us():
     assert refusal.value.rule == "option-not-for-seats"
     with pytest.raises(rh.Refused) as refusal:
         new(2, map="mexico", mountain_line=True)
-    with_line = [name for name in MAPS if land_of(name).beyond_mountains]
+    with_line = [name for name in MAPS.names if "two_players" in facts_of(name)]
     assert refusal.value.rule == "bad-option"
     assert refusal.value.facts["expected"] == f"map={'|'.join(with_line)}" == "map=eastern_us"
     (option,) = [option for option in game.options if option.name == "mountain_line"]
-    assert f"eastern_us {land_of('eastern_us').mountain_points}" in option.help
+    assert f"eastern_us {mountains(new(2)).rule.points}" in option.help
 
 
 def test_ROW_M2_mexico_black_stars_may_be_left_out():
-    state = new(3, map="mexico", stars=False)
+    stars_of_mexico = ["trading-depot", "first-to-level-6", "acapulco-to-tampico"]
+    state = new(3, map="mexico", without=stars_of_mexico)
     deck = state.land.deck
     for kind in range(deck.kinds):
         if deck.star[kind]:
@@ -353,9 +352,49 @@ def test_ROW_M2_mexico_black_stars_may_be_left_out():
     stars = [n for n in range(12) if state.land.barons.star[n]]
     assert len(stars) == 2
     for seed in range(10):
-        state = new(4, seed, map="mexico", stars=False)
+        state = new(4, seed, map="mexico", without=stars_of_mexico)
         assert not {b for dealt in state.barons for b in dealt} & set(stars)
     assert state.markers_needed == 10
+
+
+def in_play(state: RailwaysState) -> set[str]:
+    """The kinds of cards that lie on display, or may still come."""
+    deck = state.land.deck
+    return {deck.slug[n] for n in range(deck.kinds) if state.deck.counts[n] + state.display[n] > 0}
+
+
+def test_ROW_O2_black_stars_are_left_out_one_by_one():
+    out = ["passenger-lines", "city-charter-falun", "kiruna-to-umea"]
+    state = new(5, map="sweden", without=out)
+    assert state.options["without"] == ["city-charter-falun", "passenger-lines", "kiruna-to-umea"]
+    all_in = in_play(new(5, map="sweden"))
+    assert all_in - in_play(state) <= {*out, *(card for card in all_in if "bounty" in card)}
+    assert not {"passenger-lines", "city-charter-falun"} & in_play(state)
+    assert {"trading-depot", "city-charter-jonkoping"} < in_play(state)
+    box = setting_up.barons_in_box(state)
+    slugs = state.land.barons.slug
+    assert [slug for slug, left in zip(slugs, box.counts, strict=True) if not left] == out[2:]
+
+
+def test_ROW_O2_only_black_stars_of_the_map_can_be_left_out():
+    cases: list[tuple[str, object, str]] = [
+        ("mexico", ["passenger-lines"], "trading-depot, first-to-level-6, acapulco-to-tampico"),
+        ("mexico", ["express"], "trading-depot, first-to-level-6, acapulco-to-tampico"),
+        ("europe", ["trading-depot"], "map=mexico|sweden"),
+        ("sweden", ["trading-depot", "trading-depot"], "trading-depot"),
+        ("sweden", "trading-depot", "trading-depot"),
+        ("sweden", [["trading-depot"]], "trading-depot"),
+    ]
+    for board, without, expected in cases:
+        with pytest.raises(rh.Refused) as refusal:
+            new(3, map=board, without=without)
+        assert refusal.value.rule == "bad-option", without
+        assert expected in str(refusal.value.facts["expected"])
+
+
+def test_ROW_O2_barons_of_the_world_have_no_star_to_leave_out():
+    state = new(2, map="mexico", barons="world", without=["first-to-level-6"])
+    assert setting_up.barons_in_box(state).total == 24
 
 
 def test_ROW_M3_europe_has_charters_and_a_lower_track():

@@ -2,26 +2,25 @@
 
 import pytest
 
-from roundhouse.games.railways.maps import land_of
+from roundhouse.games.railways.rules.land import land_of
+from roundhouse.games.railways.rules.laying import terrain_price
+from roundhouse.games.railways.rules.parts.ferries import ferry_hexes
 from tests.games.railways.invariants import railways_conserved
 from tests.games.railways.positions import (
-    allowed,
     build,
     cards_of,
     give,
     hex_of,
     links_between,
-    offered,
+    only,
     pass_turn,
-    refused,
-    say,
-    seen,
+    route,
     show,
     table,
     tile,
-    told,
     track,
 )
+from tests.games.saying import allowed, offered, refused, say, seen, told
 
 AMERICA = "north_america"
 
@@ -113,7 +112,7 @@ def test_ROW_M6b_cards_of_a_link_that_is_not_completed_are_lost():
 
 def test_ROW_M6b_six_hexes_and_five_cards():
     land = land_of(AMERICA)
-    assert sum(land.is_ferry) == 6
+    assert sum(ferry_hexes(land)) == 6
     assert land.deck.count[land.deck.slug.index("ferry-line")] == 5
 
 
@@ -121,13 +120,13 @@ def test_ROW_M6b_what_has_no_ship_is_a_hex_like_others():
     """The water hex south-west of Iqaluit may be built on, at the price of water in the snow."""
     state = table(map=AMERICA)
     h = hex_of(state, "z8")
-    assert not state.land.is_ferry[h] and state.land.ground[h] == 3 + 1
+    assert not ferry_hexes(state.land)[h] and terrain_price(state, h) == 3 + 1
 
 
 def test_ROW_M9_eight_ferry_hexes_four_ferry_lines_and_an_extended_one():
     land = land_of("sweden")
     deck = land.deck
-    assert sum(land.is_ferry) == 8
+    assert sum(ferry_hexes(land)) == 8
     cards = {slug: (deck.count[k], deck.hexes[k]) for k, slug in enumerate(deck.slug)}
     assert cards["ferry-line"] == (4, 1) and cards["extended-ferry-line"] == (1, 3)
     assert sum(count * hexes for count, hexes in cards.values()) == 7
@@ -187,14 +186,18 @@ def test_ROW_M9_the_long_one_is_played_before_the_first_tile_and_once():
 
 @pytest.mark.parametrize("name", [AMERICA, "sweden"])
 def test_ROW_M6b_cities_behind_the_sea_count_like_others(name: str):
-    """A bounty for the first link to one, however it was built."""
+    """A link is a link, however it was built, and its cubes are delivered over it."""
     state = table(map=name)
-    city, way = {
-        AMERICA: ("st-johns", "halifax ah19 ah18 ai17 ai16 aj15 st-johns"),
-        "sweden": ("visby", "vastervik n49 o49 visby"),
+    one, other, way, colour = {
+        AMERICA: ("halifax", "st-johns", "halifax ah19 ah18 ai17 ai16 aj15 st-johns", "purple"),
+        "sweden": ("copenhagen", "malmo", "malmo d57 copenhagen", "blue"),
     }[name]
     give(state, 0, "ferry-line", "ferry-line", "perfect-engineering")
-    show(state, f"bounty-{city}")
+    show(state, f"bounty-{one}")
     say(state, "play perfect-engineering")
     events = build(state, way)
-    assert told(events, "card-claimed") == [{"seat": 0, "card": f"bounty-{city}"}]
+    assert told(events, "link-completed") and not told(events, "card-claimed")
+    only(state, colour, other)
+    say(state, "pass", "pass")
+    events = say(state, route(state, colour, other, one))
+    assert told(events, "card-claimed") == [{"seat": 0, "card": f"bounty-{one}"}]

@@ -2,13 +2,14 @@
 
 import pytest
 
-from roundhouse.games.railways import points
-from roundhouse.games.railways.box import income_track
-from roundhouse.games.railways.maps import MAPS, land_of
-from tests.games.railways.positions import link, new, only, route, say, seen, table, told
+from roundhouse.games.railways.rules import points
+from roundhouse.games.railways.rules.box import income_track
+from roundhouse.games.railways.rules.land import MAPS, land_of
+from tests.games.railways.positions import link, new, only, route, table
+from tests.games.saying import say, seen, told
 
 
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("name", MAPS.names)
 def test_ROW_S5_past_the_end_of_any_track_its_points_are_kept_and_its_last_space_pays(name: str):
     state = table(2, map=name)
     last = len(state.track) - 1

@@ -1,31 +1,29 @@
 """Portugal's start, its harvest, the Industrial Age and lines of three cities (ROW-M5, a, d–f)."""
 
-from roundhouse.games.railways import barons, industry, points
-from roundhouse.games.railways.box import COLOURS, KINDS
-from roundhouse.games.railways.cubes import cubes_on
-from roundhouse.games.railways.maps import land_of
-from roundhouse.games.railways.phases import NEVER
-from roundhouse.games.railways.state import RailwaysState
+from roundhouse.games.railways.rules import barons, points
+from roundhouse.games.railways.rules.box import COLOURS, KINDS
+from roundhouse.games.railways.rules.cubes import cubes_on
+from roundhouse.games.railways.rules.land import land_of
+from roundhouse.games.railways.rules.parts.industry import empty_grey
+from roundhouse.games.railways.rules.phases import NEVER
+from roundhouse.games.railways.rules.state import RailwaysState
 from roundhouse.kernel.events import Event
 from tests.games.railways.positions import (
-    allowed,
     build,
     clear,
+    industry,
     link,
     new,
     only,
     pass_turn,
     place,
     put,
-    refused,
     route,
-    say,
-    seen,
     show,
     table,
-    told,
     way_between,
 )
+from tests.games.saying import allowed, refused, say, seen, told
 
 
 def portugal(seats: int = 2) -> RailwaysState:
@@ -168,7 +166,7 @@ def test_ROW_M5e_the_age_begins_with_a_black_city_that_is_bought():
 def test_ROW_M5e_a_city_of_another_colour_begins_nothing():
     state = portugal()
     assert told(say(state, "urbanize sines blue"), "industrial-age-began") == []
-    assert not state.industrial
+    assert not industry(state).begun
 
 
 def test_ROW_M5e_the_age_begins_by_new_industry_too():
@@ -209,7 +207,7 @@ def test_ROW_M5e_coloured_cities_don_t_count():
     empty(state, "sines", "lagos", "faro", "azores")
     assert seen(state)["industrial_age"]["empty_grey"] == 2
     events = last_cube(state, "santarem", "lisbon")
-    assert told(events, "industry-came") == [] and not state.industrial
+    assert told(events, "industry-came") == [] and not industry(state).begun
     say(state, "pass")
     assert told(last_cube(state, "peniche", "santarem"), "industry-came")
 
@@ -222,7 +220,7 @@ def test_ROW_M5e_cities_with_new_cubes_or_industry_count_no_more():
     say(state, "take city-growth sines", "urbanize lagos blue")
     assert seen(state)["industrial_age"]["empty_grey"] == 0
     assert told(last_cube(state, "peniche", "santarem"), "industry-came") == []
-    assert industry.empty_grey(state) == 1
+    assert empty_grey(state) == 1
 
 
 def test_ROW_M5e_once_begun_nothing_is_placed_by_itself():
@@ -243,12 +241,41 @@ def test_ROW_M5e_the_marker_that_triggers_the_end_may_bring_the_age():
     assert told(events, "industry-came") and told(events, "end-triggered")
 
 
-def test_ROW_M5e_after_the_end_is_triggered_no_city_turns_black_by_itself():
+def test_ROW_M5e_the_third_empty_grey_city_brings_the_age_also_after_the_end_was_triggered():
     state = portugal()
-    empty(state, "sines", "lagos")
+    empty(state, "sines")
     state.ending = state.turn + 1
+    events = last_cube(state, "leiria", "coimbra")
+    assert told(events, "city-emptied") == [] and not industry(state).begun
+    assert seen(state)["industrial_age"]["empty_grey"] == 2
+    say(state, "pass")
     events = last_cube(state, "peniche", "santarem")
-    assert told(events, "industry-came") == [] and told(events, "city-emptied") == []
+    assert told(events, "industry-came") == [{"place": "peniche", "colour": "black"}]
+    assert told(events, "industrial-age-began") and told(events, "city-emptied") == []
+    assert state.colour[place(state, "peniche")] == COLOURS.index("black")
+    assert state.markers == 1 and cubes_on(state, place(state, "peniche")) == 0
+
+
+def test_ROW_M5e_a_city_that_gets_cubes_after_the_end_was_triggered_counts_no_more():
+    state = portugal()
+    empty(state, "sines")
+    state.ending = state.turn + 1
+    last_cube(state, "leiria", "coimbra")
+    say(state, "pass")
+    put(state, "red", "leiria")
+    events = last_cube(state, "peniche", "santarem")
+    assert told(events, "industry-came") == [] and not industry(state).begun
+
+
+def test_ROW_M5e_nor_does_one_whose_marker_lies_from_before_the_end():
+    state = portugal()
+    empty(state, "sines")
+    state.ending = state.turn + 1
+    put(state, "red", "sines")
+    last_cube(state, "leiria", "coimbra")
+    say(state, "pass")
+    events = last_cube(state, "peniche", "santarem")
+    assert told(events, "industry-came") == [] and not industry(state).begun
 
 
 def test_ROW_M5e_maps_without_the_age_have_none():

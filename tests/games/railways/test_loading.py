@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.games.railways.maps import MAPS, facts_of
+from roundhouse.games.railways.rules.land import MAPS, facts_of
 
 # Plays the first moves of a game and tells which files of the package were opened on the way.
 SCRIPT = """
@@ -34,17 +34,18 @@ print(json.dumps(sorted(set(opened))))
 FIGURES = ["boxes.toml", "incomes.toml", "table.toml"]  # of all maps, a few lines each
 
 
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("name", MAPS.names)
 def test_only_the_chosen_map_is_read(name: str):
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, name], capture_output=True, text=True, check=True
     )
     facts = facts_of(name)
     own = [f"barons/{facts['barons']}.toml", f"decks/{facts['deck']}.toml", f"maps/{name}.json"]
-    assert json.loads(done.stdout) == sorted([*FIGURES, *own])
+    heads = [f"maps/{one}.toml" for one in MAPS.names]  # the first lines: in which order they stand
+    assert json.loads(done.stdout) == sorted([*FIGURES, *own, *heads])
 
 
 def test_what_is_read_of_a_map_is_small():
     """Neither pictures nor sources: the game needs hexes, places and facts alone."""
     folder = Path(__file__).parents[3] / "src/roundhouse/games/railways/data/maps"
-    assert max((folder / f"{name}.json").stat().st_size for name in MAPS) < 100_000
+    assert max((folder / f"{name}.json").stat().st_size for name in MAPS.names) < 100_000

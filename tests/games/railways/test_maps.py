@@ -5,9 +5,12 @@ import json
 import tomllib
 from importlib import resources
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
+from typer.testing import CliRunner
 
+from roundhouse.cli.maps import app
 from roundhouse.rails.atlas import (
     check_text,
     draw_map,
@@ -17,18 +20,21 @@ from roundhouse.rails.atlas import (
     make_picture,
     parse,
 )
+from roundhouse.rails.atlas.figures import figures_layer
+from roundhouse.rails.atlas.looks import Looks, looks_of
 from roundhouse.rails.board import CITY, NONE, Board
 from roundhouse.rails.hexes import EDGES, opposite
 
 MAPS = Path(str(resources.files("roundhouse"))) / "games" / "railways" / "data" / "maps"
-NAMES = sorted(path.stem for path in MAPS.glob("*.toml") if path.name != "checks.toml")
+NAMES = sorted(path.stem for path in MAPS.glob("*.toml") if path.name != "profile.toml")
 EACH = pytest.mark.parametrize("name", NAMES)
 PRICE = {"plain": 2, "water": 3, "mountain": 4}
 RIDGE = 4
+SVG = "http://www.w3.org/2000/svg"
 
 
 def board(name: str) -> Board:
-    return Board({**load(MAPS / f"{name}.toml")})
+    return Board(load(MAPS / f"{name}.toml"))
 
 
 def ways(land: Board, start: int) -> dict[int, list[tuple[int, int]]]:
@@ -95,18 +101,51 @@ def test_eastern_us_is_the_published_board():
     assert sum(facts["cubes"] for facts in land.place_facts) == 110
 
 
+@pytest.mark.slow
 @EACH
 def test_the_committed_map_is_what_its_source_compiles_to_and_passes_its_checks(name: str):
     text = (MAPS / f"{name}.toml").read_text("utf-8")
-    checks = tomllib.loads((MAPS / "checks.toml").read_text("utf-8"))
+    checks = tomllib.loads((MAPS / "profile.toml").read_text("utf-8"))
     faults, compiled = check_text(text, checks, name)
     assert faults == []
     assert compiled is not None
     assert dump(compiled) == (MAPS / f"{name}.json").read_text("utf-8")
-    picture = make_picture(parse(text), compiled)
+    looks = looks_of(checks)
+    picture = make_picture(parse(text), compiled, looks)
     assert dump(picture) == (MAPS / f"{name}.picture.json").read_text("utf-8")
-    drawn = draw_map(compiled, picture, (MAPS / f"{name}.webp").read_bytes())
+    drawn = draw_map(compiled, picture, (MAPS / f"{name}.webp").read_bytes(), looks=looks)
     assert drawn == (MAPS / f"{name}.svg").read_text("utf-8")
+
+
+@EACH
+def test_the_figures_of_a_map_are_its_cubes_and_its_western_links(name: str):
+    """On the board there are pieces for them, so its still picture has none."""
+    land = board(name)
+    path = MAPS / f"{name}.toml"
+    figures = figures_layer(load(path), load_picture(path), Looks(counted="cubes"))
+    drawn = f'<svg xmlns="{SVG}">{"".join(figures)}</svg>'
+    cubes = {slug: str(land.place_facts[p]["cubes"]) for slug, p in land.place_of.items()}
+    assert marked(drawn, "cubes") == cubes
+    west = dict.fromkeys(land.facts.get("western_link", {}).get("cities", []), "Western Link")
+    assert marked(drawn, "way-off") == west
+    assert (name == "eastern_us") == bool(west)
+    still = path.with_suffix(".svg").read_text("utf-8")
+    assert marked(still, "cubes") == marked(still, "way-off") == {}
+
+
+def test_ROW_M1a_map_draw_shows_the_figures(tmp_path: Path):
+    out = tmp_path / "map.svg"
+    done = CliRunner().invoke(app, ["draw", "eastern_us", "-o", str(out), "--no-relief"])
+    assert done.exit_code == 0, done.output
+    drawn = out.read_text("utf-8")
+    assert list(marked(drawn, "way-off")) == ["kansas-city", "des-moines"]
+    assert marked(drawn, "cubes")["new-york"] == "5"
+
+
+def marked(svg: str, kind: str) -> dict[str | None, str]:
+    """By place the text of each group of this class."""
+    groups = ElementTree.fromstring(svg).iter(f"{{{SVG}}}g")
+    return {g.get("data-place"): "".join(g.itertext()) for g in groups if g.get("class") == kind}
 
 
 @EACH
@@ -225,6 +264,14 @@ def test_ROW_M3_europe_has_the_cities_of_its_cards_and_lines():
     assert land.place_exits[land.place_of["paris"]] == 0b111111
 
 
+def test_ROW_M3_the_cities_of_city_charters_are_grey():
+    land = board("europe")
+    colours = {slug: land.place_facts[p]["colour"] for slug, p in land.place_of.items()}
+    assert [colours[city] for city in ("munich", "prague", "essen")] == ["grey"] * 3
+    regions = [one["region"] for one in land.place_facts if one["colour"] == "black"]
+    assert len(regions) == len(set(regions)) == 4
+
+
 def test_ROW_M4_no_track_crosses_the_humber_between_hull_goole_and_grimsby():
     land = board("great_britain")
     hull, goole, grimsby = [land.place_of[city] for city in ("hull", "goole", "grimsby")]
@@ -288,6 +335,16 @@ def test_ROW_M9_eight_ferries_lead_to_the_islands_and_over_the_lake():
     cut_off = set(land.place_slug) - reached(land, "stockholm", ferries)
     assert cut_off == {"copenhagen", "visby", "mariehamn"}
     assert reached(land, "stockholm", []) == set(land.place_slug)
+
+
+def test_ROW_M9_no_snow_is_drawn_where_it_costs_nothing():
+    land = board("sweden")
+    assert "snow" not in land.facts
+    assert not any(land.tagged("snow"))
+    assert "zones" not in load_picture(MAPS / "sweden.toml")
+    for name in NAMES:
+        drawn = (MAPS / f"{name}.svg").read_text("utf-8")
+        assert ('class="snow"' in drawn) == ('class="zone"' in drawn) == (name == "north_america")
 
 
 def reached(land: Board, start: str, without: list[int]) -> set[str]:

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.railways import links, scoring
-from roundhouse.games.railways.box import COLOURS, KINDS
-from roundhouse.games.railways.cubes import cubes_on
 from roundhouse.games.railways.game import game
-from roundhouse.games.railways.state import RailwaysState
+from roundhouse.games.railways.rules import links, scoring
+from roundhouse.games.railways.rules.box import COLOURS, KINDS
+from roundhouse.games.railways.rules.cubes import cubes_on
+from roundhouse.games.railways.rules.state import RailwaysState
 from roundhouse.kernel.events import Event
 from tests.games.railways.invariants import railways_conserved
 from tests.games.railways.positions import (
@@ -21,13 +21,10 @@ from tests.games.railways.positions import (
     new,
     place,
     recolour,
-    refused,
-    say,
-    seen,
     show,
     table,
-    told,
 )
+from tests.games.saying import refused, say, seen, told
 
 AMERICA = "north_america"
 

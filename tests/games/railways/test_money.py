@@ -1,15 +1,8 @@
 """Bonds and income (ROW-F1, ROW-F2, ROW-I1)."""
 
-from roundhouse.games.railways import money, rounds
-from tests.games.railways.positions import (
-    build,
-    next_turn,
-    pass_turn,
-    say,
-    seen,
-    table,
-    told,
-)
+from roundhouse.games.railways.rules import money, rounds
+from tests.games.railways.positions import build, next_turn, pass_turn, table
+from tests.games.saying import say, seen, told
 
 
 def test_ROW_F1_owing_16_without_cash_allows_4_bonds():

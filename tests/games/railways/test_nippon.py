@@ -1,9 +1,12 @@
 """Nippon: its own box, both bounties, the Shinbashi Station (ROW-M7)."""
 
-from roundhouse.games.railways import cubes
-from roundhouse.games.railways.box import KINDS
-from roundhouse.games.railways.maps import land_of
-from roundhouse.games.railways.state import RailwaysState
+import pytest
+
+import roundhouse as rh
+from roundhouse.games.railways.rules import cubes
+from roundhouse.games.railways.rules.box import KINDS
+from roundhouse.games.railways.rules.land import land_of
+from roundhouse.games.railways.rules.state import RailwaysState
 from tests.games.railways.positions import (
     cubes_of,
     hex_of,
@@ -13,14 +16,11 @@ from tests.games.railways.positions import (
     place,
     put,
     recolour,
-    refused,
     route,
-    say,
-    seen,
     show,
     table,
-    told,
 )
+from tests.games.saying import refused, say, seen, told
 
 
 def displayed(state: RailwaysState) -> list[str]:
@@ -46,7 +46,7 @@ def test_ROW_M7_no_city_has_fewer_cubes_for_two():
 
 def test_ROW_M7_both_bounties_and_both_start_cards_then_two_per_player():
     for seats in (2, 3, 4):
-        state = new(seats, map="nippon", stars=False)
+        state = new(seats, map="nippon")
         shown = displayed(state)
         first = ["railroad-era-begins", "speed-record", "bounty-aomori", "bounty-kagoshima"]
         assert [card for card in first if card in shown] == first
@@ -54,8 +54,15 @@ def test_ROW_M7_both_bounties_and_both_start_cards_then_two_per_player():
         assert len(shown) + state.deck.total == 42
 
 
+def test_ROW_M7_the_promo_station_is_an_option_of_its_own_and_off():
+    assert new(3, map="nippon").options["shinbashi"] is False
+    with pytest.raises(rh.Refused) as refusal:
+        new(3, map="sweden", shinbashi=True)
+    assert refusal.value.rule == "bad-option" and refusal.value.facts["expected"] == "map=nippon"
+
+
 def test_ROW_M7_the_station_replaces_railroad_era_begins():
-    state = new(3, map="nippon", stars=True)
+    state = new(3, map="nippon", shinbashi=True)
     assert "shinbashi-station" in displayed(state)
     assert "railroad-era-begins" not in displayed(state)
     assert len(displayed(state)) + state.deck.total == 42
@@ -66,18 +73,18 @@ def test_ROW_M7_the_station_replaces_railroad_era_begins():
 def test_ROW_M7_one_of_tokyos_cubes_is_then_blue_and_not_drawn():
     without = 0
     for seed in range(12):
-        state = new(2, seed, map="nippon", stars=True)
+        state = new(2, seed, map="nippon", shinbashi=True)
         tokyo = place(state, "tokyo")
         assert cubes_of(state, "blue", "tokyo") >= 1
         assert cubes.cubes_on(state, tokyo) == state.land.cubes[tokyo] == 5
         assert sum(state.cubes) + state.bag.total == 25 * KINDS
-        plain = new(2, seed, map="nippon", stars=False)
+        plain = new(2, seed, map="nippon")
         without += cubes_of(plain, "blue", "tokyo") == 0
     assert without > 0  # chance doesn't always bring one
 
 
 def test_ROW_M7_the_station_pays_the_first_blue_cube_out_of_tokyo():
-    state = table(2, map="nippon", stars=True)
+    state = table(2, map="nippon", shinbashi=True)
     show(state, "shinbashi-station")
     link(state, 0, "maebashi", "tokyo", "utsunomiya")
     recolour(state, "maebashi", "blue")

@@ -4,16 +4,17 @@ import json
 
 import pytest
 
-from roundhouse.games.railways import cubes, links
-from roundhouse.games.railways.box import KINDS, PACKAGE
-from roundhouse.games.railways.cards import JOINED, LINKS_AT, Barons, Deck
-from roundhouse.games.railways.maps import MAPS, Land, land_of, map_text
-from roundhouse.games.railways.phases import ACTIONS
+from roundhouse.games.railways.rules import cubes, links
+from roundhouse.games.railways.rules.box import KINDS, PACKAGE
+from roundhouse.games.railways.rules.cards import JOINED, LINKS_AT, Barons, Deck
+from roundhouse.games.railways.rules.land import MAPS, Land, land_of
+from roundhouse.games.railways.rules.parts.trading import trading_in
+from roundhouse.games.railways.rules.parts.western import WesternLink
+from roundhouse.games.railways.rules.phases import ACTIONS
 from roundhouse.kernel.data import read_toml
 from roundhouse.rails.board import NONE
 from tests.games.railways.invariants import railways_conserved
 from tests.games.railways.positions import (
-    allowed,
     build,
     cards_of,
     clear,
@@ -21,20 +22,17 @@ from tests.games.railways.positions import (
     link,
     new,
     next_turn,
-    offered,
+    one,
     only,
     pass_turn,
     place,
     put,
     recolour,
-    refused,
     route,
-    say,
-    seen,
     show,
     table,
-    told,
 )
+from tests.games.saying import allowed, offered, refused, say, seen, told
 
 
 def test_ROW_O1_taking_a_card_is_the_action():
@@ -146,32 +144,48 @@ def test_ROW_O3_new_industry_urbanizes_for_nothing():
     assert state.bonds[0] == 0 and seen(state)["places"][place(state, "albany")]["colour"] == "blue"
 
 
-def test_ROW_O3_service_bounty_for_the_first_link_to_its_city():
+def test_ROW_O3_service_bounty_for_the_first_delivery_to_its_city():
     state = table()
     show(state, "bounty-toronto")
-    build(state, "toronto o6 o7")
-    assert state.points[0] == 0  # not complete yet
-    say(state, "end")
-    link(state, 1, "boston", "providence")
-    events = build(state, "toledo l11 detroit")
-    assert not told(events, "card-claimed")
-    link(state, 2, "toronto", "buffalo")
-    links.completed(state, state.network.complete_at[place(state, "toronto")][0], 2)
-    assert state.points[2] == 3 and seen(state)["display"] == []
+    link(state, 0, "detroit", "toronto", "buffalo")
+    assert not told(build(state, "boston aa2 providence"), "card-claimed")
+    link(state, 1, "albany", "buffalo")
+    links.completed(state, state.network.complete_at[place(state, "toronto")][0], 0)
+    assert state.points == [0, 0, 0]  # the link itself pays nothing
+    state.level = [1, 2, 1]
+    only(state, "purple", "albany")
+    events = say(state, route(state, "purple", "albany", "buffalo", "toronto"))
+    assert told(events, "card-claimed") == [{"seat": 1, "card": "bounty-toronto"}]
+    assert state.points == [1, 1 + 3, 0]  # who delivers has it, over a rival's link, too
+    assert seen(state)["display"] == []
+
+
+def test_ROW_O3_a_cube_that_passes_or_leaves_the_city_wins_no_bounty():
+    state = table()
+    show(state, "bounty-toronto")
+    state.level = [2, 2, 2]
+    link(state, 0, "buffalo", "toronto", "detroit")
+    only(state, "black", "buffalo")
+    assert not told(
+        say(state, route(state, "black", "buffalo", "toronto", "detroit")), "card-claimed"
+    )
+    say(state, "pass", "pass")
+    only(state, "black", "toronto")
+    assert not told(say(state, route(state, "black", "toronto", "detroit")), "card-claimed")
+    assert seen(state)["display"] == ["bounty-toronto"]
 
 
 def test_ROW_O3_what_was_done_before_the_card_came_does_not_count():
     state = table()
-    link(state, 0, "toronto", "buffalo")
+    link(state, 0, "buffalo", "toronto")
+    only(state, "purple", "buffalo")
+    say(state, route(state, "purple", "buffalo", "toronto"))
     show(state, "bounty-toronto")
-    events = build(state, "boston aa2 providence")  # another link of his claims nothing
-    assert not told(events, "card-claimed") and state.points == [0, 0, 0]
-    say(state, "improve")
-    assert seen(state)["display"] == ["bounty-toronto"]
-    give(state, 2, "perfect-engineering")
-    say(state, "play perfect-engineering")
-    events = build(state, "toronto o6 o7 o8 n9 n10 detroit")
-    assert told(events, "card-claimed") == [{"seat": 2, "card": "bounty-toronto"}]
+    assert state.points == [1, 0, 0]
+    link(state, 1, "detroit", "toronto")
+    only(state, "purple", "detroit")
+    events = say(state, route(state, "purple", "detroit", "toronto"))
+    assert told(events, "card-claimed") == [{"seat": 1, "card": "bounty-toronto"}]
 
 
 def test_ROW_O3_first_deliveries_and_the_speed_record():
@@ -187,6 +201,18 @@ def test_ROW_O3_first_deliveries_and_the_speed_record():
     say(state, route(state, "red", "washington", "baltimore", "philadelphia", "new-york"))
     assert state.points[0] == 2 + 3 + 3
     assert seen(state)["display"] == []
+
+
+def test_ROW_O2_a_card_for_a_level_is_won_only_by_the_step_to_that_level():
+    """New Train of Nippon, for level 5, comes out of the deck when somebody is past it."""
+    state = table(2, map="nippon")
+    state.level = [6, 4]
+    show(state, "new-train")
+    events = say(state, "improve")
+    assert state.level[0] == 7 and told(events, "card-claimed") == [] and state.points == [0, 0]
+    events = say(state, "improve")
+    assert told(events, "card-claimed") == [{"seat": 1, "card": "new-train"}]
+    assert state.points == [0, 4]
 
 
 def test_ROW_O3_new_train_for_the_first_to_level_4():
@@ -322,7 +348,7 @@ def test_ROW_O3_trading_depot_without_a_rivals_link_does_nothing():
     state = table(map="mexico")
     show(state, "trading-depot")
     say(state, "take trading-depot")
-    assert state.depot_link == []
+    assert one(trading_in(state)).link == []
 
 
 def test_ROW_O3_passenger_lines_pay_for_links():
@@ -360,7 +386,7 @@ def test_ROW_O4_taken_cards_are_not_replaced_before():
     assert sum(state.display) == 0 and shown == 3 + 4 + 6
 
 
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("name", MAPS.names)
 def test_every_deck_names_places_of_its_map(name: str):
     land = land_of(name)
     deck, barons, slugs = land.deck, land.barons, land.board.place_slug
@@ -379,10 +405,11 @@ def test_every_deck_names_places_of_its_map(name: str):
 
 def test_a_map_is_read_without_being_changed():
     """Its Western Links get places off the map on the board alone."""
-    source = json.loads(map_text("eastern_us"))
+    source = json.loads(MAPS.text("eastern_us"))
     land = Land(source, "")
-    assert source == json.loads(map_text("eastern_us"))
-    assert land.western is not None and min(land.western.termini) == land.cities == 52
+    assert source == json.loads(MAPS.text("eastern_us"))
+    (rule,) = [rule for rule in land.rules if isinstance(rule, WesternLink)]
+    assert min(rule.termini) == land.cities == 52
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import roundhouse as rh
+from roundhouse import kit
 from tests.games.railways.invariants import railways_conserved
-from tests.kit import kit
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.record"))
 EVERY = 3 if kit.SOAK else 23

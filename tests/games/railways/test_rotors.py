@@ -3,11 +3,11 @@
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.railways.box import COLOURS
 from roundhouse.games.railways.game import game
-from roundhouse.games.railways.state import RailwaysState
+from roundhouse.games.railways.rules.box import COLOURS
+from roundhouse.games.railways.rules.state import RailwaysState
 from tests.games.railways.positions import (
-    allowed,
+    depots,
     exit_to,
     give,
     link,
@@ -15,19 +15,17 @@ from tests.games.railways.positions import (
     only,
     place,
     put,
-    refused,
+    rotors,
     route,
-    say,
-    seen,
     table,
-    told,
     until,
 )
+from tests.games.saying import allowed, refused, say, seen, told
 
 
 def to_denver(seats: int = 2, **options: object) -> RailwaysState:
     """Links Cheyenne – Denver – Pueblo – Amarillo, level 3; Denver is red and shows yellow."""
-    state = table(seats, 1, map="western_us", rotors=True, **options)
+    state = table(seats, 1, **{"map": "western_us", "depots": False, **options})
     link(state, 0, "cheyenne", "denver", "pueblo", "amarillo")
     state.level = [3] * seats
     return state
@@ -39,12 +37,12 @@ def shown(state: RailwaysState, city: str) -> str:
 
 
 def test_ROW_M8_a_rotor_begins_with_the_colour_after_its_citys_own():
-    state = new(4, map="western_us", rotors=True)
-    rule = state.land.rotors
-    assert rule is not None and len(rule.cities) == 8
-    for city in rule.cities:
+    state = new(4, map="western_us")
+    rule = rotors(state).rule
+    assert len(rule.cities) == 8
+    for city, colour in zip(rule.cities, rotors(state).shown, strict=True):
         at = rule.wheel.index(state.land.colour[city])
-        assert state.rotor[city] == rule.wheel[(at + 1) % 5]
+        assert colour == rule.wheel[(at + 1) % 5]
     assert [COLOURS[colour] for colour in rule.wheel] == [
         "red",
         "yellow",
@@ -137,11 +135,11 @@ def test_ROW_M8a_a_depot_passes_the_colour_that_a_rotor_shows():
     long.append(exit_to(state, "north-platte", "omaha"))
     plain = f"deliver yellow cheyenne {' '.join(long)}"
     assert refused(state, plain).facts["why"] == "must-stop"
-    state.fuel_owner[denver], state.fuel_count[denver] = 0, 1
+    depots(state).owner[denver], depots(state).count[denver] = 0, 1
     state.deliverable = {}
     say(state, f"deliver yellow cheyenne {long[0]} refuel {' '.join(long[1:])}")
     assert state.points[0] == 3 and shown(state, "denver") == "yellow"
-    assert state.fuel_count[denver] == 0
+    assert depots(state).count[denver] == 0
 
 
 def test_ROW_M8_a_copy_turns_by_itself():
@@ -154,7 +152,10 @@ def test_ROW_M8_a_copy_turns_by_itself():
 
 
 def test_ROW_M8_rotors_are_an_option_of_the_map_that_has_them():
-    assert "rotors" not in seen(new(2, map="western_us"))
+    """Played unless they are left out."""
+    assert "rotors" in seen(new(2, map="western_us"))
+    assert "rotors" not in seen(new(2, map="western_us", rotors=False))
+    assert new(2, map="mexico").options["rotors"] is False
     with pytest.raises(rh.Refused) as refusal:
         new(2, map="mexico", rotors=True)
     assert refusal.value.facts["expected"] == "map=western_us"
@@ -182,7 +183,7 @@ def test_a_bot_knows_that_a_rotor_city_takes_a_second_colour():
     idle = state.copy()
     idle.play(idle.hear("pass"), 0)
     assert game.evaluate(later, 0) > game.evaluate(idle, 0)
-    other = table(2, map="western_us")
+    other = table(2, map="western_us", rotors=False, depots=False)
     link(other, 0, "cheyenne", "denver", "pueblo", "amarillo")
     other.level = [3, 3]
     only(other, "yellow", "cheyenne")

@@ -2,32 +2,28 @@
 
 import re
 
-from roundhouse.games.railways import barons, links
 from roundhouse.games.railways.game import game
-from roundhouse.games.railways.state import RailwaysState
+from roundhouse.games.railways.rules import barons, links
+from roundhouse.games.railways.rules.parts.charters import Charters, ChartersOfDeck
+from roundhouse.games.railways.rules.state import RailwaysState
 from roundhouse.kernel.events import Event
 from roundhouse.rails.chain import longest_chain
 from tests.games.railways.positions import (
-    allowed,
     build,
     give,
     link,
     links_between,
     next_turn,
-    offered,
     only,
     owned,
     place,
     put,
-    refused,
-    say,
-    seen,
     show,
     table,
     tile,
-    told,
     track,
 )
+from tests.games.saying import allowed, offered, refused, say, seen, told
 
 
 def portugal(seats: int = 3) -> RailwaysState:
@@ -206,14 +202,13 @@ def test_ROW_M5b_meets_bounties_charters_and_hotels():
     state = portugal(2)
     show(state, "bounty-madeira")
     give(state, 1, "capital-charter-lisbon", "hotel-madeira")
-    events = sail(state, 0, "madeira-sagres")
-    assert told(events, "card-claimed") == [{"seat": 0, "card": "bounty-madeira"}]
-    assert state.points == [2, 0]
+    assert not told(sail(state, 0, "madeira-sagres"), "card-claimed")
     sail(state, 0, "azores-lisbon")
-    assert state.points == [2, 1]
+    assert state.points == [0, 1]
     only(state, "blue", "sagres")
-    say(state, "pass", "deliver blue sagres madeira-sagres-1")
-    assert state.points == [3, 2]
+    events = say(state, "pass", "deliver blue sagres madeira-sagres-1")
+    assert told(events, "card-claimed") == [{"seat": 0, "card": "bounty-madeira"}]
+    assert state.points == [1 + 5, 2]
 
 
 def test_ROW_M5b_an_express_may_pass_a_city_by_sea():
@@ -241,7 +236,7 @@ def test_ROW_M5b_an_open_sea_link_can_be_seen():
     assert (two["lane"], two["between"]) == ("madeira-sagres", ["madeira", "sagres"])
     (one,) = [link for link in seen(state)["links"] if link["link"] == two["link"]]
     assert (one["owner"], one["ends"], one["rails"]) == (1, ["madeira", "sagres"], [])
-    assert "madeira-sagres-2 (B)" in str(state) and "madeira – sagres by sea" in str(state)
+    assert "madeira-sagres-2 (B)" in str(state) and "madeira – sagres (by sea)" in str(state)
     after = game.draw(state)
     assert before is not None and after is not None
     # each lies on its own spot
@@ -302,14 +297,21 @@ def test_ROW_M5c_two_builds_of_one_round_are_bound_too():
     assert refused(state, "sail azores-lisbon-1").rule == "ROW-M5c"
 
 
-def test_ROW_M5c_a_tile_that_would_join_lisbon_and_a_city_is_never_offered():
-    """From b29, beside Lisbon, track may be begun, but not completed."""
+def test_ROW_M5c_a_tile_that_could_not_be_finished_is_never_offered():
+    """Neither into Lisbon nor out of it, and a link begun there isn't gone on with."""
     state = portugal(2)
     track(state, 0, "peniche b26 b27 b28 b29")
-    say(state, "sail azores-lisbon-1", "pass")
+    out = "build " + tile(state, "lisbon", "c29", "d28")
+    assert offered(state, out)
+    say(state, "sail azores-lisbon-1")
+    assert allowed(state, out)  # Bruno has completed none
+    say(state, "pass")
     joining = "build " + tile(state, "b28", "b29", "lisbon")
-    assert refused(state, joining).rule == "ROW-M5c"
-    assert offered(state, "build " + tile(state, "lisbon", "c29", "d28"))
+    assert refused(state, joining).rule == refused(state, out).rule == "ROW-M5c"
+    begun = portugal(2)
+    track(begun, 0, "lisbon c29 d28")
+    say(begun, "sail azores-lisbon-1", "pass")
+    assert refused(begun, "build " + tile(begun, "c29", "d28", "d27")).rule == "ROW-M5c"
     free = portugal(2)
     track(free, 0, "peniche b26 b27 b28 b29")
     say(free, "pass", "pass")
@@ -337,7 +339,14 @@ def test_ROW_M5c_lisbon_has_two_connections_and_a_black_hex():
 def test_ROW_M5c_a_city_charter_would_close_the_sea_too():
     """No card of the map does it; the rule holds all the same."""
     state = portugal(2)
-    state.charter_owner[place(state, "sagres")] = 1
+    deck = state.land.deck
+    rule = ChartersOfDeck(state.land, {})
+    rule.kinds = [deck.slug.index("bounty-madeira")]  # as if this were the charter of Madeira
+    state.parts.append(Charters(rule, [[], []]))
+    state.cards[1 * deck.kinds + rule.kinds[0]] = 1
+    assert any(state.say(move) == "sail madeira-sagres-1" for move in state.moves(0))
+    state.parts[-1].card_taken(state, rule.kinds[0], (), 1)
+    assert not any(state.say(move).startswith("sail madeira") for move in state.moves(0))
     illegal = refused(state, "sail madeira-sagres-1")
     assert illegal.rule == "ROW-O3" and illegal.facts["why"] == "charter"
-    assert links.judge_new(state, [place(state, "sagres"), place(state, "lagos")], 1) is None
+    assert links.judge_new(state, [place(state, "sagres"), place(state, "madeira")], 1) is None

@@ -3,10 +3,10 @@
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.railways import cubes, points
-from roundhouse.games.railways.box import COLOURS, FACES, KINDS, TABLE
-from roundhouse.games.railways.cards import CIRCLE
-from roundhouse.games.railways.maps import land_of
+from roundhouse.games.railways.rules import cubes, points
+from roundhouse.games.railways.rules.box import COLOURS, FACES, KINDS, TABLE
+from roundhouse.games.railways.rules.cards import CIRCLE
+from roundhouse.games.railways.rules.land import land_of
 from tests.games.railways.positions import (
     came_before,
     clear,
@@ -16,13 +16,10 @@ from tests.games.railways.positions import (
     only,
     place,
     put,
-    refused,
     route,
-    say,
-    seen,
     table,
-    told,
 )
+from tests.games.saying import refused, say, seen, told
 
 
 def test_ROW_S1_four_players_get_the_printed_cubes():

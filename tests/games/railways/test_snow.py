@@ -4,21 +4,13 @@ from itertools import product
 
 import pytest
 
-from roundhouse.games.railways.box import TABLE
-from roundhouse.games.railways.laying import terrain_price
-from roundhouse.games.railways.maps import land_of
-from roundhouse.games.railways.state import RailwaysState
-from tests.games.railways.positions import (
-    build,
-    cards_of,
-    give,
-    hex_of,
-    say,
-    table,
-    tile,
-    told,
-    track,
-)
+from roundhouse.games.railways.rules.box import TABLE
+from roundhouse.games.railways.rules.land import land_of
+from roundhouse.games.railways.rules.laying import terrain_price
+from roundhouse.games.railways.rules.parts.ferries import ferry_hexes
+from roundhouse.games.railways.rules.state import RailwaysState
+from tests.games.railways.positions import build, cards_of, give, hex_of, table, tile, track
+from tests.games.saying import say, told
 
 AMERICA = "north_america"
 PRAIRIE = ["winnipeg", "s19", "t19", "u19", "v19", "w19", "x19"]  # open land, all of it in the snow
@@ -38,11 +30,11 @@ def test_ROW_M6a_the_price_is_the_same_otherwise():
     state = table(map=AMERICA)
     land = state.land
     for h in range(land.board.size):
-        if not land.is_ferry[h]:
+        if not ferry_hexes(land)[h]:
             bare = TABLE.terrain_price[land.board.terrains[land.board.terrain[h]]]
-            assert terrain_price(state, h) == bare + land.snow[h]
+            assert terrain_price(state, h) == bare + land.surcharge[h]
     snow = land.board.tagged("snow")
-    assert sum(land.snow) == sum(snow) - 3 > 250  # three ferries run in the snow
+    assert sum(land.surcharge) == sum(snow) - 3 > 250  # three ferries run in the snow
 
 
 def test_ROW_M6a_crossings_and_redirected_tiles_pay_it_too():
@@ -60,7 +52,7 @@ def test_ROW_M6a_crossings_and_redirected_tiles_pay_it_too():
 
 def test_ROW_M6a_other_maps_have_no_snow():
     for name in ("eastern_us", "sweden"):
-        assert not any(land_of(name).snow)
+        assert not any(land_of(name).surcharge)
 
 
 def test_ROW_M6d_four_tunnel_engineers_and_four_land_grants():
@@ -95,7 +87,7 @@ def test_ROW_M6d_in_every_combination_the_snow_is_paid_in_full(cards: list[str])
     tiles = 5 if "perfect-engineering" in cards else 4
     way = PRAIRIE[: tiles + 2]
     assert all(state.land.is_plain[hex_of(state, h)] for h in way[1:])
-    assert all(state.land.snow[hex_of(state, h)] for h in way[1:])
+    assert all(state.land.surcharge[hex_of(state, h)] for h in way[1:])
     assert paid_for(state, " ".join(way)) == [open_land + 1] * tiles
     assert state.actors == [1]  # that was the last tile
 

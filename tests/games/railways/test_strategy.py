@@ -3,14 +3,19 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from roundhouse.bots.greedy import GreedyBot
-from roundhouse.games.railways.money import bonds_for
-from roundhouse.games.railways.outlook import money_worth, turns_to_come
-from roundhouse.games.railways.prospects import Prospects
-from roundhouse.games.railways.reach import complete_links
-from roundhouse.games.railways.state import RailwaysState
-from roundhouse.games.railways.strategy import _prospects, evaluate
-from roundhouse.games.railways.ways import BLOCKED, MOST_TILES, crossings_of, ways_of
+from roundhouse.games.railways.bot.outlook import money_worth, turns_to_come
+from roundhouse.games.railways.bot.prospects import Prospects, bounties, bounties_on
+from roundhouse.games.railways.bot.reach import complete_links
+from roundhouse.games.railways.bot.strategy import _prospects, evaluate
+from roundhouse.games.railways.bot.ways import BLOCKED, MOST_TILES, crossings_of, ways_of
+from roundhouse.games.railways.bot.weights import BOUNTY
+from roundhouse.games.railways.rules import auction as bidding
+from roundhouse.games.railways.rules.money import bonds_for
+from roundhouse.games.railways.rules.parts.one_link import OneLink
+from roundhouse.games.railways.rules.state import RailwaysState
 from roundhouse.kernel.rng import Rng
 from roundhouse.rails.hexes import EDGES
 from tests.games.railways.positions import (
@@ -21,14 +26,16 @@ from tests.games.railways.positions import (
     links_between,
     only,
     place,
+    put,
+    reached,
     recolour,
-    say,
     show,
     table,
     tile,
     track,
     way_between,
 )
+from tests.games.saying import say
 
 
 def prospects(state: RailwaysState, seat: int = 0) -> Prospects:
@@ -85,12 +92,42 @@ def test_a_link_that_joins_a_cube_to_its_city_is_begun_and_finished():
     assert links_between(state, "philadelphia", "new-york")
 
 
-def test_a_bounty_counts_for_the_link_that_earns_it():
+def test_a_bounty_counts_for_the_link_over_which_a_cube_can_win_it():
+    gains = []
+    for cards in ([], ["bounty-toronto"]):
+        state = bare()
+        show(state, *cards)
+        only(state, "purple", "buffalo")
+        there = prospects(state)
+        gains.append(there.gain(place(state, "toronto"), place(state, "buffalo")))
+        assert there.rewards(place(state, "toronto"), place(state, "buffalo")) == 0
+        assert there.gain(place(state, "boston"), place(state, "albany")) == 0
+    assert gains[1] == pytest.approx(gains[0] + BOUNTY * 3)
+
+
+def test_a_bounty_is_hoped_for_where_a_cube_can_come_from_within_the_level():
     state = bare()
     show(state, "bounty-toronto")
-    there = prospects(state)
-    assert there.rewards(place(state, "toronto"), place(state, "buffalo")) == 3
-    assert there.rewards(place(state, "boston"), place(state, "buffalo")) == 0
+    link(state, 0, "albany", "buffalo")
+    link(state, 1, "buffalo", "toronto")
+    only(state, "purple", "albany")
+    offered = bounties_on(state)
+    reach = prospects(state).reach
+    assert not reach.supplied(place(state, "toronto"), state.cubes, 1)
+    assert reach.supplied(place(state, "toronto"), state.cubes, 2)
+    assert bounties(state.cubes, reach, 2, offered) == BOUNTY * 3
+    only(state, "purple", "buffalo")  # leaves over a rival's link: not ours to send
+    clear(state, place(state, "albany"))
+    assert not reach.supplied(place(state, "toronto"), state.cubes, 2)
+
+
+def test_of_two_deliveries_the_one_with_the_bounty_is_made():
+    state = bare()
+    show(state, "bounty-toronto")
+    link(state, 0, "toronto", "buffalo", "pittsburgh")
+    put(state, "purple", "buffalo")
+    put(state, "blue", "buffalo")
+    assert state.say(GreedyBot(1).choose(state, 0)).startswith("deliver purple buffalo")
 
 
 def test_a_line_counts_only_for_the_link_that_completes_it():
@@ -224,9 +261,11 @@ def test_ROW_M5c_a_bot_sees_no_way_to_lisbon_when_it_has_had_its_link():
     """Three tiles lie between Santarém and Lisbon; the fourth is worth something only next turn."""
     state = bare(map="portugal")
     only(state, "red", "santarem", 4)
+    state.cash[0] = 10
     track(state, 0, "santarem e26 d27 d28 c29")
     hope = evaluate(state, 0)
-    state.linked = [0]
+    one_link = next(part for part in state.parts if isinstance(part, OneLink))
+    one_link.linked = [0]
     assert evaluate(state, 0) < hope
 
 
@@ -250,3 +289,53 @@ def test_what_is_remembered_of_a_position_does_not_change_as_its_table_plays_on(
     evaluate(state, 0)
     clear(state, place(state, "boston"))
     assert evaluate(begun, 0) == alone
+
+
+def test_ROW_M1a_a_western_link_is_built_where_its_cubes_have_a_long_way_home():
+    """From Des Moines red cubes go to Chicago; nobody else has any."""
+    state = bare()
+    link(state, 0, "des-moines", "minneapolis", "milwaukee", "chicago")
+    reached(state, 0, "des-moines")
+    state.level[0] = 3
+    state.cash[0] = 60
+    state.turn = 6
+    west = place(state, "des-moines")
+    assert prospects(state).western(west, west) > 5
+    assert after(state, "west des-moines") > after(state, "pass") + 1
+    recolour(state, "chicago", "blue")  # now they have no home
+    assert after(state, "west des-moines") < after(state, "pass")
+
+
+def test_ROW_M1a_a_link_that_leads_west_counts_for_more():
+    state = bare()
+    link(state, 0, "minneapolis", "milwaukee", "chicago")
+    state.level[0] = 3
+    state.turn = 6
+    there = prospects(state)
+    ends = place(state, "minneapolis"), place(state, "des-moines")
+    assert there.gain(*ends) == 0
+    assert there.western(*ends) > 5 and there.leads_west(*ends)
+    assert not there.leads_west(place(state, "chicago"), place(state, "milwaukee"))
+
+
+def test_first_place_is_worth_more_where_a_rival_may_take_the_cube():
+    worths = []
+    for beginning in ("washington", "raleigh"):
+        state = bare()
+        link(state, 0, "washington", "baltimore", "philadelphia", "new-york")
+        link(state, 1, beginning, "richmond")
+        only(state, "red", "washington")
+        state.level[0] = 3
+        worths.append(prospects(state).contested())
+    assert worths == [3.0, 0.0]
+
+
+def test_nobody_bids_away_more_than_first_place_is_worth():
+    """However much lies idle: a dollar is a fifth of a bond to whoever bids against it."""
+    state = bare()
+    state.turn = 4
+    bidding.begin(state)
+    seat = state.actors[0]
+    state.cash[seat] = 200
+    said = state.say(GreedyBot(1).choose(state, seat)).split()
+    assert said[0] == "pass" or int(said[1]) <= 4

@@ -1,24 +1,21 @@
 """What a seat sees tells apart all positions in which the play may differ (ROW-S4, T3, B2, E4)."""
 
 import roundhouse as rh
-from roundhouse.games.railways import barons
-from roundhouse.games.railways.state import RailwaysState
+from roundhouse.games.railways.rules import barons
+from roundhouse.games.railways.rules.state import RailwaysState
 from tests.games.railways.positions import (
-    allowed,
     build,
     give,
     keep_all,
     link,
     new,
     only,
-    refused,
     route,
-    say,
-    seen,
     show,
     table,
     tile,
 )
+from tests.games.saying import allowed, refused, say, seen
 
 
 def told_apart(one: RailwaysState, other: RailwaysState) -> bool:

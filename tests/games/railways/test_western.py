@@ -1,10 +1,9 @@
 """The Western Link and the line to it (ROW-M1a, ROW-M1b)."""
 
-from roundhouse.games.railways import cubes, links, western
-from roundhouse.games.railways.box import KINDS
-from roundhouse.games.railways.state import RailwaysState
+from roundhouse.games.railways.rules import cubes, links
+from roundhouse.games.railways.rules.box import KINDS
+from roundhouse.games.railways.rules.state import RailwaysState
 from tests.games.railways.positions import (
-    allowed,
     build,
     clear,
     cubes_of,
@@ -13,15 +12,14 @@ from tests.games.railways.positions import (
     owned,
     place,
     put,
+    reached,
     recolour,
-    refused,
     route,
-    say,
-    seen,
     show,
     table,
-    told,
+    west,
 )
+from tests.games.saying import allowed, refused, say, seen, told
 
 
 def to_the_west(seats: int = 3) -> RailwaysState:
@@ -57,9 +55,9 @@ def test_ROW_M1a_not_in_the_same_round_even_with_two_actions():
 def test_ROW_M1a_one_per_city_by_any_player_and_both_by_one():
     state = to_the_west()
     link(state, 1, "des-moines", "minneapolis")
-    western.reached(state, place(state, "des-moines"), 1)
+    reached(state, 1, "des-moines")
     link(state, 0, "kansas-city", "st-louis")
-    western.reached(state, place(state, "kansas-city"), 0)
+    reached(state, 0, "kansas-city")
     while state.actors != [0]:
         say(state, "pass")
     say(state, "west des-moines")
@@ -71,7 +69,7 @@ def test_ROW_M1a_one_per_city_by_any_player_and_both_by_one():
     while state.actors != [0]:
         say(state, "pass")
     say(state, "west kansas-city")
-    assert state.west_owner == [0, 0]
+    assert west(state).owner == [0, 0]
     assert refused(state, "west chicago").facts["why"] == "not-there"
 
 
@@ -112,7 +110,7 @@ def test_ROW_M1a_whoever_delivers_and_only_from_a_city_with_a_western_link():
     say(state, "pass")
     words = route(state, "red", "des-moines", "rock-island", "chicago")
     assert not told(say(state, words), "cubes-came")  # nobody has built it yet
-    state.west_owner[1] = 2
+    west(state).owner[1] = 2
     say(state, "pass", "pass")
     assert told(say(state, words), "cubes-came")
 
@@ -121,7 +119,7 @@ def test_ROW_M1a_red_cubes_elsewhere_bring_nothing():
     state = table()
     link(state, 0, "des-moines", "rock-island")
     recolour(state, "rock-island", "red")
-    state.west_owner[1] = 0
+    west(state).owner[1] = 0
     put(state, "red", "des-moines")
     assert not told(say(state, route(state, "red", "des-moines", "rock-island")), "cubes-came")
 
@@ -134,7 +132,7 @@ def test_ROW_M1b_the_line_to_the_west_needs_an_own_western_link():
     link(state, 0, *ROAD, "des-moines")
     link(state, 0, "des-moines", "kansas-city")
     state.line_owner[1] = 1
-    western.reached(state, place(state, "kansas-city"), 0)
+    reached(state, 0, "kansas-city")
     state.turn = 2
     events = say(state, "west kansas-city")
     assert told(events, "line-completed")[0]["points"] == 20 == state.points[0]
@@ -145,7 +143,7 @@ def test_ROW_M1b_at_des_moines_it_must_be_joined_to_the_route():
     link(state, 0, *ROAD, "st-louis", "kansas-city")
     state.line_owner[1] = 1
     link(state, 0, "des-moines", "minneapolis")
-    western.reached(state, place(state, "des-moines"), 0)
+    reached(state, 0, "des-moines")
     state.turn = 2
     assert not told(say(state, "west des-moines"), "line-completed")
     state.network.open_sea_link(place(state, "des-moines"), place(state, "rock-island"), 0)
@@ -155,7 +153,7 @@ def test_ROW_M1b_at_des_moines_it_must_be_joined_to_the_route():
     state = table()
     link(state, 0, *ROAD, "st-louis", "kansas-city")
     state.line_owner[1] = 1
-    state.west_owner[0] = 1
+    west(state).owner[0] = 1
     links.score_lines(state, 0)
     assert state.points[0] == 0
 
@@ -165,7 +163,7 @@ def market(*, cubes_there: int) -> RailwaysState:
     state = table()
     link(state, 0, "des-moines", "rock-island", "chicago")
     state.level[0] = 2
-    state.west_owner[1] = 1
+    west(state).owner[1] = 1
     only(state, "red", "des-moines", 2)
     only(state, "blue", "chicago", cubes_there)
     return state
@@ -237,5 +235,5 @@ def test_ROW_M1a_a_link_that_nobody_completed_opens_no_way_west():
     assert refused(state, "west des-moines").facts["why"] == "no-link"
     say(state, "pass")
     assert refused(state, "west des-moines").facts["why"] == "no-link"
-    western.reached(state, place(state, "des-moines"), 1)
+    reached(state, 1, "des-moines")
     assert refused(state, "west des-moines").facts["why"] == "next-round"

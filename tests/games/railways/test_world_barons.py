@@ -3,21 +3,21 @@
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.railways import barons
-from roundhouse.games.railways.cards import JOINED, LINKS_AT, WESTERN_LINK
-from roundhouse.games.railways.maps import MAPS, land_of
-from roundhouse.games.railways.state import RailwaysState
+from roundhouse.games.railways.rules import barons
+from roundhouse.games.railways.rules.cards import JOINED, LINKS_AT, WESTERN_LINK
+from roundhouse.games.railways.rules.land import MAPS, land_of
+from roundhouse.games.railways.rules.state import RailwaysState
 from tests.games.railways.positions import (
     baron,
     link,
     new,
     place,
     recolour,
-    seen,
     table,
     track,
     way_between,
 )
+from tests.games.saying import seen
 
 
 def world(seats: int = 2, **options: object) -> RailwaysState:
@@ -28,7 +28,7 @@ def worth(state: RailwaysState, slug: str, seat: int = 0) -> int:
     return barons.worth(state, state.land.barons.slug.index(slug), seat)
 
 
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("name", MAPS.names)
 def test_ROW_M10_twenty_four_barons_that_name_no_city(name: str):
     land = land_of(name, "world")
     cards = land.barons

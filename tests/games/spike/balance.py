@@ -16,9 +16,9 @@ from pathlib import Path
 import roundhouse as rh
 from roundhouse.bots import ask
 from roundhouse.bots.greedy import GreedyBot
-from roundhouse.games.spike.board import BOARD
-from roundhouse.games.spike.box import ROUTES, TABLE
-from roundhouse.games.spike.state import SpikeState
+from roundhouse.games.spike.rules.board import BOARD
+from roundhouse.games.spike.rules.box import ROUTES, TABLE
+from roundhouse.games.spike.rules.state import SpikeState
 from roundhouse.study.simulate import seed_of
 
 PLOTS = Path(__file__).parents[3] / "docs" / "spike-balance"
@@ -54,6 +54,14 @@ def play(out: Path, games: int, seats: int, workers: int) -> None:
     with ProcessPoolExecutor(workers) as pool:
         found = list(pool.map(partial(one_game, seats), range(games), chunksize=4))
     out.write_text(json.dumps({"seats": seats, "compiled": rh.compiled, "games": found}), "utf-8")
+
+
+def by_deliveries(games: list[dict]) -> float:
+    """The share of the contracts in what is earned in play: by them and from the market."""
+    parts = [one for game in games for one in game["parts"]]
+    contracts: int = sum(one["contracts"] for one in parts)
+    market: int = sum(one["market"] for one in parts)
+    return contracts / (contracts + market)
 
 
 Line = tuple[str, int, float, float]  # name, times, share of wins by the fair one, 95 % interval
@@ -141,6 +149,7 @@ def report(files: list[Path]) -> None:
         for part in ("market", "contracts", "upgrades", "route"):
             values = [one[part] for game in games for one in game["parts"]]
             print(f"{part} {sum(values) / len(values):.1f}", end=" ")
+        print(f"deliveries {100 * by_deliveries(games):.1f} % of what is earned in play", end=" ")
         print({why: sum(g["reason"] == why for g in games) for why in {g["reason"] for g in games}})
         for name, lines in (
             ("turn order", by_order(games, seats)),

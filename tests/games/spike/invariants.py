@@ -1,10 +1,10 @@
 """What must stay true after every move of Spike."""
 
 import roundhouse as rh
-from roundhouse.games.spike.board import BOARD, CITIES, EDGES, POINTS
-from roundhouse.games.spike.box import CAR, GOODS, TABLE
-from roundhouse.games.spike.phases import ABOARD, TURNS
-from roundhouse.games.spike.state import SpikeState
+from roundhouse.games.spike.rules.board import BOARD, CITIES, EDGES, POINTS
+from roundhouse.games.spike.rules.box import CAR, GOODS, TABLE
+from roundhouse.games.spike.rules.phases import ABOARD, TURNS
+from roundhouse.games.spike.rules.state import SpikeState
 
 
 def spike_conserved(state: rh.State) -> None:

@@ -2,15 +2,14 @@
 
 from typing import Any
 
-from roundhouse.games.spike.board import BOARD, COLOURS, POINTS, WAYS
-from roundhouse.games.spike.box import CONTRACTS, PARTS, ROUTES, ROWS, SIDES, TABLE
 from roundhouse.games.spike.game import game
-from roundhouse.games.spike.phases import NOBODY, TURNS, WAITING
-from roundhouse.games.spike.rounds import begin_turn
-from roundhouse.games.spike.state import SpikeState
-from roundhouse.kernel.events import Event
-from roundhouse.kernel.refusal import Illegal
+from roundhouse.games.spike.rules.board import BOARD, COLOURS, POINTS, WAYS
+from roundhouse.games.spike.rules.box import CONTRACTS, PARTS, ROUTES, ROWS, SIDES, TABLE
+from roundhouse.games.spike.rules.phases import NOBODY, TURNS, WAITING
+from roundhouse.games.spike.rules.rounds import begin_turn
+from roundhouse.games.spike.rules.state import SpikeState
 from roundhouse.kernel.result import Result
+from roundhouse.kernel.words import Move
 
 
 def new_game(seats: int, seed: int = 0, **options: object) -> SpikeState:
@@ -159,43 +158,24 @@ def column(state: SpikeState, number: int) -> list[str]:
 
 
 def upgrade(state: SpikeState, seat: int, part: str, level: int) -> None:
-    state.levels[seat * len(PARTS) + PARTS.index(part)] = level
+    names: list[str] = [*PARTS]
+    state.levels[seat * len(PARTS) + names.index(part)] = level
 
 
 def route(state: SpikeState, seat: int, start: str) -> None:
     state.routes[seat] = [ROUTES.from_city[point(start)]]
 
 
-def play(state: SpikeState, text: str, seat: int = -1) -> list[Event]:
-    """The move of a seat, the first one to move if none is named; the generator offers it."""
-    seat = state.actors[0] if seat < 0 else seat
-    move = state.hear(text)
-    assert move in state.moves(seat), text
-    return state.play(move, seat)
-
-
-def refusal(state: SpikeState, text: str, seat: int = -1) -> Illegal:
-    """Why a seat can't say that; the generator doesn't offer it either."""
-    seat = state.actors[0] if seat < 0 else seat
-    move = state.hear(text)
-    assert move not in state.moves(seat), text
-    illegal = state.check(move, seat)
-    assert illegal is not None, text
-    return illegal
-
-
-def why(state: SpikeState, text: str, seat: int = -1) -> tuple[str, object]:
-    illegal = refusal(state, text, seat)
-    return illegal.rule, illegal.facts.get("why")
+def offered(state: SpikeState, move: Move, seat: int) -> bool:
+    """Whether the words lead to the move, one after the other, and no further."""
+    for at, word in enumerate(move):
+        if word not in state.words(move[:at], seat):
+            return False
+    return state.words(move, seat) == []
 
 
 def verbs(state: SpikeState) -> set[str]:
-    return {state.say(move).split()[0] for move in state.moves(state.actors[0])}
-
-
-def told(events: list[Event], name: str) -> list[dict[str, Any]]:
-    """The arguments of the events of that name."""
-    return [event.args for event in events if event.name == name]
+    return {state.say((word,)) for word in state.words((), state.actors[0])}
 
 
 def seen(state: SpikeState, eye: int | None) -> Any:

@@ -5,11 +5,13 @@ import itertools
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.spike.board import BOARD, COLOURS, WAYS
-from roundhouse.games.spike.payment import can_pay, covers, payments, superfluous
-from roundhouse.games.spike.phases import PAYING, TURNS
-from roundhouse.games.spike.rounds import begin_turn
-from roundhouse.games.spike.ways import FIELD, Ways
+from roundhouse.games.spike.rules.board import BOARD, COLOURS, WAYS
+from roundhouse.games.spike.rules.box import TABLE
+from roundhouse.games.spike.rules.payment import can_pay, covers, payments, superfluous
+from roundhouse.games.spike.rules.phases import PAYING, TURNS
+from roundhouse.games.spike.rules.rounds import begin_turn
+from roundhouse.games.spike.rules.ways import COUNT, Ways, one_space, spaces_in
+from tests.games.saying import play, refused, told, why
 from tests.games.spike.positions import (
     column,
     counts,
@@ -20,15 +22,12 @@ from tests.games.spike.positions import (
     market,
     needs,
     new_game,
-    play,
+    offered,
     point,
-    refusal,
     said,
     show,
-    told,
     turns,
     verbs,
-    why,
 )
 
 
@@ -80,7 +79,7 @@ def test_SPK_A2_not_ending_outside_a_city():
         words = state.say(move).split()
         if words[0] == "build":
             assert point(words[1]) < BOARD.cities
-    assert refusal(state, "build tulsa nw").facts["why"] == "not-joined"
+    assert refused(state, "build tulsa nw").facts["why"] == "not-joined"
 
 
 def rich(*homes):
@@ -133,17 +132,63 @@ def longer_line(passed, spaces):
     return None
 
 
-def test_SPK_A2_at_most_eight_spaces():
+@pytest.mark.parametrize("spaces", [8, 9, 12, 20, 28])
+def test_SPK_A2_as_long_as_cards_and_track_allow(spaces):
+    line = " ".join(["tulsa", *longer_line([point("tulsa")], spaces)])
     state = rich("topeka", "boston")
-    builds = [state.say(m).split() for m in state.moves(0) if state.say(m).startswith("build")]
-    assert max(len(words) - 2 for words in builds) == 8
-    eight, nine = (" ".join(longer_line([point("tulsa")], spaces)) for spaces in (8, 9))
-    assert state.check(state.hear(f"build tulsa {eight}"), 0) is None
-    assert why(state, f"build tulsa {nine}") == ("SPK-A2", "long")
+    assert offered(state, state.hear(f"build {line}"), 0)
+    state.track_left[0] = spaces
+    state.survey = None
+    assert offered(state, state.hear(f"build {line}"), 0)
+    state.track_left[0] = spaces - 1
+    state.survey = None
+    assert not offered(state, state.hear(f"build {line}"), 0)
+    facts = refused(state, f"build {line}").facts
+    assert facts["why"] == "track" and (facts["spaces"], facts["left"]) == (spaces, spaces - 1)
+    state.track_left[0] = 45
+    hold(state, 0, said(needs(line)))
+    state.survey = None
+    events = play(state, f"build {line}")
+    assert told(events, "built")[0]["spaces"] == spaces
+    play(state, f"pay {said(needs(line))}")
+    assert state.track_left[0] == 45 - spaces
+
+
+def test_SPK_A2_nine_spaces_for_just_the_nine_cards():
+    """From one end of the board towards the other; with a card less it can't be paid."""
+    state = turns("minneapolis", "boston", "boston")
+    line = "shreveport ne nw ne ne ne ne ne nw nw"
+    assert len(line.split()) == 10
+    cards = needs(line)
+    hold(state, 0, said(cards))
+    assert offered(state, state.hear(f"build {line}"), 0)
+    play(state, f"build {line}")
+    play(state, f"pay {said(cards)}")
+    assert state.connected[0] == 2 and state.hands[0].total == 0
+    state = turns("minneapolis", "boston", "boston")
+    fewer = [count - (colour == cards.index(max(cards))) for colour, count in enumerate(cards)]
+    hold(state, 0, said(fewer))
+    assert not offered(state, state.hear(f"build {line}"), 0)
+    assert why(state, f"build {line}") == ("SPK-A4", "unpayable")
+
+
+def test_SPK_A2_a_way_is_found_word_by_word_with_any_hand():
+    """Every word that is offered can be followed to the end, also in the pockets of a long line."""
+    state = rich("topeka", "boston")
+    lengths = []
+    for seed in range(40):
+        rng = rh.Rng(seed)
+        move = state.hear("build")
+        while following := state.words(move, 0):
+            move = (*move, following[rng.below(len(following))])
+        assert state.check(move, 0) is None
+        lengths.append(len(move) - 2)
+    assert max(lengths) > 20
 
 
 def test_SPK_A3_the_first_connection_begins_at_the_train():
-    state = rich("topeka", "boston")
+    state = turns("topeka", "boston", "boston")
+    hold(state, 0, "1-red 2-yellow 1-blue 1-green 2-white")
     seen = set()
     for move in state.moves(0):
         words = state.say(move).split()
@@ -198,23 +243,45 @@ def test_SPK_A4_the_generator_and_the_judge_of_payments_agree():
 
 def test_SPK_A4_the_quick_count_of_a_way_agrees_with_the_payments():
     """What a way needs is packed into one number; most answers come of two counts."""
-    state = turns("topeka", "boston")
+    state = turns("topeka", "boston", "boston")
     rng = rh.Rng(12)
     answers = [0, 0]
     for _ in range(400):
         hand = [rng.below(4) for _ in range(COLOURS)]
-        state.hands[0].counts = hand
-        state.hands[0].total = sum(hand)
-        ways = Ways(state, 0)
         for _ in range(10):
             need = [0] * COLOURS
             for _ in range(1 + rng.below(6)):
                 need[rng.below(COLOURS)] += 1
-            packed = sum(count << FIELD * colour for colour, count in enumerate(need))
-            enough = covers(hand[:], need[:])
-            assert ways.payable(packed, 0) == enough, (hand, need)
-            answers[enough] += 1
+            answers[agree(state, hand, need)] += 1
     assert min(answers) > 400
+
+
+def agree(state, hand, need):
+    """Whether a hand pays, by the count over packed needs and by trying every set."""
+    state.hands[0].counts = hand
+    state.hands[0].total = sum(hand)
+    packed = sum(one_space(colour) * count for colour, count in enumerate(need))
+    enough = covers(hand[:], need[:])
+    assert Ways(state, 0).payable(packed, 0) == enough, (hand, need)
+    return enough
+
+
+def test_SPK_A2_the_packed_count_holds_the_longest_line_and_the_largest_hand():
+    """Every piece of track on one line, of one colour or of all, paid with all sixty cards."""
+    state = turns("topeka", "boston", "boston")
+    every = [TABLE.of_each_colour] * COLOURS
+    track = TABLE.track
+    for colour in range(COLOURS):
+        few = [TABLE.of_each_colour if one == colour else 1 for one in range(COLOURS)]
+        for spaces in (10, 11, 31, 32, track):
+            need = [spaces if one == colour else 0 for one in range(COLOURS)]
+            assert agree(state, every, need)
+            assert agree(state, few, need) == (spaces == 10)
+    assert agree(state, every, [8, 8, 8, 7, 7, 7])
+    assert not agree(state, [9, 9, 8, 7, 7, 5], [8, 8, 8, 7, 7, 7])
+    packed = sum(one_space(colour) * 7 for colour in range(COLOURS))
+    assert spaces_in(packed) == 42
+    assert spaces_in(one_space(5) * track) == track <= COUNT
 
 
 def test_SPK_A4_a_set_is_used_up_and_nothing_is_wasted():
@@ -304,14 +371,14 @@ def test_SPK_A8_upgrades_are_paid_from_the_score():
     assert state.money[0] == 1 and state.level(0, 1) == 4
     begin_turn(state, 0)
     assert why(state, "upgrade tender") == ("SPK-A8", "top")
-    illegal = refusal(state, "upgrade locomotive")
+    illegal = refused(state, "upgrade locomotive")
     assert illegal.facts == {"part": "locomotive", "why": "money", "price": 3, "money": 1}
 
 
 def test_SPK_A9_an_edge_belongs_to_one_player():
     state = rich("topeka", "tulsa")
     lay(state, 1, "tulsa nw ne")
-    illegal = refusal(state, "build tulsa nw ne")
+    illegal = refused(state, "build tulsa nw ne")
     assert illegal.rule == "SPK-A9" and illegal.facts["by"] == 1
 
 
@@ -374,4 +441,4 @@ def test_SPK_A10_no_pass_while_something_can_be_done(action):
         if action == "extra":
             state.train[0] = BOARD.points + edge("topeka", "e")
             begin_turn(state, 0)
-    assert refusal(state, "pass").facts["action"] == action
+    assert refused(state, "pass").facts["action"] == action

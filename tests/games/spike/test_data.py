@@ -6,10 +6,10 @@ from itertools import pairwise
 from pathlib import Path
 
 from roundhouse.games.spike import making
-from roundhouse.games.spike.board import BOARD, CITIES, EDGES, POINTS, WAYS, distances
-from roundhouse.games.spike.box import CONTRACTS, GOODS, ROUTES, TABLE
 from roundhouse.games.spike.making.picture import BARE, NAME, make
 from roundhouse.games.spike.making.write import files
+from roundhouse.games.spike.rules.board import BOARD, CITIES, EDGES, POINTS, WAYS, distances
+from roundhouse.games.spike.rules.box import CONTRACTS, GOODS, ROUTES, TABLE
 from roundhouse.kernel.data import read_toml
 from roundhouse.rails.atlas.draw import draw_map
 from tests.games.spike.positions import edge, good, point
@@ -97,12 +97,17 @@ def test_SPK_S3_six_different_contracts_of_each_commodity():
         assert len(set(cities)) == len(cities) == 18
 
 
-def test_a_payout_grows_with_the_distance_from_the_sources():
+# Dollars by spaces from the nearest source: 7 and one for every three up to eight, then one for
+# each.
+PAYOUTS = {2: 7, 3: 8, 4: 8, 5: 8, 6: 9, 7: 9, 8: 9, 9: 10, 10: 11, 11: 12}
+
+
+def test_SPK_T7_a_payout_grows_with_the_distance_from_the_sources():
     rules = SOURCE["balance"]["contracts"]
     for commodity in range(GOODS):
         for face in range(commodity * 6, commodity * 6 + 6):
             for city, pays in zip(CONTRACTS.cities[face], CONTRACTS.pays[face], strict=True):
-                assert pays == rules["base"] + from_source(commodity, city)
+                assert pays == PAYOUTS[from_source(commodity, city)]
                 assert from_source(commodity, city) >= rules["nearest"]
             assert CONTRACTS.pays[face] == sorted(CONTRACTS.pays[face])
 
@@ -141,6 +146,25 @@ def test_SPK_S6_route_cards():
         assert away == sorted(set(away)), BOARD.names[start]
         steps = [far(a)[b] for a, b in pairwise([start, *cities])]
         assert rules["length"][0] <= sum(steps) <= rules["length"][1]
+
+
+def test_SPK_S6_at_most_twenty_cities_lie_within_two_spaces_of_a_card():
+    for start, cities in zip(ROUTES.start, ROUTES.cities, strict=True):
+        close = [c for c in range(CITIES) if min(far(one)[c] for one in (start, *cities)) <= 2]
+        assert 5 <= len(close) <= 20, BOARD.names[start]
+
+
+def test_figures_that_are_not_in_the_booklet_are_not_called_published():
+    """SPK-S4: only the first level of locomotive and tender is in it; SPK-R4: the limit is ours."""
+    table = read_toml("roundhouse.games.spike", "data/table.toml")
+    assert table["origin"] == "published"
+    marked = [name for name, part in table.items() if isinstance(part, dict) and "origin" in part]
+    assert marked == ["levels", "limit"]
+    assert set(table["levels"]) == {"origin", "locomotive", "tender"}
+    assert set(table["limit"]) == {"origin", "turns", "fewest", "most"}
+    assert table["levels"]["origin"] == table["limit"]["origin"] == "ours"
+    for name in ("board", "contracts", "routes", "source"):
+        assert read_toml("roundhouse.games.spike", f"data/{name}.toml")["origin"] == "ours"
 
 
 def test_the_published_route_card():

@@ -5,10 +5,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from roundhouse.games.spike.board import BOARD, CITIES, EDGES
-from roundhouse.games.spike.draw import draw
-from roundhouse.games.spike.draw_board import PICTURE, at
-from roundhouse.games.spike.show import CODES, WIDTH, show
+from roundhouse.games.spike.render.draw import draw
+from roundhouse.games.spike.render.draw_board import PICTURE, at
+from roundhouse.games.spike.render.show import CODES, WIDTH, show
+from roundhouse.games.spike.rules.board import BOARD, CITIES, EDGES
 from roundhouse.kernel.rng import Rng
 from tests.games.spike.positions import edge, lay, new_game, point, turns
 
@@ -51,7 +51,7 @@ def test_the_text_shows_every_line_and_who_built_it():
     assert len(re.findall("[-/\\\\]?[rybgpw][-/]?", lattice)) == EDGES
     lay(state, 0, "topeka e")
     text = show(state.view(0))
-    assert "TOP=A=KAN" in text and "train in Topeka" in text
+    assert "TOP=A=KAN" in text and "train: in Topeka" in text
 
 
 def test_built_track_takes_the_place_of_the_line_under_it():

@@ -2,9 +2,10 @@
 
 import pytest
 
-from roundhouse.games.spike.rounds import end_game
-from roundhouse.games.spike.scoring import route_money
-from tests.games.spike.positions import ended, hold, point, route, told, turns
+from roundhouse.games.spike.rules.rounds import end_game
+from roundhouse.games.spike.rules.scoring import route_money
+from tests.games.saying import told
+from tests.games.spike.positions import ended, hold, point, route, turns
 
 
 def join(state, seat, *cities):

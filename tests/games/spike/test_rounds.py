@@ -1,9 +1,10 @@
 """Drawing, rounds and how the game ends (SPK-A1, SPK-R1 to R4)."""
 
 import roundhouse as rh
-from roundhouse.games.spike.board import BOARD
-from roundhouse.games.spike.phases import DELIVERED
-from roundhouse.games.spike.rounds import begin_turn, next_round
+from roundhouse.games.spike.rules.board import BOARD
+from roundhouse.games.spike.rules.phases import DELIVERED
+from roundhouse.games.spike.rules.rounds import begin_turn, next_round
+from tests.games.saying import play, told, why
 from tests.games.spike.positions import (
     contract,
     edge,
@@ -13,15 +14,12 @@ from tests.games.spike.positions import (
     lay,
     leave_in_deck,
     on_track,
-    play,
     point,
     seen,
     show,
-    told,
     turns,
     upgrade,
     verbs,
-    why,
 )
 
 
@@ -182,14 +180,13 @@ def turn_over(state):
 def test_SPK_R3_a_delivery_that_is_still_possible_keeps_the_game_going():
     # Coal from Kansas City; one of its cities must be on the network.
     state = without_track()
-    contract(state, 0, "coal")
-    face = seen(state, 0)["players"][0]["contracts"][0]
-    city = face[face["side"]][0]["city"]
+    contract(state, 0, "coal", chicago=7)
+    city = "chicago"
     turn_over(state)
     assert state.last_round_by == 0
     for case in ("reachable", "served", "delivered"):
         state = without_track()
-        contract(state, 0, "coal")
+        contract(state, 0, "coal", chicago=7)
         state.joined[point(city)] |= 1
         if case == "served":
             state.served[point(city)] |= 1

@@ -2,10 +2,11 @@
 
 import pytest
 
-from roundhouse.games.spike.box import GOODS, ROUTES, TABLE
-from roundhouse.games.spike.phases import BEGINNING, GIVING, KEEPING, SIDES_PHASE, TURNS
+from roundhouse.games.spike.rules.box import GOODS, ROUTES, TABLE
+from roundhouse.games.spike.rules.phases import BEGINNING, GIVING, KEEPING, SIDES_PHASE, TURNS
 from roundhouse.kernel.rng import Rng
-from tests.games.spike.positions import good, new_game, play, refusal, seen, told, why
+from tests.games.saying import play, refused, told, why
+from tests.games.spike.positions import good, new_game, seen
 
 
 def all_cards(state):
@@ -148,7 +149,7 @@ def test_SPK_V1_sides_are_chosen_at_the_same_time():
 
 
 def test_SPK_V1_not_in_the_basic_game():
-    assert refusal(new_game(2), "side corn front").rule == "SPK-V1"
+    assert refused(new_game(2), "side corn front").rule == "SPK-V1"
 
 
 def test_SPK_V2_two_route_cards_and_one_is_kept():
@@ -171,4 +172,4 @@ def test_SPK_V2_two_route_cards_and_one_is_kept():
 
 def test_SPK_V2_not_in_the_basic_game():
     state = new_game(2)
-    assert refusal(state, "keep topeka").rule == "SPK-V2"
+    assert refused(state, "keep topeka").rule == "SPK-V2"

@@ -1,22 +1,19 @@
 """The train: moving, loading, delivering (SPK-T1 to T8, SPK-A6, SPK-A7)."""
 
-from roundhouse.games.spike.board import POINTS
-from roundhouse.games.spike.phases import ABOARD, DELIVERED, WAITING
-from roundhouse.games.spike.rounds import begin_turn
+from roundhouse.games.spike.rules.board import POINTS
+from roundhouse.games.spike.rules.phases import ABOARD, DELIVERED, WAITING
+from roundhouse.games.spike.rules.rounds import begin_turn
+from tests.games.saying import play, refused, told, why
 from tests.games.spike.positions import (
     contract,
     edge,
     good,
     lay,
     on_track,
-    play,
     point,
-    refusal,
-    told,
     turns,
     upgrade,
     verbs,
-    why,
 )
 
 
@@ -40,24 +37,86 @@ def western():
     return state
 
 
-def test_SPK_T1_a_load_may_be_dropped_once_a_turn_and_loaded_again():
-    state = turns("topeka", "boston")
+def full_train():
+    """In Kansas City, which has coal, wheat aboard and one car; coal waits."""
+    state = turns("kansas-city", "boston")
     contract(state, 0, "wheat")
-    play(state, "load wheat")
+    contract(state, 0, "coal")
+    aboard(state, 0, "wheat")
+    return state
+
+
+def test_SPK_T1_a_load_is_dropped_to_make_room_for_another():
+    state = full_train()
+    assert verbs(state) >= {"drop"} and "load" not in verbs(state)
     play(state, "drop wheat")
     assert state.load[good("wheat")] == WAITING and state.aboard[0] == 0
+    assert "drop" not in verbs(state)
+    play(state, "load coal")
+    assert state.load[good("coal")] == ABOARD
+    assert "drop" not in verbs(state)  # nothing waits here any more
+    assert refused(state, "drop coal").facts == {
+        "commodity": "coal",
+        "why": "nothing-here",
+        "cars": 1,
+    }
+
+
+def test_SPK_T1_a_dropped_load_may_be_loaded_again():
+    state = full_train()
+    lay(state, 0, "kansas-city w")
+    play(state, "drop wheat")
+    play(state, "load coal")
+    begin_turn(state, 0)
+    state.train[0] = point("topeka")  # which has wheat
+    play(state, "drop coal")
     play(state, "load wheat")
-    assert why(state, "drop wheat") == ("SPK-T1", "twice")
+    assert state.load[good("wheat")] == ABOARD and state.load[good("coal")] == WAITING
 
 
-def test_SPK_T1_a_load_may_be_dropped_on_track_too():
+def test_bots_drop_only_what_nobody_pays_for_any_more():
+    state = full_train()
+    said = {state.say(move) for move in state.game.worth_weighing(state, 0)}
+    assert "drop" in verbs(state) and "drop wheat" not in said
+    state.served = [1] * len(state.served)  # every city has had a delivery
+    assert "drop wheat" in {state.say(move) for move in state.game.worth_weighing(state, 0)}
+
+
+def test_SPK_T1_no_drop_while_a_car_is_empty():
+    state = full_train()
+    upgrade(state, 0, "car", 1)
+    assert "drop" not in verbs(state)
+    assert refused(state, "drop wheat").facts == {
+        "commodity": "wheat",
+        "why": "room",
+        "full": 1,
+        "cars": 2,
+    }
+
+
+def test_SPK_T1_no_drop_where_nothing_could_be_taken_instead():
+    state = full_train()
+    state.holder[good("coal")] = 1  # another's contract
+    assert "drop" not in verbs(state)
+    assert why(state, "drop wheat") == ("SPK-T1", "nothing-here")
+    state = full_train()
+    state.load[good("coal")] = DELIVERED
+    assert why(state, "drop wheat") == ("SPK-T1", "nothing-here")
+    state = full_train()
+    state.train[0] = point("chicago")  # which has pigs
+    assert "drop" not in verbs(state)
+    assert why(state, "drop wheat") == ("SPK-T1", "nothing-here")
+
+
+def test_SPK_T1_no_drop_on_open_track():
     state = western()
     contract(state, 0, "wheat")
+    contract(state, 0, "coal")
     aboard(state, 0, "wheat")
-    on_track(state, 0, "topeka", "sw")
-    play(state, "drop wheat")
-    assert state.aboard[0] == 0
-    assert why(state, "drop wheat") == ("SPK-T1", "not-aboard")
+    on_track(state, 0, "topeka", "e")
+    assert "drop" not in verbs(state)
+    assert why(state, "drop wheat") == ("SPK-T1", "nothing-here")
+    assert why(state, "drop coal") == ("SPK-T1", "not-aboard")
     assert why(state, "drop corn") == ("SPK-T1", "no-contract")
 
 
@@ -224,7 +283,7 @@ def test_SPK_T7_only_where_the_contract_says():
     state = turns("boston", "topeka")
     contract(state, 0, "cows", topeka=11)
     aboard(state, 0, "cows")
-    assert refusal(state, "deliver cows").facts["why"] == "not-here"
+    assert refused(state, "deliver cows").facts["why"] == "not-here"
     assert why(state, "deliver corn") == ("SPK-T7", "no-contract")
     contract(state, 0, "peaches", topeka=9)
     assert why(state, "deliver peaches") == ("SPK-T7", "not-aboard")
@@ -236,7 +295,7 @@ def test_SPK_T7_delivery_on_arrival_by_the_action():
     aboard(state, 0, "cows")
     on_track(state, 0, "topeka", "sw")
     play(state, "extra topeka in")
-    assert verbs(state) == {"deliver", "drop", "done"}
+    assert verbs(state) == {"deliver", "done"}
     play(state, "deliver cows")
     assert state.money[0] == 11 and state.actors == [1]
 

@@ -3,10 +3,10 @@
 from collections import Counter
 
 import roundhouse as rh
-from roundhouse.games.steam import tracing
-from roundhouse.games.steam.box import COLOURS, FACES, LIMITS, TABLE
-from roundhouse.games.steam.phases import BUILDING
-from roundhouse.games.steam.state import SteamState
+from roundhouse.games.steam.rules import tracing
+from roundhouse.games.steam.rules.box import COLOURS, FACES, LIMITS, TABLE
+from roundhouse.games.steam.rules.phases import BUILDING
+from roundhouse.games.steam.rules.state import SteamState
 from roundhouse.rails.hexes import EDGES
 from roundhouse.rails.network import OPEN, RING, TIPS, UNOWNED, Network
 from roundhouse.rails.supply import full_supply

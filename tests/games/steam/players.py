@@ -1,10 +1,17 @@
 """Players for the tests of Steam: they choose at random, but so that games get somewhere."""
 
-from roundhouse.games.steam import scoring
-from roundhouse.games.steam.box import BID, BUILD, CHOOSE, DELIVER, END, NUMBER0, PASS, RAISE
-from roundhouse.games.steam.phases import BUILDING, CAPITAL, FIRST_ORDER, GOODS, ORDER, SHARING
-from roundhouse.games.steam.state import SteamState
-from roundhouse.games.steam.tracing import untraced
+from roundhouse.games.steam.rules import scoring
+from roundhouse.games.steam.rules.box import BID, BUILD, CHOOSE, DELIVER, END, NUMBER, PASS, RAISE
+from roundhouse.games.steam.rules.phases import (
+    BUILDING,
+    CAPITAL,
+    FIRST_ORDER,
+    GOODS,
+    ORDER,
+    SHARING,
+)
+from roundhouse.games.steam.rules.state import SteamState
+from roundhouse.games.steam.rules.tracing import untraced
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.words import Move
 from roundhouse.rails.network import tip_side
@@ -48,7 +55,7 @@ def thrifty_move(state: SteamState, seat: int, rng: Rng) -> Move:
     if state.phase in (FIRST_ORDER, ORDER):
         if BID in verbs and rng.below(2):
             lowest = state.words((BID,), seat)[0]
-            if lowest - NUMBER0 < 4:
+            if NUMBER.of(lowest) < 4:
                 return (BID, lowest)
         return (PASS,)
     if state.phase == CAPITAL:

@@ -5,13 +5,12 @@ sw (−1,1), nw (−1,0).
 """
 
 import re
-from typing import Any
 
-from roundhouse.games.steam import building, rounds
-from roundhouse.games.steam.box import ACTIONS, COLOURS, FACES, FIRST_MOVE
 from roundhouse.games.steam.game import game
-from roundhouse.games.steam.phases import BUILDING, GOODS, NO_ACTION
-from roundhouse.games.steam.state import SteamState
+from roundhouse.games.steam.rules import building, rounds
+from roundhouse.games.steam.rules.box import ACTIONS, COLOURS, FACES, FIRST_MOVE
+from roundhouse.games.steam.rules.phases import BUILDING, GOODS, NO_ACTION
+from roundhouse.games.steam.rules.state import SteamState
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.rails.faces import CENTRE, NO_TILE, rail
@@ -48,15 +47,6 @@ def say(state: SteamState, *sentences: str) -> list[Event]:
     for text in sentences:
         events += state.play(state.hear(named(state, text)), state.actors[0])
     return events
-
-
-def seen(state: SteamState) -> Any:
-    """What everybody sees, to look into."""
-    return state.view(None)
-
-
-def told(events: list[Event], name: str) -> list[dict[str, Any]]:
-    return [event.args for event in events if event.name == name]
 
 
 def refused(state: SteamState, text: str) -> Illegal:

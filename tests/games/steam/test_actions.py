@@ -2,7 +2,9 @@
 
 import pytest
 
-from roundhouse.games.steam.box import ACTIONS
+from roundhouse.games.steam.rules.box import ACTIONS
+from roundhouse.games.steam.rules.phases import CHOOSING
+from tests.games.saying import seen, told
 from tests.games.steam.positions import (
     allowed,
     build_phase,
@@ -13,7 +15,6 @@ from tests.games.steam.positions import (
     refused,
     say,
     table,
-    told,
 )
 
 
@@ -101,19 +102,88 @@ def test_STM_A7_urbanization_costs_six_and_needs_a_town_and_a_tile():
     seat = state.order[0]
     say(state, "choose urbanization")
     assert (state.income[seat], state.cash[seat]) == (-2, 4)
-    state = table(3)
+
+
+def without_new_cities(state):
     state.new_cities = [0] * 5
-    illegal = refused(state, "choose urbanization")
-    assert illegal.rule == "STM-A7" and illegal.facts["new_cities"] == 0
-    assert allowed(state, "pass urbanization")
+    return {"towns": len(state.land.towns), "new_cities": 0}
 
 
-def test_STM_A7_with_no_town_left_only_the_pass_remains():
-    state = table(3)
+def without_towns(state):
     for town in state.land.towns:
         state.network.found_city(town)
-    assert refused(state, "choose urbanization").rule == "STM-A7"
+    return {"towns": 0, "new_cities": 8}
+
+
+def choosing(seats, rules):
+    """The first choice of actions."""
+    state = table(seats, rules=rules) if rules == "standard" else table(seats)
+    while state.phase != CHOOSING:
+        say(state, "pass")
+    return state
+
+
+USELESS = pytest.mark.parametrize("make_useless", [without_new_cities, without_towns])
+
+
+@USELESS
+@pytest.mark.parametrize(
+    ("rules", "sentence"),
+    [
+        ("base", "choose urbanization"),
+        ("base", "pass urbanization"),
+        ("standard", "choose urbanization"),
+    ],
+)
+def test_STM_A7_not_taken_without_a_town_and_a_new_city(rules, sentence, make_useless):
+    state = choosing(3, rules)
+    assert allowed(state, sentence)
+    facts = make_useless(state)
+    illegal = refused(state, sentence)
+    assert illegal.rule == "STM-A7" and illegal.facts == {"why": "none-left", **facts}
+
+
+FREE = ["choose turn-order", "choose first-move", "choose engineer", "choose first-build"]
+
+
+@USELESS
+def test_STM_A7_the_last_of_six_players_may_take_it_as_a_pass(make_useless):
+    state = choosing(6, "base")
+    last = state.order[5]
+    facts = make_useless(state)
+    say(state, *FREE, "pass city-growth")
+    assert refused(state, "pass urbanization").facts == {"why": "none-left", **facts}
+    state.income[last], state.cash[last] = -10, 5  # the Locomotive is too dear
+    illegal = refused(state, "choose urbanization")
+    assert illegal.rule == "STM-A7" and illegal.facts == {"why": "only-pass", **facts}
+    assert state.words((), last) == [state.vocabulary.word("pass")]
     say(state, "pass urbanization")
+    assert not state.effect[last]
+
+
+def test_STM_A7_city_growth_as_a_pass_is_another_tile():
+    state = choosing(6, "base")
+    state.new_cities = [0] * 5
+    state.level[state.order[5]] = 6
+    say(state, "choose locomotive", *FREE)
+    assert refused(state, "pass urbanization").facts["why"] == "none-left"
+    say(state, "pass city-growth")
+
+
+@USELESS
+def test_STM_D6_the_last_of_six_players_may_choose_it_without_effect(make_useless):
+    state = choosing(6, "standard")
+    last = state.order[5]
+    facts = make_useless(state)
+    say(state, *FREE, "choose city-growth")
+    assert refused(state, "choose urbanization").facts == {"why": "none-left", **facts}
+    state.level[last] = 6
+    say(state, "choose urbanization")
+    assert not seen(state)["players"][last]["effect_due"]
+    while state.actors != [last]:
+        say(state, "end")
+    assert refused(state, "urbanize poughkeepsie red 1").rule == "STM-A7"
+    say(state, "end")
 
 
 @pytest.mark.parametrize("action", ["city-growth", "urbanization"])
@@ -185,18 +255,6 @@ def test_STM_A1_a_tile_is_taken_once():
     assert illegal.rule == "STM-A1" and illegal.facts["by"] == seat
 
 
-def test_STM_A7_the_last_of_six_players_always_has_a_tile():
-    state = table(6)
-    last = state.order[5]
-    state.level[last] = 6
-    state.new_cities = [0] * 5
-    state.income[last], state.cash[last] = -10, 0
-    say(state, "choose turn-order", "choose first-move", "choose engineer", "choose first-build")
-    say(state, "pass city-growth")
-    assert state.words((), last) == [state.vocabulary.word("pass")]
-    say(state, "pass urbanization")
-
-
 def test_STM_D6_in_the_standard_game_tiles_are_free():
     state = table(3, rules="standard")
     say(state, "pass", "pass", "pass", "pass", "pass")
@@ -204,8 +262,6 @@ def test_STM_D6_in_the_standard_game_tiles_are_free():
     assert refused(state, "pass city-growth").rule == "STM-A8"
     say(state, "choose locomotive")
     assert (state.level[seat], state.cash[seat], state.income[seat]) == (2, 0, 0)
-    state.level[state.actors[0]] = 6
-    state.new_cities = [0] * 5
     say(state, "choose urbanization")
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from roundhouse.games.steam.box import FACES, TABLE
+from roundhouse.games.steam.rules.box import FACES, TABLE
+from tests.games.saying import seen, told
 from tests.games.steam.positions import (
     allowed,
     build_phase,
@@ -14,9 +15,7 @@ from tests.games.steam.positions import (
     place,
     refused,
     say,
-    seen,
     table,
-    told,
     track,
 )
 
@@ -293,6 +292,22 @@ def test_STM_B8_stubs_that_are_not_extended_are_lost():
     assert owner_on(state, "poughkeepsie", "n") == 0
 
 
+def test_STM_B8_an_unowned_spur_on_an_upgraded_town_tile_stays_unowned():
+    """Our ruling: its exit is paid for again, but only who extends it claims it."""
+    state = builder()
+    say(state, "build @0,1 straight 0", "build @0,2 town-straight 0", "end")
+    next_build(state)
+    say(state, "end")
+    next_build(state)
+    cash = state.cash[0]
+    say(state, "build @0,2 town-cross 0")
+    assert cash - state.cash[0] == 5
+    assert owner_on(state, "poughkeepsie", "ne") == 0
+    assert owner_on(state, "poughkeepsie", "s") == -1
+    say(state, "build @0,3 straight 0")
+    assert owner_on(state, "poughkeepsie", "s") == 0
+
+
 # --- upgrades ---
 
 
@@ -460,6 +475,16 @@ def test_STM_B11_a_second_rail_is_kept_and_paid():
     assert told(events, "track-redirected")[0]["euros"] == 4
     assert owner_between(state, "albany", "hartford") == 1
     assert owner_on(state, "@1,0", "ne") == 0
+
+
+def test_STM_B11_no_second_rail_is_added_on_the_way():
+    """Our ruling: that would be an upgrade, which is a build of its own."""
+    state = table()
+    track(state, 0, "albany @1,0 @2,0")
+    build_phase(state)
+    assert allowed(state, "redirect @1,0 gentle 5")
+    illegal = refused(state, "redirect @1,0 cross-mixed 5")
+    assert illegal.rule == "STM-B11" and illegal.facts["why"] == "other-rails"
 
 
 def test_STM_B11_not_a_rivals_not_a_town_not_thin_air():

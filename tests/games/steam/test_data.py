@@ -1,6 +1,6 @@
 """The box: tiles, cubes and figures as published."""
 
-from roundhouse.games.steam.box import ACTION_NUMBER, ACTIONS, COLOURS, FACES, TABLE, UPGRADES
+from roundhouse.games.steam.rules.box import ACTION_NUMBER, ACTIONS, COLOURS, FACES, TABLE, UPGRADES
 from roundhouse.kernel.data import read_toml
 from roundhouse.rails.faces import BARE_TOWN
 

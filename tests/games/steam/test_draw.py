@@ -11,11 +11,10 @@ from xml.etree import ElementTree
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.steam.box import COLOURS, FACES, TABLE
-from roundhouse.games.steam.draw import draw, stop_now, stops_of, style
-from roundhouse.games.steam.draw_board import cube_rows, draw_board, grid_of, still
-from roundhouse.games.steam.draw_pieces import PICTURE
-from roundhouse.games.steam.draw_track import (
+from roundhouse.games.steam.render.draw import draw, stop_now, stops_of, style
+from roundhouse.games.steam.render.draw_board import cube_rows, draw_board, grid_of, still
+from roundhouse.games.steam.render.draw_pieces import PICTURE
+from roundhouse.games.steam.render.draw_track import (
     Grid,
     Rail,
     at_share,
@@ -25,9 +24,7 @@ from roundhouse.games.steam.draw_track import (
     path,
     point_along,
 )
-from roundhouse.games.steam.maps import MAPS, land_of, map_text
-from roundhouse.games.steam.phases import BUILDING
-from roundhouse.games.steam.show import (
+from roundhouse.games.steam.render.show import (
     CLOSED,
     DOWN,
     EXITS,
@@ -48,12 +45,13 @@ from roundhouse.games.steam.show import (
     signed,
     total,
 )
-from roundhouse.games.steam.show import (
-    map_text as map_in_text,
-)
-from roundhouse.games.steam.state import SteamState
-from roundhouse.rails.atlas.draw import tokens
+from roundhouse.games.steam.render.show import map_text as map_in_text
+from roundhouse.games.steam.rules.box import COLOURS, FACES, TABLE
+from roundhouse.games.steam.rules.land import MAPS, land_of
+from roundhouse.games.steam.rules.phases import BUILDING
+from roundhouse.games.steam.rules.state import SteamState
 from roundhouse.rails.atlas.plane import centre
+from roundhouse.rails.atlas.style import tokens
 from roundhouse.rails.board import CITY, NONE, Board
 from roundhouse.rails.faces import CENTRE, RAIL_ENDS
 from roundhouse.rails.hexes import EDGES, ORIENTATIONS, STEPS, opposite
@@ -70,7 +68,7 @@ GAMES = [
     (5, 2, "ruhr", "standard"),
     (6, 5, "ruhr", "base"),
 ]
-Seen = dict[str, Any]
+Seen = Any
 
 
 @cache
@@ -285,7 +283,11 @@ def test_pictures_are_sound_and_complete(played: Any):
             assert len(used(root, f"cube-{colour}")) == lying + waiting
         assert len(used(parts["pieces"], "grown")) == sum(state.grown)
         said = [one.text for one in root.iter(f"{SVG}text")]
+        out = [player for player in view["players"] if player["bankrupt"]]
+        assert said.count("–") == 8 * len(out)  # four figures, then three parts and their sum
         for player in view["players"]:
+            if player in out:
+                continue
             assert f"€{player['cash']}" in said
             assert str(player["points"]) in said
             assert signed(player["income"]) in said
@@ -362,7 +364,8 @@ def test_text_has_every_place_cube_player_link_and_tile(played: Any):
         assert all(slug in said for slug in board.place_slug)
         for seat, player in enumerate(view["players"]):
             row = next(line for line in said.split("\n") if f"{LETTERS[seat]} player " in line)
-            for figure in (f"€{player['cash']}", signed(player["income"]), str(player["points"])):
+            told = (f"€{player['cash']}", signed(player["income"]), str(player["points"]))
+            for figure in ("–", "bankrupt") if player["bankrupt"] else told:
                 assert figure in row
             assert row.startswith(">") == (seat in state.actors)
             assert (player["action"] or "") in row
@@ -407,7 +410,7 @@ def test_a_new_city_loses_its_town_and_gets_a_plate_of_its_colour():
     assert "utica [g] yy" in str(state)
 
 
-@pytest.mark.parametrize("where", MAPS)
+@pytest.mark.parametrize("where", MAPS.names)
 def test_a_name_keeps_to_its_plate_whatever_face_it_is_set_in(where: str):
     board = land_of(where).board
     for place, drawn in enumerate(still(board).names):
@@ -457,15 +460,17 @@ def test_the_builder_is_told_how_much_is_left():
     while state.phase != BUILDING:
         state.play(state.moves(state.actors[0])[0], state.actors[0])
     letter = LETTERS[state.actors[0]]
-    assert f"{letter} to build track, {state.builds_left} left" in str(state).split("\n")[0]
+    assert f"{letter}: Build track, builds left {state.builds_left}" in str(state).split("\n")[0]
     assert TABLE.builds <= state.builds_left
     say(state, "end")
-    assert not str(state).split("\n")[0].endswith(f"{letter} to build track, {TABLE.builds} left")
+    assert (
+        not str(state).split("\n")[0].endswith(f"{letter}: Build track, builds left {TABLE.builds}")
+    )
 
 
 @pytest.mark.parametrize("orientation", ORIENTATIONS)
 def test_another_map_is_drawn_from_its_hexes(orientation: str, tmp_path: Path):
-    source = json.loads(map_text("northeast"))
+    source = json.loads(MAPS.text("northeast"))
     source["orientation"] = orientation
     source["closed"] = []
     where = tmp_path / "mine.json"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from roundhouse.games.steam import rounds, scoring
-from roundhouse.games.steam.box import ACTIONS
+from roundhouse.games.steam.rules import rounds, scoring
+from roundhouse.games.steam.rules.box import ACTIONS
 from tests.games.steam.positions import goods_phase, say, table, track
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from roundhouse.games.steam import income, rounds, scoring
-from roundhouse.games.steam.box import ACTIONS
+from roundhouse.games.steam.rules import income, rounds, scoring
+from roundhouse.games.steam.rules.box import ACTIONS
 from roundhouse.kernel.refusal import Refused
+from tests.games.saying import seen, told
 from tests.games.steam.positions import (
     allowed,
     build_phase,
@@ -18,9 +19,7 @@ from tests.games.steam.positions import (
     put_cube,
     refused,
     say,
-    seen,
     table,
-    told,
     track,
 )
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.saying import seen, told
 from tests.games.steam.positions import (
     allowed,
     found,
@@ -11,9 +12,7 @@ from tests.games.steam.positions import (
     put_cube,
     refused,
     say,
-    seen,
     table,
-    told,
     track,
 )
 
@@ -107,6 +106,17 @@ def test_STM_G4_no_place_twice_and_not_back_to_the_origin():
     assert refused(state, "deliver purple albany s n").rule == "STM-G4"
     assert refused(state, "deliver purple albany s s ne ne n nw").rule == "STM-G4"
     assert not offered(state, "deliver purple albany se s sw nw n n")
+
+
+def test_STM_G4_no_town_and_no_link_twice():
+    """Our ruling; the published rules speak of cities alone."""
+    state = goods_phase(table(), level=6)
+    track(state, 0, LINE, "poughkeepsie @1,1 hartford", "poughkeepsie @1,2 hartford")
+    put_cube(state, "blue", "albany")
+    assert allowed(state, "deliver blue albany s s")
+    for sentence in ("deliver blue albany s ne sw s", "deliver blue albany s ne nw s"):
+        illegal = refused(state, sentence)
+        assert illegal.rule == "STM-G4" and illegal.facts["place"] == "poughkeepsie"
 
 
 def test_STM_G5_at_least_one_link_is_yours():

@@ -2,16 +2,18 @@
 
 import pytest
 
-from roundhouse.games.steam import income
+from roundhouse.games.steam.game import game
+from roundhouse.games.steam.rules import income
+from roundhouse.study.transcript import result_lines
+from roundhouse.texts import Texts
+from tests.games.saying import seen, told
 from tests.games.steam.positions import (
     build_phase,
     goods_phase,
     owner_between,
     refused,
     say,
-    seen,
     table,
-    told,
     track,
 )
 
@@ -78,6 +80,26 @@ def test_STM_I2_the_game_goes_on_without_him():
     assert state.out == [0] and state.turns == 10
     assert 0 not in state.order
     assert seen(state)["players"][0]["bankrupt"]
+
+
+@pytest.mark.parametrize("rules", ["base", "standard"])
+def test_STM_I2_a_bankrupt_keeps_nothing(rules):
+    state = goods_phase(table(3, rules=rules) if rules == "standard" else table(3), level=4)
+    broke(state, 0)
+    state.points[1:] = [3, 4]
+    state.turn = state.turns
+    while state.result is None:
+        say(state, "pass")
+    assert state.out == [0]
+    player = seen(state)["players"][0]
+    assert [player[name] for name in ("cash", "income", "points", "level")] == [0, 0, 0, 1]
+    assert [figures[0] for figures in game.figures(state).values()] == [0, 0, 0, 0]
+    assert state.result.scores[0] == 0 and state.result.places[0] == 3
+    assert set(state.result.breakdown[0].values()) == {0}
+    row = next(line for line in str(state).split("\n") if "player 1" in line)
+    assert row.split()[:9] == ["A", "player", "1", *["–"] * 6] and "bankrupt" in row
+    said = result_lines(Texts("en", "steam", ["Anna", "Bruno", "Chiara"]), state.result)
+    assert said[3:] == ["3. Anna: –", "bankrupt: Anna"]
 
 
 def test_STM_I2_a_last_survivor_wins_at_once():

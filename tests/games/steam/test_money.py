@@ -1,5 +1,11 @@
 """STM-M1 to M4."""
 
+from typing import cast
+
+from roundhouse.games.steam.rules.phases import BUILDING
+from roundhouse.kernel.game import game
+from roundhouse.kernel.rng import Rng
+from tests.games.saying import seen, told
 from tests.games.steam.positions import (
     allowed,
     build_phase,
@@ -7,9 +13,7 @@ from tests.games.steam.positions import (
     put_cube,
     refused,
     say,
-    seen,
     table,
-    told,
     track,
 )
 
@@ -53,7 +57,9 @@ def test_STM_M3_cash_is_public_and_income_ends_at_ten():
     track(state, 0, "albany @0,1 poughkeepsie @0,3 new-york")
     put_cube(state, "blue", "albany")
     state.income[0] = 9
-    events = say(state, "deliver blue albany s s", "income")
+    say(state, "deliver blue albany s s")
+    assert "2 to take · 1 lost as income" in str(state)
+    events = say(state, "income")
     assert state.income[0] == 10
     assert told(events, "income-taken") == [{"seat": 0, "amount": 1, "lost": 1}]
 
@@ -76,3 +82,21 @@ def test_STM_M4_in_play_points_never_sink_below_zero():
     state.cash[0] = 0
     state.survey = None
     assert refused(state, "build @1,0 straight 2").rule == "STM-B18"
+
+
+def test_STM_B7_a_forecast_is_what_the_tile_costs():
+    steam = game("steam")
+    told = {"track-built", "track-upgraded", "track-redirected"}
+    seen: set[str] = set()
+    for seed in (3, 4):
+        state = steam.new(4, seed)
+        rng = Rng(seed)
+        while state.result is None and state.moves_made < 240:
+            seat = state.actors[0]
+            for move in state.moves(seat) if state.phase == BUILDING else []:
+                bill = steam.forecast(state, move, seat)
+                events = [one for one in state.copy().play(move, seat) if one.name in told]
+                assert sum(bill.values()) == sum([cast(int, one.args["euros"]) for one in events])
+                seen |= {f"{one.name} {part}" for one in events for part in bill}
+            state.play(state.random_move(seat, rng), seat)
+    assert {"track-built ground", "track-built town", "track-upgraded exits"} <= seen

@@ -1,27 +1,26 @@
 """Whole games: they end, always offer a move, and generator and judge agree on every sentence."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 import pytest
 
-from roundhouse.games.steam.box import (
-    ACTION0,
+from roundhouse.games.steam.rules.box import (
+    ACTION,
     ACTIONS,
     BID,
     BUILD,
     CHOOSE,
-    COLOUR0,
+    COLOUR,
     COLOURS,
     DELIVER,
-    EDGE0,
     END,
-    FACE0,
+    FACE,
     FACES,
     GROW,
-    HEX0,
     IMPROVE,
     INCOME,
-    NUMBER0,
+    NUMBER,
     PASS,
     POINTS,
     RAISE,
@@ -30,8 +29,8 @@ from roundhouse.games.steam.box import (
     URBANIZE,
     WITHDRAW,
 )
-from roundhouse.games.steam.phases import BUILDING, FIRST_ORDER, GOODS, ORDER
-from roundhouse.games.steam.state import SteamState
+from roundhouse.games.steam.rules.phases import BUILDING, FIRST_ORDER, GOODS, ORDER
+from roundhouse.games.steam.rules.state import SteamState
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.words import Move
 from roundhouse.rails.faces import RAIL_ENDS
@@ -50,16 +49,16 @@ SETUPS: list[dict[str, object]] = [
 def plausible(state: SteamState, seat: int) -> list[Move]:
     """Every sentence that could make sense in this phase, legal or not."""
     board = state.land.board
-    places = [state.land.place0 + place for place in range(board.places)]
-    numbers = [NUMBER0 + n for n in range(TABLE.largest_number + 1)]
-    hexes = [HEX0 + h for h in range(board.size)]
+    places = state.land.place.words(list(range(board.places)))
+    numbers = NUMBER.words(list(range(TABLE.largest_number + 1)))
+    hexes = state.land.hex.words(list(range(board.size)))
     found: list[Move] = [(PASS,), (END,), (IMPROVE,), (INCOME,), (POINTS,)]
-    found += [(verb, ACTION0 + a) for verb in (CHOOSE, PASS) for a in range(len(ACTIONS))]
+    found += [(verb, ACTION.word(a)) for verb in (CHOOSE, PASS) for a in range(len(ACTIONS))]
     found += [(verb, number) for verb in (BID, RAISE) for number in numbers]
     if state.phase == BUILDING:
         for verb in (BUILD, REDIRECT):
             found += [
-                (verb, h, FACE0 + face, numbers[turns])
+                (verb, h, FACE.word(face), numbers[turns])
                 for h in hexes
                 for face in range(FACES.count)
                 for turns in range(7)
@@ -67,7 +66,7 @@ def plausible(state: SteamState, seat: int) -> list[Move]:
         found += [(WITHDRAW, h) for h in hexes]
         found += [(GROW, city, number) for city in places for number in numbers[:14]]
         found += [
-            (URBANIZE, town, COLOUR0 + colour, number)
+            (URBANIZE, town, COLOUR.word(colour), number)
             for town in places
             for colour in range(len(COLOURS))
             for number in numbers[:14]
@@ -75,7 +74,7 @@ def plausible(state: SteamState, seat: int) -> list[Move]:
     if state.phase == GOODS:
         for place in range(board.places):
             for colour in range(len(COLOURS)):
-                begun = (DELIVER, COLOUR0 + colour, state.land.place0 + place)
+                begun = (DELIVER, COLOUR.word(colour), state.land.place.word(place))
                 if state.cubes[place * len(COLOURS) + colour] or place % 9 == 0:
                     walk(state, begun, place, state.level[seat] + 1, found)
     return found
@@ -85,7 +84,7 @@ def walk(state: SteamState, said: Move, here: int, left: int, found: list[Move])
     """All ways over links from here, and one step where there is none."""
     for edge in range(6):
         link = state.network.leaving(here, edge)
-        longer = (*said, EDGE0 + edge)
+        longer = (*said, state.land.edge.word(edge))
         found.append(longer)
         if link >= 0 and state.network.complete(link) and left > 1:
             walk(state, longer, state.network.other_end(link, here), left - 1, found)
@@ -175,8 +174,8 @@ def test_STM_B5_the_judge_sees_the_track_as_it_would_lie():
             illegal = state.check(move, seat)
             rule = "" if illegal is None else illegal.rule
             if move[0] == BUILD and rule in ("", "STM-B2", "STM-B5", "STM-B6", "STM-B18"):
-                h = move[1] - HEX0
-                laid = (move[2] - FACE0) * 6 + move[3] - NUMBER0
+                h = state.land.hex.of(move[1])
+                laid = (FACE.of(move[2])) * 6 + NUMBER.of(move[3])
                 after = state.network.copy()
                 new_rails = FACES.brought(after.tile[h], laid)
                 after.put(h, laid, seat)
@@ -204,7 +203,7 @@ def test_no_sentence_is_the_beginning_of_another():
 def test_copies_are_independent():
     state = table(4, 6, beginners=True)
     rng = Rng(6)
-    kept: list[tuple[SteamState, dict[str, object]]] = []
+    kept: list[tuple[SteamState, Mapping[str, object]]] = []
     while state.result is None:
         feed(state, 30)
         seat = state.actors[0]

@@ -5,11 +5,12 @@ from collections import Counter
 
 import pytest
 
-from roundhouse.games.steam.box import ACTIONS, COLOURS, FACES, TABLE
 from roundhouse.games.steam.game import game
-from roundhouse.games.steam.maps import map_text
+from roundhouse.games.steam.rules.box import ACTIONS, COLOURS, FACES, TABLE
+from roundhouse.games.steam.rules.land import MAPS
 from roundhouse.kernel.refusal import Refused
-from tests.games.steam.positions import place, refused, say, seen, table, told
+from tests.games.saying import seen, told
+from tests.games.steam.positions import place, refused, say, table
 
 
 def cubes_on(state, city):
@@ -187,7 +188,7 @@ def test_STM_D9_the_option_names_seats_from_one_on():
 
 def test_a_map_file_can_be_played(tmp_path):
     copy = tmp_path / "copy.json"
-    copy.write_text(map_text("northeast"), encoding="utf-8")
+    copy.write_text(MAPS.text("northeast"), encoding="utf-8")
     state = table(4, map=str(copy), beginners=True)
     assert state.land.board.name == "northeast"
     options: dict[str, object] = {"map": str(copy)}
@@ -224,7 +225,7 @@ BAD_MAPS = {
 
 @pytest.mark.parametrize("name", BAD_MAPS)
 def test_a_map_that_steam_cannot_use_is_refused(tmp_path, name):
-    source = json.loads(map_text("northeast"))
+    source = json.loads(MAPS.text("northeast"))
     BAD_MAPS[name](source)
     broken = tmp_path / "broken.json"
     broken.write_text(json.dumps(source), encoding="utf-8")
@@ -244,7 +245,7 @@ def test_a_map_that_is_not_there_is_refused(tmp_path):
 
 
 def test_a_map_may_set_a_most_number_of_players(tmp_path):
-    source = json.loads(map_text("northeast"))
+    source = json.loads(MAPS.text("northeast"))
     source["facts"]["players"]["most"] = 4
     small = tmp_path / "small.json"
     small.write_text(json.dumps(source), encoding="utf-8")

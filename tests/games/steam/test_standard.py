@@ -1,7 +1,8 @@
 """STM-D1 to D5: the standard game's own phases."""
 
-from roundhouse.games.steam.phases import PHASES
-from tests.games.steam.positions import allowed, offered, refused, say, seen, table, told
+from roundhouse.games.steam.rules.phases import PHASES
+from tests.games.saying import seen, told
+from tests.games.steam.positions import allowed, offered, refused, say, table
 
 
 def standard(seats=4, seed=1):

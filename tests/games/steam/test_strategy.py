@@ -8,28 +8,26 @@ import roundhouse as rh
 from roundhouse.bots import Bot, ask
 from roundhouse.bots.greedy import GreedyBot
 from roundhouse.bots.random import RandomBot
-from roundhouse.games.steam import laying
-from roundhouse.games.steam.box import BUILD, COLOURS, FACE0, HEX0, NUMBER0
-from roundhouse.games.steam.goods import TERMS
-from roundhouse.games.steam.phases import BUILDING, SHARING
-from roundhouse.games.steam.plans import Planner
-from roundhouse.games.steam.reach import KINDS, LENGTHS, ROW, complete_links, reach_of
-from roundhouse.games.steam.state import SteamState
-from roundhouse.games.steam.strategy import evaluate
-from roundhouse.games.steam.ways import LAID
-from roundhouse.games.steam.weights import QUARTERS, RIVAL_QUARTERS
+from roundhouse.games.steam.bot.plans import Planner
+from roundhouse.games.steam.bot.reach import KINDS, complete_links, reach_of
+from roundhouse.games.steam.bot.strategy import action_worth, evaluate
+from roundhouse.games.steam.bot.ways import LAID
+from roundhouse.games.steam.bot.weights import (
+    EARLIER,
+    QUARTERS,
+    RIVAL_QUARTERS,
+    URBANIZATION_AFAR,
+    URBANIZATION_WORTH,
+)
+from roundhouse.games.steam.rules import laying
+from roundhouse.games.steam.rules.box import BUILD, COLOURS, FACE, NUMBER
+from roundhouse.games.steam.rules.goods import TERMS
+from roundhouse.games.steam.rules.phases import BUILDING, SHARING
+from roundhouse.games.steam.rules.state import SteamState
 from roundhouse.kernel.rng import Rng
 from roundhouse.rails.network import UNOWNED
 from roundhouse.rails.routes import owners, routes
-from tests.games.steam.positions import (
-    build_phase,
-    goods_phase,
-    place,
-    put_cube,
-    say,
-    table,
-    track,
-)
+from tests.games.steam.positions import build_phase, goods_phase, place, put_cube, say, table, track
 
 RECORDS = sorted(Path(__file__).with_name("records").glob("*.record"))
 
@@ -129,6 +127,35 @@ def test_a_city_grows_where_its_cubes_can_travel() -> None:
     assert value(state, "grow new-york 6") > value(state, "grow boston 6") + 1
 
 
+def at_poughkeepsie(action: str) -> SteamState:
+    """Own track from Albany to the town, and a rival's to New Haven's neighbour Hartford."""
+    state = table()
+    track(state, 0, "albany @0,1 poughkeepsie")
+    state.build_start = None
+    return build_phase(state, action=action, cash=10)
+
+
+def test_a_new_city_is_founded_where_own_track_leads() -> None:
+    state = at_poughkeepsie("urbanization")
+    state.builds_left = 0
+    assert choice(state).startswith("urbanize poughkeepsie")
+
+
+def test_urbanization_is_worth_less_to_who_has_no_town() -> None:
+    state = at_poughkeepsie("urbanization")
+    bare = build_phase(table(), action="urbanization", cash=10)
+    of_use = action_worth(state, 0, 3)
+    assert of_use == pytest.approx(
+        action_worth(bare, 0, 3) + URBANIZATION_WORTH - URBANIZATION_AFAR
+    )
+
+
+def test_engineer_is_worth_less_when_little_is_left_to_build() -> None:
+    state = build_phase(table(), action="engineer", cash=10)
+    worths = [action_worth(state, 0, turns) + EARLIER * 4 * (turns > 0) for turns in (0, 1, 5)]
+    assert worths == sorted(worths) and worths[0] < worths[2]
+
+
 # What it prefers: goods and money
 
 
@@ -199,7 +226,7 @@ def test_a_place_is_not_bought_at_any_price(rules: str) -> None:
 # That it doesn't err
 
 
-def test_at_the_end_it_is_the_score() -> None:
+def test_at_the_end_it_is_the_score_beside_what_the_rivals_have() -> None:
     record = rh.read(RECORDS[0].read_text("utf-8"))
     state = record.replay()
     assert isinstance(state, SteamState) and state.result is not None
@@ -208,7 +235,9 @@ def test_at_the_end_it_is_the_score() -> None:
         if seat in state.out:
             assert evaluate(state, seat) < -50
         else:
-            assert evaluate(state, seat) == state.result.scores[seat]
+            parts = state.game.parts(state, seat)
+            assert parts["points"] == state.result.scores[seat]
+            assert set(parts) == {"points", "locomotive", "action", "place", "rivals"}
 
 
 @pytest.mark.parametrize("path", RECORDS[2:], ids=lambda path: path.stem)
@@ -220,7 +249,6 @@ def test_reach_is_what_the_rules_allow(path: Path) -> None:
         for seat in range(state.seats):
             reach = reach_of(complete_links(network), network.accepts, seat, 4)
             for origin in range(state.land.board.places):
-                reach.look_from(origin)
                 for colour in range(KINDS):
                     best = 0
                     for route in routes(network, origin, colour, seat, 4, TERMS):
@@ -228,8 +256,8 @@ def test_reach_is_what_the_rules_allow(path: Path) -> None:
                         own = taken.count(seat)
                         others = len(taken) - own - taken.count(UNOWNED)
                         best = max(best, own * QUARTERS - others * RIVAL_QUARTERS)
-                    at = origin * ROW + colour * LENGTHS + 4
-                    assert reach.best[at] == best, (state.moves_made, seat, origin, colour)
+                    found = reach.delivery(origin, colour, 4)
+                    assert found == best, (state.moves_made, seat, origin, colour)
                     compared += best > 0
     assert compared > 50
 
@@ -248,7 +276,7 @@ def test_plans_can_be_carried_out_and_bring_what_they_say(path: Path) -> None:
             for tile in plan.tiles:
                 h, laid = divmod(tile, LAID)
                 price += laying.price(after, h, laid)
-                move = (BUILD, HEX0 + h, FACE0 + laid // 6, NUMBER0 + laid % 6)
+                move = (BUILD, state.land.hex.word(h), FACE.word(laid // 6), NUMBER.word(laid % 6))
                 illegal = after.check(move, seat)
                 assert illegal is None, (state.moves_made, state.say(move), illegal)
                 after.play(move, seat)

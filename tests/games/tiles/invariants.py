@@ -1,8 +1,8 @@
 """What never changes in Railroad Tiles, whatever is played."""
 
 import roundhouse as rh
-from roundhouse.games.tiles.state import TilesState
-from roundhouse.games.tiles.tileset import CAR, NOBODY, TABLE, TILES, TRAIN, TRAVELLER
+from roundhouse.games.tiles.rules.box import CAR, NOBODY, TABLE, TILES, TRAIN, TRAVELLER
+from roundhouse.games.tiles.rules.state import TilesState
 
 
 def tiles_conserved(state: rh.State) -> None:

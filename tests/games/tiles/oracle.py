@@ -4,8 +4,8 @@ from typing import Any
 
 import networkx as nx
 
-from roundhouse.games.tiles.territory import Territory, column_of, row_of
-from roundhouse.games.tiles.tileset import EDGE_NAMES, KINDS, TILES
+from roundhouse.games.tiles.rules.box import EDGE_NAMES, KINDS, TILES
+from roundhouse.games.tiles.rules.territory import Territory, column_of, row_of
 
 Place = tuple[int, int]
 SIDES = {0: (0, -1), 1: (1, 0), 2: (0, 1), 3: (-1, 0)}

@@ -1,17 +1,15 @@
 """Positions for the tests of Railroad Tiles: pictures of territories, and phases to play in."""
 
-from typing import Any
-
-from roundhouse.games.tiles import population
 from roundhouse.games.tiles.game import game
-from roundhouse.games.tiles.phases import PLACING, POPULATING, TAKING
-from roundhouse.games.tiles.state import TilesState
-from roundhouse.games.tiles.territory import Territory, cell_at
-from roundhouse.games.tiles.tileset import KINDS, TABLE, TILES, TURNS
+from roundhouse.games.tiles.rules import population
+from roundhouse.games.tiles.rules.box import KINDS, TABLE, TILES, TURNS
+from roundhouse.games.tiles.rules.phases import PLACING, POPULATING, TAKING
+from roundhouse.games.tiles.rules.state import TilesState
+from roundhouse.games.tiles.rules.territory import Territory, cell_at
 from roundhouse.kernel.events import Event
-from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.result import Result
 from roundhouse.kernel.rng import Rng
+from tests.games.saying import play
 
 # Single lines are highways, double lines railways; ╫ and ╪ are overpasses.
 LOOKS = {
@@ -61,7 +59,7 @@ def drawn(picture: str, **key: str) -> Territory:
             slot = territory.lay(tile, cell, turn)
             for pawn in words[2:]:
                 assert TILES.spot[tile] == KINDS.index(pawn), (x, y, words)
-                territory.settle(slot)
+                territory.populate(slot)
         assert len(apart) < len(tiles), f"not joined: {apart}"
         tiles = apart
     return territory
@@ -104,29 +102,6 @@ def populating(state: TilesState, *tokens: str) -> TilesState:
     population.begin(state)
     assert population.ask_next(state), "nobody can place a pawn"
     return state
-
-
-def play(state: TilesState, text: str, seat: int = -1) -> list[Event]:
-    """The move of a seat, the first one to move if none is named; the generator offers it."""
-    seat = state.actors[0] if seat < 0 else seat
-    move = state.hear(text)
-    assert move in state.moves(seat), text
-    return state.play(move, seat)
-
-
-def refusal(state: TilesState, text: str, seat: int = -1) -> Illegal:
-    """Why a seat can't say that; the generator doesn't offer it either."""
-    seat = state.actors[0] if seat < 0 else seat
-    move = state.hear(text)
-    assert move not in state.moves(seat), text
-    illegal = state.check(move, seat)
-    assert illegal is not None, text
-    return illegal
-
-
-def told(events: list[Event], name: str) -> list[dict[str, Any]]:
-    """The arguments of the events of that name."""
-    return [event.args for event in events if event.name == name]
 
 
 def finish_turn(state: TilesState, rng: Rng) -> list[Event]:

@@ -7,10 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.tiles.draw import draw, laid_tiles, style
-from roundhouse.games.tiles.draw_tile import PICTURE, definitions, tile
-from roundhouse.games.tiles.phases import PLACING, POPULATING
-from roundhouse.games.tiles.show import (
+from roundhouse.games.tiles.render.draw import draw, laid_tiles, style
+from roundhouse.games.tiles.render.draw_tile import PICTURE, definitions, tile
+from roundhouse.games.tiles.render.show import (
     HIGH,
     LEVEL,
     NARROW,
@@ -30,9 +29,10 @@ from roundhouse.games.tiles.show import (
     told_beside,
     total,
 )
-from roundhouse.games.tiles.state import TilesState
-from roundhouse.games.tiles.territory import NOWHERE, cell_at, column_of, row_of
-from roundhouse.games.tiles.tileset import BLANK, KINDS, RAIL, ROAD, TILES, TURNS
+from roundhouse.games.tiles.rules.box import BLANK, KINDS, RAIL, ROAD, TILES, TURNS
+from roundhouse.games.tiles.rules.phases import PLACING, POPULATING
+from roundhouse.games.tiles.rules.state import TilesState
+from roundhouse.games.tiles.rules.territory import NOWHERE, cell_at, column_of, row_of
 
 GAME = rh.game("tiles")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -120,11 +120,11 @@ def test_every_tile_shows_its_ground_its_station_and_its_position(name: str):
 
 
 def test_a_pawn_hides_the_position_it_stands_on():
-    picture = tile("rail-curve-train", "flip2", 0, 0, 100, "pawn-train")
+    picture = tile("station-curve-train", "flip2", 0, 0, 100, "pawn-train")
     assert "#rh-pawn-train" in picture
     assert "#rh-spot" not in picture
-    assert "(T)" in tile_text("rail-curve-train", "flip2", "(T)")[0]
-    assert tile_text("rail-curve-train", "flip2", "(T)", NARROW)[0].endswith("T")
+    assert "(T)" in tile_text("station-curve-train", "flip2", "(T)")[0]
+    assert tile_text("station-curve-train", "flip2", "(T)", NARROW)[0].endswith("T")
 
 
 def test_two_tiles_in_words():
@@ -135,7 +135,7 @@ def test_two_tiles_in_words():
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_text_has_every_tile_every_point_and_every_open_end(seats: int, seed: int):
     for state in positions(seats, seed):
-        view: dict[str, Any] = state.view(None)
+        view: Any = state.view(None)
         said = show(view)
         for column in view["columns"]:
             assert all(name in said for name in column["tiles"])
@@ -161,7 +161,7 @@ def test_text_has_every_tile_every_point_and_every_open_end(seats: int, seed: in
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_each_tile_stands_where_the_rim_says(seats: int, seed: int):
     state = positions(seats, seed, 1000)[-1]
-    view: dict[str, Any] = state.view(None)
+    view: Any = state.view(None)
     for player in view["players"]:
         rows = [line.ljust(WIDTH) for line in territory_text(player)]
         heads = {int(m.group()): m.start() for m in re.finditer(r"-?\d+", rows[0])}
@@ -178,7 +178,7 @@ def test_tiles_and_barriers_lie_in_the_picture_where_they_lie_in_the_territory(
     seats: int, seed: int
 ):
     state = positions(seats, seed, 1000)[-1]
-    view: dict[str, Any] = state.view(None)
+    view: Any = state.view(None)
     for territory, player in zip(state.territories, view["players"]):
         west = min(column_of(cell) for cell in territory.cells)
         north = min(row_of(cell) for cell in territory.cells)
@@ -209,7 +209,7 @@ def moved(element: ElementTree.Element) -> tuple[int, int]:
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_pictures_are_sound_and_complete(seats: int, seed: int):
     for state in positions(seats, seed, 7):
-        view: dict[str, Any] = state.view(None)
+        view: Any = state.view(None)
         picture = draw(view)
         assert picture == draw(state.view(None))
         assert len(picture) < LARGEST_PICTURE
@@ -273,11 +273,11 @@ def test_a_choice_is_shown_to_its_seat_alone():
         if state.phase != POPULATING:
             continue
         for seat in range(4):
-            view: dict[str, Any] = state.view(seat)
+            view: Any = state.view(seat)
             chosen = view["players"][seat].get("chosen", [])
             held += len(chosen)
             mine = show(view)
-            assert mine.count("chosen ") == len(chosen)
+            assert mine.count("chosen: ") == len(chosen)
             assert len(re.findall(r"\[[CTW]\]", mine)) == len(chosen)
             assert draw(view).count('href="#rh-chosen-') == len(chosen)
         assert "chosen" not in str(state)

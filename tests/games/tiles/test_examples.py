@@ -1,20 +1,18 @@
 """The worked examples of the published rules, played through."""
 
-from roundhouse.games.tiles.phases import TAKING
-from roundhouse.games.tiles.tileset import KINDS, TABLE
+from roundhouse.games.tiles.rules.box import KINDS, TABLE
+from roundhouse.games.tiles.rules.phases import TAKING
 from roundhouse.kernel.refusal import Illegal
+from tests.games.saying import play, refused, told
 from tests.games.tiles.positions import (
     drawn,
     last_move,
     new_game,
     placing,
-    play,
     play_round,
     populating,
-    refusal,
     table,
     take_starters,
-    told,
 )
 
 
@@ -56,7 +54,7 @@ def test_TIL_R1_example_tokens_pushed_in_rounds_2_3_and_4() -> None:
 
 def test_TIL_R3_example_blank_against_highway_is_refused() -> None:
     state = placing(table(drawn("─"), drawn("─")), 0, "highway-curve", "rail-straight")
-    assert refusal(state, "place highway-curve 1 0 turn0") == Illegal(
+    assert refused(state, "place highway-curve 1 0 turn0") == Illegal(
         "TIL-R3",
         {
             "tile": "highway-curve",

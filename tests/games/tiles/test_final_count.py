@@ -2,19 +2,11 @@
 
 import pytest
 
-from roundhouse.games.tiles.territory import Territory
+from roundhouse.games.tiles.rules.territory import Territory
 from roundhouse.kernel.rng import Rng
+from tests.games.saying import play, told
 from tests.games.tiles import oracle
-from tests.games.tiles.positions import (
-    drawn,
-    last_move,
-    new_game,
-    placing,
-    play,
-    populating,
-    table,
-    told,
-)
+from tests.games.tiles.positions import drawn, last_move, new_game, placing, populating, table
 
 # Tiles with one line from north to south fit side by side and one below the other.
 U = "rail-straight-urban turn0"

@@ -2,11 +2,12 @@
 
 import pytest
 
-from roundhouse.games.tiles.phases import PLACING, TAKING
-from roundhouse.games.tiles.state import TilesState
-from roundhouse.games.tiles.tileset import TILES
+from roundhouse.games.tiles.rules.box import TILES
+from roundhouse.games.tiles.rules.phases import PLACING, TAKING
+from roundhouse.games.tiles.rules.state import TilesState
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.rng import Rng
+from tests.games.saying import play, refused, told
 from tests.games.tiles.positions import (
     design,
     drawn,
@@ -14,12 +15,9 @@ from tests.games.tiles.positions import (
     last_move,
     new_game,
     placing,
-    play,
-    refusal,
     table,
     take_starters,
     token,
-    told,
 )
 
 SETS = ["town-hall", "metropolis", "central-station"]
@@ -56,7 +54,7 @@ def test_TIL_O2_no_flag_no_objective() -> None:
     state.active = [token("car", flag=True)]
     play(state, "take 1")
     assert not state.objective_due
-    assert refusal(state, "place town-hall 1 0 turn0") == Illegal(
+    assert refused(state, "place town-hall 1 0 turn0") == Illegal(
         "TIL-O2", {"tile": "town-hall", "why": "not-due"}
     )
     finish_turn(state, Rng(0))
@@ -76,22 +74,22 @@ def test_TIL_O2_one_objective_of_his_choice() -> None:
 def test_TIL_O2_only_one() -> None:
     state = called("║", "rail-end")
     play(state, "place metropolis 0 1 turn0")
-    assert refusal(state, "place town-hall 0 2 turn0") == Illegal(
+    assert refused(state, "place town-hall 0 2 turn0") == Illegal(
         "TIL-O2", {"tile": "town-hall", "why": "not-due"}
     )
 
 
 def test_TIL_O2_an_objective_that_is_used_does_not_come_back() -> None:
     state = called("║", objectives=["town-hall"])
-    assert refusal(state, "place metropolis 0 1 turn0").rule == "TIL-O2"
+    assert refused(state, "place metropolis 0 1 turn0").rule == "TIL-O2"
 
 
 def test_TIL_O2_the_same_rules_of_placing() -> None:
     state = called("║")
-    refused = refusal(state, "place town-hall 0 1 turn1")
-    assert refused.rule == "TIL-R3"
-    assert (refused.facts["mine"], refused.facts["theirs"]) == ("blank", "railway")
-    assert refusal(state, "place town-hall 2 2 turn0").facts["why"] == "alone"
+    illegal = refused(state, "place town-hall 0 1 turn1")
+    assert illegal.rule == "TIL-R3"
+    assert (illegal.facts["mine"], illegal.facts["theirs"]) == ("blank", "railway")
+    assert refused(state, "place town-hall 2 2 turn0").facts["why"] == "alone"
 
 
 def test_TIL_O2_if_none_fits_one_of_his_choice_is_discarded() -> None:
@@ -138,21 +136,21 @@ def test_TIL_O4_before_between_or_after_the_tiles_of_the_column(moves: list[str]
 
 def test_TIL_O4_an_objective_that_fits_is_not_discarded() -> None:
     state = called("║")
-    assert refusal(state, "discard town-hall") == Illegal(
+    assert refused(state, "discard town-hall") == Illegal(
         "TIL-O4", {"tile": "town-hall", "fits": "town-hall", "why": "fits"}
     )
 
 
 def test_TIL_O4_not_while_another_objective_fits() -> None:
     state = called("╶╴", objectives=["town-hall", "metropolis"])
-    assert refusal(state, "discard metropolis") == Illegal(
+    assert refused(state, "discard metropolis") == Illegal(
         "TIL-O4", {"tile": "metropolis", "fits": "town-hall", "why": "fits"}
     )
 
 
 def test_TIL_O4_not_while_a_tile_of_the_column_fits() -> None:
     state = called("╶╴", "rail-end", objectives=["metropolis"])
-    assert refusal(state, "discard metropolis") == Illegal(
+    assert refused(state, "discard metropolis") == Illegal(
         "TIL-O4", {"tile": "metropolis", "fits": "rail-end", "why": "fits"}
     )
     play(state, "place rail-end 2 0 turn1")
@@ -161,7 +159,7 @@ def test_TIL_O4_not_while_a_tile_of_the_column_fits() -> None:
 
 def test_TIL_O4_the_column_is_discarded_before_the_objective() -> None:
     state = called("╶╴", "rail-cross-train", objectives=["metropolis"])
-    assert refusal(state, "discard metropolis") == Illegal(
+    assert refused(state, "discard metropolis") == Illegal(
         "TIL-O4", {"tile": "metropolis", "why": "column-first"}
     )
     play(state, "discard rail-cross-train")
@@ -171,14 +169,14 @@ def test_TIL_O4_the_column_is_discarded_before_the_objective() -> None:
 
 def test_TIL_R5_no_tile_is_discarded_while_an_objective_fits() -> None:
     state = called("╶╴", "rail-cross-train", objectives=["town-hall"])
-    assert refusal(state, "discard rail-cross-train") == Illegal(
+    assert refused(state, "discard rail-cross-train") == Illegal(
         "TIL-R5", {"tile": "rail-cross-train", "fits": "town-hall", "why": "fits"}
     )
 
 
 def test_TIL_R6_an_objective_cannot_be_refused() -> None:
     state = called("║")
-    assert refusal(state, "refuse town-hall") == Illegal(
+    assert refused(state, "refuse town-hall") == Illegal(
         "wrong-word", {"word": "town-hall", "expected": "tile"}
     )
 

@@ -2,22 +2,20 @@
 
 import pytest
 
-from roundhouse.games.tiles.phases import PLACING, TAKING
-from roundhouse.games.tiles.state import TilesState
-from roundhouse.games.tiles.territory import Territory
-from roundhouse.games.tiles.tileset import BLANK, RAIL, ROAD, TILES
+from roundhouse.games.tiles.rules.box import BLANK, RAIL, ROAD, TILES
+from roundhouse.games.tiles.rules.phases import PLACING, TAKING
+from roundhouse.games.tiles.rules.state import TilesState
+from roundhouse.games.tiles.rules.territory import Territory
 from roundhouse.kernel.refusal import Illegal
+from tests.games.saying import play, refused, told
 from tests.games.tiles.positions import (
     design,
     drawn,
     new_game,
     placing,
-    play,
     play_round,
-    refusal,
     table,
     take_starters,
-    told,
 )
 
 
@@ -57,28 +55,28 @@ def test_TIL_R3_blank_lies_against_blank() -> None:
 
 def test_TIL_R3_blank_against_highway_is_refused() -> None:
     state = at_hand("─", "highway-straight")
-    assert refusal(state, "place highway-straight 1 0 turn0") == clash(
+    assert refused(state, "place highway-straight 1 0 turn0") == clash(
         "highway-straight", 1, 0, "west", "blank", "highway"
     )
 
 
 def test_TIL_R3_blank_against_railway_is_refused() -> None:
     state = at_hand("║", "rail-curve")
-    assert refusal(state, "place rail-curve 0 -1 turn0") == clash(
+    assert refused(state, "place rail-curve 0 -1 turn0") == clash(
         "rail-curve", 0, -1, "south", "blank", "railway"
     )
 
 
 def test_TIL_R3_railway_against_highway_is_refused() -> None:
     state = at_hand("─", "rail-straight")
-    assert refusal(state, "place rail-straight -1 0 turn1") == clash(
+    assert refused(state, "place rail-straight -1 0 turn1") == clash(
         "rail-straight", -1, 0, "east", "railway", "highway"
     )
 
 
 def test_TIL_R3_highway_against_blank_is_refused() -> None:
     state = at_hand("─", "highway-straight")
-    assert refusal(state, "place highway-straight 0 1 turn0") == clash(
+    assert refused(state, "place highway-straight 0 1 turn0") == clash(
         "highway-straight", 0, 1, "north", "highway", "blank"
     )
 
@@ -90,10 +88,10 @@ def test_TIL_R3_every_touching_edge_must_match_not_only_one() -> None:
         ═.
         """
     state = at_hand(corner, "highway-curve", "station-curve-car")
-    assert refusal(state, "place highway-curve 1 1 turn0") == clash(
+    assert refused(state, "place highway-curve 1 1 turn0") == clash(
         "highway-curve", 1, 1, "west", "blank", "railway"
     )
-    assert refusal(state, "place highway-curve 1 1 turn3") == clash(
+    assert refused(state, "place highway-curve 1 1 turn3") == clash(
         "highway-curve", 1, 1, "west", "highway", "railway"
     )
     play(state, "place station-curve-car 1 1 turn3")
@@ -112,28 +110,28 @@ def test_TIL_R3_a_hole_asks_for_all_four_sides() -> None:
     assert [text for text in said if " 1 1 " in text] == [
         "place station-highway-branch-car 1 1 turn2"
     ]
-    assert refusal(state, "place station-cross-car 1 1 turn1") == clash(
+    assert refused(state, "place station-cross-car 1 1 turn1") == clash(
         "station-cross-car", 1, 1, "east", "railway", "blank"
     )
 
 
 def test_TIL_R3_touching_at_a_corner_is_not_enough() -> None:
     state = at_hand("─", "highway-straight")
-    assert refusal(state, "place highway-straight 1 1 turn1") == misplaced(
+    assert refused(state, "place highway-straight 1 1 turn1") == misplaced(
         "highway-straight", 1, 1, "alone"
     )
 
 
 def test_TIL_R3_an_occupied_place_is_refused() -> None:
     state = at_hand("──", "highway-straight")
-    assert refusal(state, "place highway-straight 1 0 turn1") == misplaced(
+    assert refused(state, "place highway-straight 1 0 turn1") == misplaced(
         "highway-straight", 1, 0, "occupied"
     )
 
 
 def test_TIL_R3_a_tile_placed_this_turn_is_an_earlier_tile() -> None:
     state = at_hand("─", "highway-straight", "highway-straight")
-    assert refusal(state, "place highway-straight 2 0 turn1").facts["why"] == "alone"
+    assert refused(state, "place highway-straight 2 0 turn1").facts["why"] == "alone"
     play(state, "place highway-straight 1 0 turn1")
     play(state, "place highway-straight 2 0 turn1")
 
@@ -141,7 +139,7 @@ def test_TIL_R3_a_tile_placed_this_turn_is_an_earlier_tile() -> None:
 def test_TIL_R3_tiles_of_another_player_do_not_count() -> None:
     """Seat 1 has a tile at 5 0, seat 0 has not."""
     state = placing(table(drawn("─"), drawn("──────")), 0, "highway-straight")
-    assert refusal(state, "place highway-straight 6 0 turn1").facts["why"] == "alone"
+    assert refused(state, "place highway-straight 6 0 turn1").facts["why"] == "alone"
 
 
 # Turning and flipping
@@ -179,10 +177,10 @@ def test_TIL_R4_the_back_fits_where_the_front_does_not() -> None:
 
 def test_TIL_R4_a_turn_that_looks_like_another_has_one_name() -> None:
     state = at_hand("─", "highway-straight")
-    assert refusal(state, "place highway-straight 1 0 turn3") == Illegal(
+    assert refused(state, "place highway-straight 1 0 turn3") == Illegal(
         "TIL-R4", {"tile": "highway-straight", "turn": "turn3", "same": "turn1"}
     )
-    assert refusal(state, "place highway-straight 1 0 flip1").facts["same"] == "turn1"
+    assert refused(state, "place highway-straight 1 0 flip1").facts["same"] == "turn1"
 
 
 def test_TIL_R4_each_look_of_each_tile_is_offered_once() -> None:
@@ -198,7 +196,7 @@ CLOSED = "╶╴"
 
 def test_TIL_R5_a_tile_that_fits_nowhere_is_discarded() -> None:
     state = at_hand(CLOSED, "rail-cross-train")
-    assert refusal(state, "place rail-cross-train 2 0 turn0") == clash(
+    assert refused(state, "place rail-cross-train 2 0 turn0") == clash(
         "rail-cross-train", 2, 0, "west", "railway", "blank"
     )
     events = play(state, "discard rail-cross-train")
@@ -216,18 +214,18 @@ def test_TIL_R5_a_discard_is_not_a_refusal() -> None:
 
 def test_TIL_R5_a_tile_that_fits_is_not_discarded() -> None:
     state = at_hand("─", "highway-straight")
-    assert refusal(state, "discard highway-straight") == Illegal(
+    assert refused(state, "discard highway-straight") == Illegal(
         "TIL-R5", {"tile": "highway-straight", "fits": "highway-straight", "why": "fits"}
     )
 
 
 def test_TIL_R5_not_while_another_tile_fits_which_may_make_room() -> None:
     state = at_hand(CLOSED, "rail-cross-train", "rail-end")
-    assert refusal(state, "discard rail-cross-train") == Illegal(
+    assert refused(state, "discard rail-cross-train") == Illegal(
         "TIL-R5", {"tile": "rail-cross-train", "fits": "rail-end", "why": "fits"}
     )
     play(state, "place rail-end 2 0 turn1")
-    assert refusal(state, "discard rail-cross-train") == Illegal(
+    assert refused(state, "discard rail-cross-train") == Illegal(
         "TIL-R5", {"tile": "rail-cross-train", "fits": "rail-cross-train", "why": "fits"}
     )
     play(state, "place rail-cross-train 3 0 turn0")
@@ -267,7 +265,7 @@ def test_TIL_R6_a_third_refusal_is_refused() -> None:
     state = at_hand("─", "highway-straight", "highway-straight", "highway-straight")
     play(state, "refuse highway-straight")
     play(state, "refuse highway-straight")
-    assert refusal(state, "refuse highway-straight") == Illegal(
+    assert refused(state, "refuse highway-straight") == Illegal(
         "TIL-R6", {"tile": "highway-straight", "left": 0}
     )
 
@@ -287,7 +285,7 @@ def test_TIL_R6_two_in_a_game_for_each_player() -> None:
     play(state, "refuse rail-end")
     assert state.round == 2 and state.actors == [first]
     play(state, "take 1")
-    assert refusal(state, f"refuse {TILES.names[state.hand[0]]}").rule == "TIL-R6"
+    assert refused(state, f"refuse {TILES.names[state.hand[0]]}").rule == "TIL-R6"
 
 
 def test_TIL_R6_a_tile_that_fits_nowhere_may_be_refused_or_discarded() -> None:
@@ -299,7 +297,7 @@ def test_TIL_R6_a_tile_that_fits_nowhere_may_be_refused_or_discarded() -> None:
 
 def test_TIL_R6_only_a_tile_of_the_own_column() -> None:
     state = at_hand("─", "highway-straight")
-    assert refusal(state, "refuse rail-end") == Illegal(
+    assert refused(state, "refuse rail-end") == Illegal(
         "TIL-R2", {"tile": "rail-end", "why": "not-in-hand"}
     )
 

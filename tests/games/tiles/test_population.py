@@ -4,22 +4,13 @@ from typing import Any
 
 import pytest
 
-from roundhouse.games.tiles.phases import POPULATING, TAKING
-from roundhouse.games.tiles.state import TilesState
-from roundhouse.games.tiles.territory import Territory
-from roundhouse.games.tiles.tileset import CAR, TRAIN, TRAVELLER
+from roundhouse.games.tiles.rules.box import CAR, TRAIN, TRAVELLER
+from roundhouse.games.tiles.rules.phases import POPULATING, TAKING
+from roundhouse.games.tiles.rules.state import TilesState
+from roundhouse.games.tiles.rules.territory import Territory
 from roundhouse.kernel.refusal import Illegal
-from tests.games.tiles.positions import (
-    drawn,
-    new_game,
-    placing,
-    play,
-    populating,
-    refusal,
-    table,
-    take_starters,
-    told,
-)
+from tests.games.saying import play, refused, told
+from tests.games.tiles.positions import drawn, new_game, placing, populating, table, take_starters
 
 # Capital letters: a pawn stands there. Small letters: the position is free.
 ROWS = {
@@ -56,10 +47,10 @@ def no(why: str, token: str, pawn: str, *place: int, rule: str = "TIL-R7") -> Il
     return Illegal(rule, {**facts, "why": why})
 
 
-def player(state: TilesState, owner: int, seat: int | None) -> dict[str, Any]:
+def player(state: TilesState, owner: int, seat: int | None) -> Any:
     players = state.view(seat)["players"]
     assert isinstance(players, list)
-    found: dict[str, Any] = players[owner]
+    found: Any = players[owner]
     return found
 
 
@@ -91,32 +82,32 @@ def test_TIL_R7_one_pawn_for_each_active_token() -> None:
 def test_TIL_R7_a_token_is_used_once() -> None:
     state = alone("cc", "car", "traveller")
     play(state, "put car car 0 0")
-    assert refusal(state, "put car car 1 0") == no("no-token", "car", "car")
+    assert refused(state, "put car car 1 0") == no("no-token", "car", "car")
 
 
 def test_TIL_R7_only_kinds_that_are_active() -> None:
     state = alone("c", "car")
-    assert refusal(state, "put train train 0 0") == no("no-token", "train", "train")
+    assert refused(state, "put train train 0 0") == no("no-token", "train", "train")
 
 
 def test_TIL_R7_the_icon_must_be_of_that_kind() -> None:
     state = alone("cw", "car")
-    assert refusal(state, "put car car 1 0") == no("no-icon", "car", "car", 1, 0)
+    assert refused(state, "put car car 1 0") == no("no-icon", "car", "car", 1, 0)
 
 
 def test_TIL_R7_a_tile_without_an_icon_takes_no_pawn() -> None:
     state = alone("c─", "car")
-    assert refusal(state, "put car car 1 0") == no("no-icon", "car", "car", 1, 0)
+    assert refused(state, "put car car 1 0") == no("no-icon", "car", "car", 1, 0)
 
 
 def test_TIL_R7_the_icon_must_be_empty() -> None:
     state = alone("cC", "car")
-    assert refusal(state, "put car car 1 0") == no("occupied", "car", "car", 1, 0)
+    assert refused(state, "put car car 1 0") == no("occupied", "car", "car", 1, 0)
 
 
 def test_TIL_R7_in_the_own_territory_only() -> None:
     state = populating(table(drawn("c", **ROWS), drawn("─c", **ROWS)), "car")
-    assert refusal(state, "put car car 1 0", 0) == no("no-tile", "car", "car", 1, 0)
+    assert refused(state, "put car car 1 0", 0) == no("no-tile", "car", "car", 1, 0)
 
 
 def test_TIL_R7_also_on_tiles_of_earlier_rounds() -> None:
@@ -144,14 +135,14 @@ def test_TIL_R7_the_dual_token_offers_train_or_car(pawn: str, column: int) -> No
 
 def test_TIL_R7_the_dual_token_offers_no_traveller() -> None:
     state = alone("cw", "either")
-    assert refusal(state, "put either traveller 1 0") == no(
+    assert refused(state, "put either traveller 1 0") == no(
         "star-needed", "either", "traveller", rule="TIL-R8"
     )
 
 
 def test_TIL_R7_a_pawn_has_one_kind() -> None:
     state = alone("c", "either")
-    assert refusal(state, "put either either 0 0") == no("no-pawn", "either", "either")
+    assert refused(state, "put either either 0 0") == no("no-pawn", "either", "either")
 
 
 def test_TIL_R7_a_player_may_leave_tokens_unused() -> None:
@@ -177,7 +168,7 @@ def test_TIL_R7_without_a_pawn_in_the_supply_nothing_is_placed() -> None:
     state = table(drawn("cw", **ROWS), idle())
     state.supply[CAR] = 0
     populating(state, "car", "traveller")
-    assert refusal(state, "put car car 0 0") == no("supply", "car", "car")
+    assert refused(state, "put car car 0 0") == no("supply", "car", "car")
     play(state, "put traveller traveller 1 0")
 
 
@@ -235,7 +226,7 @@ def test_TIL_R8_a_star_places_another_kind_and_returns_to_the_supply() -> None:
 
 def test_TIL_R8_another_kind_without_a_star_is_refused() -> None:
     state = alone("cw", "car")
-    assert refusal(state, "put car traveller 1 0") == no(
+    assert refused(state, "put car traveller 1 0") == no(
         "star-needed", "car", "traveller", rule="TIL-R8"
     )
 
@@ -243,7 +234,7 @@ def test_TIL_R8_another_kind_without_a_star_is_refused() -> None:
 def test_TIL_R8_without_a_star_there_is_no_other_kind() -> None:
     state = alone("cw", "car")
     state.stars[0] = 0
-    assert refusal(state, "star car traveller 1 0") == no(
+    assert refused(state, "star car traveller 1 0") == no(
         "no-star", "car", "traveller", rule="TIL-R8"
     )
 
@@ -252,7 +243,7 @@ def test_TIL_R8_one_star_for_each_token() -> None:
     state = alone("cwww", "car", "car")
     state.stars[0] = 2
     play(state, "star car traveller 1 0")
-    assert refusal(state, "star traveller car 0 0").facts["why"] == "no-token"
+    assert refused(state, "star traveller car 0 0").facts["why"] == "no-token"
     assert points(state, "star car traveller 2 0") == [1, 2]
     assert state.stars[0] == 0
     assert state.phase == TAKING
@@ -262,7 +253,7 @@ def test_TIL_R8_a_star_already_promised_is_spent() -> None:
     state = alone("cwww", "car", "car")
     state.stars[0] = 1
     play(state, "star car traveller 1 0")
-    assert refusal(state, "star car traveller 2 0").facts["why"] == "no-star"
+    assert refused(state, "star car traveller 2 0").facts["why"] == "no-star"
     play(state, "put car car 0 0")
     assert state.stars[0] == 0
 
@@ -277,13 +268,13 @@ def test_TIL_R8_a_star_gives_no_pawn_of_its_own() -> None:
 
 def test_TIL_R8_the_icon_must_be_of_the_pawns_kind() -> None:
     state = alone("cw", "car")
-    assert refusal(state, "star car traveller 0 0") == no("no-icon", "car", "traveller", 0, 0)
+    assert refused(state, "star car traveller 0 0") == no("no-icon", "car", "traveller", 0, 0)
 
 
 def test_TIL_R8_a_star_for_the_kind_shown_would_be_wasted() -> None:
     state = alone("cw", "either")
     for kind in ("car", "train"):
-        assert refusal(state, f"star either {kind} 0 0") == no(
+        assert refused(state, f"star either {kind} 0 0") == no(
             "star-wasted", "either", kind, rule="TIL-R8"
         )
     play(state, "star either traveller 1 0")
@@ -511,6 +502,6 @@ def test_TIL_R13_in_turn_order_the_second_sees_what_the_first_placed() -> None:
     populating(state, "car", "car")
     assert points(state, "done") == []
     assert state.actors == [1]
-    assert refusal(state, "put car car 0 0", 0).rule == "not-your-turn"
+    assert refused(state, "put car car 0 0", 0).rule == "not-your-turn"
     play(state, "put car car 0 0")
     assert points(state, "put car car 1 0") == [1, 2]

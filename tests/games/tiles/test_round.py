@@ -2,23 +2,21 @@
 
 import pytest
 
-from roundhouse.games.tiles import rounds
-from roundhouse.games.tiles.phases import NO_TOKEN, PLACING, TAKING
-from roundhouse.games.tiles.tileset import KINDS, TABLE, TILES
+from roundhouse.games.tiles.rules import rounds
+from roundhouse.games.tiles.rules.box import KINDS, TABLE, TILES
+from roundhouse.games.tiles.rules.phases import NO_TOKEN, PLACING, TAKING
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.rng import Rng
+from tests.games.saying import play, refused, told
 from tests.games.tiles.positions import (
     design,
     drawn,
     finish_turn,
     new_game,
     placing,
-    play,
     play_round,
-    refusal,
     table,
     take_starters,
-    told,
 )
 
 STRAIGHT = drawn("─")
@@ -103,7 +101,7 @@ def test_TIL_R2_a_taken_column_is_refused() -> None:
     take_starters(state)
     play(state, "take 2")
     finish_turn(state, Rng(0))
-    assert refusal(state, "take 2") == Illegal(
+    assert refused(state, "take 2") == Illegal(
         "TIL-R2", {"column": 2, "why": "taken", "by": state.order[0]}
     )
     assert [state.say(move) for move in state.moves(state.order[1])] == [
@@ -115,7 +113,7 @@ def test_TIL_R2_a_taken_column_is_refused() -> None:
 def test_TIL_R2_there_is_no_such_column(number: int) -> None:
     state = new_game(3)
     take_starters(state)
-    assert refusal(state, f"take {number}") == Illegal(
+    assert refused(state, f"take {number}") == Illegal(
         "TIL-R2", {"column": number, "columns": 4, "why": "no-column", "by": -1}
     )
 
@@ -127,7 +125,7 @@ def test_TIL_R2_columns_are_taken_in_turn_order() -> None:
     for column in (5, 1, 3, 2):
         takers += state.actors
         others = [seat for seat in range(4) if seat not in state.actors]
-        assert {refusal(state, "take 4", seat).rule for seat in others} == {"not-your-turn"}
+        assert {refused(state, "take 4", seat).rule for seat in others} == {"not-your-turn"}
         play(state, f"take {column}")
         finish_turn(state, Rng(column))
     assert takers == new_game(4, seed=3).order
@@ -136,10 +134,10 @@ def test_TIL_R2_columns_are_taken_in_turn_order() -> None:
 def test_TIL_R2_tiles_are_placed_at_once_one_by_one_in_any_order() -> None:
     for first, second in (("rail-curve", "rail-end"), ("rail-end", "rail-curve")):
         state = placing(table(drawn("═"), STRAIGHT.copy()), 0, "rail-curve", "rail-end")
-        assert refusal(state, "take 3").facts == {"why": "phase", "phase": "place"}
+        assert refused(state, "take 3").facts == {"why": "phase", "phase": "place"}
         play(state, f"place {first} 1 0 turn3")
         assert state.phase == PLACING and state.actors == [0]
-        assert refusal(state, f"place {first} -1 0 turn0") == Illegal(
+        assert refused(state, f"place {first} -1 0 turn0") == Illegal(
             "TIL-R2", {"tile": first, "why": "not-in-hand"}
         )
         play(state, f"place {second} -1 0 {'turn1' if second == 'rail-end' else 'turn0'}")
@@ -236,7 +234,7 @@ def test_TIL_R12_eight_rounds_the_last_without_a_token_in_the_waiting_room(
         {"scores": state.result.scores, "places": state.result.places}
     ]
     assert state.actors == []
-    assert refusal(state, "take 1", 0) == Illegal("game-over", {"reason": "last-round"})
+    assert refused(state, "take 1", 0) == Illegal("game-over", {"reason": "last-round"})
 
 
 def test_TIL_R15_no_star_left_in_the_supply_none_is_placed() -> None:

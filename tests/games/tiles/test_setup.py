@@ -4,23 +4,21 @@ from itertools import permutations
 
 import pytest
 
-from roundhouse.games.tiles import rounds
-from roundhouse.games.tiles.phases import STARTING, TAKING
-from roundhouse.games.tiles.tileset import CAR, KINDS, TABLE, TILES, TRAIN, TRAVELLER
+from roundhouse.games.tiles.rules import rounds
+from roundhouse.games.tiles.rules.box import CAR, KINDS, TABLE, TILES, TRAIN, TRAVELLER
+from roundhouse.games.tiles.rules.phases import STARTING, TAKING
 from roundhouse.kernel.pieces import Bag
 from roundhouse.kernel.refusal import Illegal, Refused
+from tests.games.saying import play, refused, told
 from tests.games.tiles.positions import (
     design,
     drawn,
     new_game,
     placing,
-    play,
     play_round,
     populating,
-    refusal,
     table,
     take_starters,
-    told,
 )
 
 
@@ -48,7 +46,7 @@ def test_TIL_S2_one_position_holds_one_pawn() -> None:
     land = drawn("CC", C="highway-straight-car turn1")
     state = populating(table(land, drawn("─")), "car", "car")
     play(state, "put car car 0 0", 0)
-    assert refusal(state, "put car car 0 0", 0) == Illegal(
+    assert refused(state, "put car car 0 0", 0) == Illegal(
         "TIL-R7",
         {"token": "car", "pawn": "car", "column": 0, "row": 0, "why": "occupied"},
     )
@@ -92,7 +90,7 @@ def test_TIL_S3_a_repeat_goes_back_and_another_is_drawn() -> None:
     for seed in range(20):
         state = new_game(2, seed)
         state.starters = []
-        state.bag = only(rail_straight=5, rail_straight_urban_train=4, highway_curve=1)
+        state.bag = only(rail_straight=5, rail_straight_urban=4, highway_curve=1)
         rounds.draw_starters(state)
         shapes = sorted(TILES.names[tile].split("-")[0] for tile in state.starters)
         assert shapes == ["highway", "rail"]
@@ -154,7 +152,7 @@ def test_TIL_S5_the_columns_are_filled_before_starting_tiles_are_taken() -> None
     state = new_game(3)
     assert state.phase == STARTING
     assert [len(column) for column in state.columns] == [2, 3, 3, 4]
-    assert refusal(state, "take 1") == Illegal("TIL-R2", {"why": "phase", "phase": "start"})
+    assert refused(state, "take 1") == Illegal("TIL-R2", {"why": "phase", "phase": "start"})
 
 
 def test_TIL_S5_a_starting_tile_lies_any_way_round() -> None:
@@ -170,7 +168,7 @@ def test_TIL_S5_a_tile_that_another_took_is_refused() -> None:
     state = new_game(2)
     tile = TILES.names[state.starters[0]]
     play(state, f"start {tile} turn0")
-    assert refusal(state, f"start {tile} turn0") == Illegal(
+    assert refused(state, f"start {tile} turn0") == Illegal(
         "TIL-S5", {"tile": tile, "why": "not-there"}
     )
 
@@ -178,7 +176,7 @@ def test_TIL_S5_a_tile_that_another_took_is_refused() -> None:
 def test_TIL_S5_out_of_turn_is_refused() -> None:
     state = new_game(2)
     tile = TILES.names[state.starters[0]]
-    assert refusal(state, f"start {tile} turn0", state.order[0]).rule == "not-your-turn"
+    assert refused(state, f"start {tile} turn0", state.order[0]).rule == "not-your-turn"
 
 
 def test_TIL_S5_in_the_first_round_only() -> None:
@@ -186,7 +184,7 @@ def test_TIL_S5_in_the_first_round_only() -> None:
     take_starters(state)
     play_round(state, 1, 2)
     assert state.round == 2 and state.phase == TAKING
-    assert refusal(state, "start rail-curve turn0") == Illegal(
+    assert refused(state, "start rail-curve turn0") == Illegal(
         "TIL-S5", {"why": "phase", "phase": "take"}
     )
 
@@ -194,7 +192,7 @@ def test_TIL_S5_in_the_first_round_only() -> None:
 def test_TIL_R6_a_starting_tile_cannot_be_refused() -> None:
     state = new_game(2)
     tile = TILES.names[state.starters[0]]
-    assert refusal(state, f"refuse {tile}") == Illegal("TIL-R2", {"why": "phase", "phase": "start"})
+    assert refused(state, f"refuse {tile}") == Illegal("TIL-R2", {"why": "phase", "phase": "start"})
 
 
 # Objectives
@@ -240,6 +238,6 @@ def test_TIL_O1_without_the_option_nobody_has_objectives() -> None:
     play(state, "take 1")
     assert not state.objective_due
     placing(state, state.actors[0], "rail-curve")
-    assert refusal(state, "place temple 1 0 turn0") == Illegal(
+    assert refused(state, "place temple 1 0 turn0") == Illegal(
         "TIL-O2", {"tile": "temple", "why": "not-due"}
     )

@@ -2,14 +2,15 @@
 
 import pytest
 
-from roundhouse.games.tiles.challenges import CHALLENGES
-from roundhouse.games.tiles.networks import longest_path
-from roundhouse.games.tiles.phases import PLACING, TAKING
-from roundhouse.games.tiles.state import TilesState
-from roundhouse.games.tiles.territory import NOWHERE, Territory
-from roundhouse.games.tiles.tileset import RAIL, ROAD, TILES
+from roundhouse.games.tiles.rules.box import RAIL, ROAD, TILES
+from roundhouse.games.tiles.rules.challenges import CHALLENGES
+from roundhouse.games.tiles.rules.networks import longest_path
+from roundhouse.games.tiles.rules.phases import PLACING, TAKING
+from roundhouse.games.tiles.rules.state import TilesState
+from roundhouse.games.tiles.rules.territory import NOWHERE, Territory
 from roundhouse.kernel.refusal import Illegal, Refused
 from roundhouse.kernel.rng import Rng
+from tests.games.saying import play, refused, told
 from tests.games.tiles import oracle
 from tests.games.tiles.positions import (
     drawn,
@@ -17,11 +18,8 @@ from tests.games.tiles.positions import (
     last_move,
     new_game,
     placing,
-    play,
     populating,
-    refusal,
     table,
-    told,
 )
 
 # What changes
@@ -41,11 +39,11 @@ def test_TIL_1_the_first_tile_lies_anywhere_and_that_is_0_0() -> None:
     assert first == {f"place rail-curve 0 0 turn{turn}" for turn in range(4)} | {
         f"place rail-end 0 0 turn{turn}" for turn in range(4)
     }
-    assert refusal(state, "place rail-curve 1 0 turn0") == Illegal(
+    assert refused(state, "place rail-curve 1 0 turn0") == Illegal(
         "TIL-1", {"tile": "rail-curve", "column": 1, "row": 0, "why": "first"}
     )
     play(state, "place rail-curve 0 0 turn2")
-    assert refusal(state, "place rail-end 2 0 turn0").facts["why"] == "alone"
+    assert refused(state, "place rail-end 2 0 turn0").facts["why"] == "alone"
 
 
 def test_TIL_1_two_tiles_bring_a_star_from_the_supply() -> None:
@@ -112,11 +110,12 @@ KEY = {
     "F": "rail-end turn1",
 }
 VOLCANO = """
-    ║║║.
+    ║║║║
     ║..║
     ║..║
     ║║║║
     """
+HOLES = "║║║║║║║ ║.║.║.║ ║║║║║║║"
 MET = {
     "megalopolis": "UUUUU UUUUU",
     "route-66": "──────────────",
@@ -124,7 +123,7 @@ MET = {
     "perfection": "╠═",
     "flat-earth": "║ ║ ║",
     "volcano": VOLCANO,
-    "holes": "║║║║║║║ ║.║.║.║ ║║║║║║║",
+    "holes": HOLES,
     "far-friends": "W───────────W",
     "station-chaos": "SSSSSSSSSS",
     "car-paradise": "CCCCCCCC",
@@ -274,26 +273,38 @@ def test_TIL_2_flat_earth_width_is_free() -> None:
 
 def test_TIL_2_volcano_one_hole_of_2_by_2() -> None:
     assert met("volcano", VOLCANO)
-    assert met("volcano", "║║║║ ║..║ ║..║ ║║║║")
     assert met("volcano", "║║║║║║║ ║..║..║ ║..║..║ ║║║║║║║")
 
 
-def test_TIL_2_volcano_missing_one_side_or_another_size_is_missed() -> None:
-    assert not met("volcano", "║║║║ ║..║ ║... ║║║.")
+@pytest.mark.parametrize("gap", [place for place, one in enumerate(VOLCANO) if one == "║"])
+def test_TIL_2_volcano_needs_each_of_the_twelve_tiles_around(gap: int) -> None:
+    """Of these four are corners."""
+    assert VOLCANO.count("║") == 12
+    assert not met("volcano", VOLCANO[:gap] + "." + VOLCANO[gap + 1 :])
+
+
+def test_TIL_2_volcano_of_another_size_is_missed() -> None:
     assert not met("volcano", "║║║║ ║..║ ║.║║ ║║║║")
     assert not met("volcano", "║║║║║ ║...║ ║...║ ║║║║║")
     assert not met("volcano", "║║║ ║.║ ║║║")
 
 
 def test_TIL_2_holes_three_of_1_by_1() -> None:
-    assert met("holes", "║║║║║║║ ║.║.║.║ ║║║║║║║")
+    assert met("holes", HOLES)
+    assert met("holes", "║║║║║║║ ║.║║║.║ ║║║║║║║ ..║.║.. ..║║║..")
     assert not met("holes", "║║║║║ ║.║.║ ║║║║║")
-    assert not met("holes", "║║║║║║║ ║.║.║.║ ║║║║║.║")
 
 
-def test_TIL_4_holes_are_of_exactly_that_size_and_corners_may_be_open() -> None:
+@pytest.mark.parametrize("gap", [place for place, one in enumerate(HOLES) if one == "║"])
+def test_TIL_2_holes_need_each_of_the_eight_tiles_around(gap: int) -> None:
+    """Corners too, those that two holes share among them."""
+    assert HOLES.count("║") == 18
+    assert not met("holes", HOLES[:gap] + "." + HOLES[gap + 1 :])
+
+
+def test_TIL_4_holes_are_of_exactly_that_size_and_their_corners_are_closed() -> None:
     assert not met("holes", "║║║║║║║║ ║.║.║..║ ║║║║║║║║")
-    assert met("holes", ".║║║║║. ║.║.║.║ ║║║║║║║")
+    assert not met("holes", ".║║║║║. ║.║.║.║ ║║║║║║║")
     assert not met("holes", "║║║║ ║..║ ║..║ ║║║║")
 
 

@@ -5,26 +5,19 @@ import pytest
 from roundhouse.bots import Bot, ask
 from roundhouse.bots.greedy import GreedyBot
 from roundhouse.bots.random import RandomBot
-from roundhouse.games.tiles import challenges, missions
-from roundhouse.games.tiles.challenges import CHALLENGES
-from roundhouse.games.tiles.outlook import Outlook, look_ahead, pawns_to_come
-from roundhouse.games.tiles.phases import NO_TOKEN, NOT_TAKEN, POPULATING, TAKING
-from roundhouse.games.tiles.state import TilesState
-from roundhouse.games.tiles.strategy import evaluate
-from roundhouse.games.tiles.survey import Survey
-from roundhouse.games.tiles.territory import Territory
-from roundhouse.games.tiles.tileset import CAR, EITHER, TABLE, TRAIN, TRAVELLER
+from roundhouse.games.tiles.bot import missions
+from roundhouse.games.tiles.bot.outlook import Outlook, look_ahead, pawns_to_come
+from roundhouse.games.tiles.bot.strategy import evaluate
+from roundhouse.games.tiles.bot.survey import Survey
+from roundhouse.games.tiles.rules import challenges
+from roundhouse.games.tiles.rules.box import CAR, EITHER, TABLE, TRAIN, TRAVELLER
+from roundhouse.games.tiles.rules.challenges import CHALLENGES
+from roundhouse.games.tiles.rules.phases import NO_TOKEN, NOT_TAKEN, POPULATING, TAKING
+from roundhouse.games.tiles.rules.state import TilesState
+from roundhouse.games.tiles.rules.territory import Territory
 from roundhouse.kernel.rng import Rng
-from tests.games.tiles.positions import (
-    design,
-    drawn,
-    new_game,
-    placing,
-    play,
-    populating,
-    table,
-    token,
-)
+from tests.games.saying import play
+from tests.games.tiles.positions import design, drawn, new_game, placing, populating, table, token
 
 CHALLENGE_NAMES = [challenge.name for challenge in CHALLENGES]
 
@@ -191,8 +184,10 @@ def test_strict_rules_make_spots_in_several_rows_worth_more() -> None:
         ("route-66", "──.══ ═════", "──.── ═════"),  # a gap that can be closed
         ("trans-europe-express", "══", "═══"),
         ("perfection", "╬", "║"),
-        ("volcano", "═══", "═╗ .║"),
+        ("volcano", "╔══╗ ╚══╝", "═══╗ ...║ ...║"),
+        ("volcano", "╔══╗ ║..║ ║..║ ╚══.", "╔══╗ ║..║ ║..║ ╚══╝"),  # the last corner
         ("holes", "═════", "╔═╗ ║.║"),
+        ("holes", "╔═╗ ║.║ ╚═.", "╔═╗ ║.║ ╚═╝"),  # the last corner
         ("far-friends", "p══", "p═══"),
         ("station-chaos", "s═", "ss"),
         ("car-paradise", "cC─", "cCc"),

@@ -8,7 +8,7 @@ from roundhouse.rails.atlas import check_text, load
 from roundhouse.rails.atlas.checks import check_compiled
 from tests.rails.atlas.places import MAPS, NAMES, SMALL, source_text
 
-STEAM = tomllib.loads((MAPS / "checks.toml").read_text("utf-8"))
+STEAM = tomllib.loads((MAPS / "profile.toml").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -21,10 +21,10 @@ def test_our_maps_pass(name):
 def test_the_most_cubes_are_what_a_full_display_leaves_in_the_bag():
     table = tomllib.loads((MAPS.parent / "table.toml").read_text("utf-8"))
     bag = sum(table["goods"].values())
-    display = table["display"]["spaces"] * table["display"]["cubes"]
-    assert STEAM["city"]["cubes_total"][1] == bag - display
+    display = table["bounds"]["supply_spaces"] * table["display"]["cubes"]
+    assert STEAM["city"]["fact"]["cubes"]["total"][1] == bag - display
     printed = [colour for colour in table["goods"] if colour != "grey"]
-    assert sorted(STEAM["colours"]) == sorted(printed)
+    assert sorted(STEAM["city"]["fact"]["colour"]["among"]) == sorted(printed)
     assert all(terrain in table["terrain"] for terrain in STEAM["hex"]["terrains"])
 
 
@@ -61,14 +61,14 @@ def test_lonely_and_crowded_cities():
 
 def test_counts_colours_and_cubes():
     profile = {
-        "colours": ["red", "blue"],
         "city": {
             "needs": ["colour"],
             "may": ["cubes", "region"],
             "count": [3, 9],
-            "cubes": [2, 4],
-            "cubes_total": [4, 60],
-            "destinations": 2,
+            "fact": {
+                "colour": {"among": ["red", "blue"], "each": 2, "apart_by": "region"},
+                "cubes": {"range": [2, 4], "total": [4, 60]},
+            },
         },
         "town": {"count": [1, 2]},
         "hex": {"count": [1, 9], "terrains": ["hill"]},
@@ -96,27 +96,57 @@ def test_counts_colours_and_cubes():
 
 
 def test_two_homes_in_one_region_are_not_enough():
-    profile = {"colours": ["red"], "city": {"destinations": 2}}
+    homes = {"among": ["red"], "each": 2, "apart_by": "region", "but_for": "homeless"}
+    profile = {"city": {"fact": {"colour": homes}}}
     red = SMALL.replace("where", 'colour = "red"\nregion = "one"\nwhere')
     assert said(red, profile) == ["red: 2 cities in 1 regions, should be 2 in different ones"]
     assert said(red.replace('"one"', '"two"', 1), profile) == []
+    without = red.replace("[projection]", '[facts]\nhomeless = ["red"]\n[projection]')
+    assert said(without, profile) == []
 
 
 def test_shares_of_colours_cubes_and_markers():
     profile = {
-        "city": {"coloured_share": [0.4, 0.6], "cubes_each": [2, 3], "cubes_of": {"grey": [1, 2]}},
-        "facts": {"markers_share": [0.2, 0.4]},
+        "city": {
+            "fact": {
+                "colour": {
+                    "share": [0.4, 0.6],
+                    "share_of": "coloured cities",
+                    "other_than": "grey",
+                },
+                "cubes": {
+                    "range": [0, 99],
+                    "mean": [2, 3],
+                    "range_by": {"colour": {"grey": [1, 2]}},
+                },
+            },
+        },
+        "facts": {
+            "share_of_cities": {
+                "markers": {"range": [0.2, 0.4], "said": "empty cities, {key} players"}
+            }
+        },
     }
     text = SMALL.replace("where", 'colour = "grey"\ncubes = 3\nwhere')
     text = text.replace("[projection]", "[facts.markers]\n2 = 1\n[projection]")
     assert said(text, profile) == [
-        "empty cities at the end of all, 2 players: 0.50, should be 0.2 to 0.4",
+        "empty cities, 2 players: 0.50, should be 0.2 to 0.4",
         "share of coloured cities: 0.00, should be 0.4 to 0.6",
         "city West: cubes 3, should be 1 to 2",
         "city East: cubes 3, should be 1 to 2",
     ]
     few = text.replace("cubes = 3", "cubes = 1").replace("grey", "red", 1)
     assert said(few, {"city": profile["city"]}) == ["cubes by city: 1.00, should be 2 to 3"]
+
+
+def test_facts_of_the_wrong_kind_are_faults_and_no_more():
+    city = {"fact": {"cubes": {"range": [1, 2], "total": [0, 9], "mean": [0, 9]}}}
+    profile = {"city": city, "facts": {"share_of_cities": {"markers": {"range": [0, 1]}}}}
+    text = SMALL.replace("where = [50.0, 5.70]", 'where = [50.0, 5.70]\ncubes = "many"')
+    text = text.replace("[projection]", "[facts]\nmarkers = 3\n[projection]")
+    assert said(text, profile) == ["city West: cubes 'many', should be 1 to 2"]
+    lost = SMALL.replace("where = [50.0, 5.70]", 'where = [50.0, 5.70]\nexits = ["up"]')
+    assert said(lost) == ["West: exits ['up'], should be some of n ne se s sw nw"]
 
 
 def test_a_place_may_not_be_called_like_a_hex():

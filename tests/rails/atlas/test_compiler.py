@@ -14,7 +14,7 @@ from roundhouse.rails.atlas import (
     parse,
     pixel,
 )
-from roundhouse.rails.atlas.compiler import Ground, edges_along
+from roundhouse.rails.atlas.ground import Ground, edges_along
 from roundhouse.rails.atlas.reader import Broken
 from roundhouse.rails.board import Board
 from roundhouse.rails.hexes import EDGE_WORDS
@@ -49,7 +49,7 @@ def test_hexes_stand_in_order_and_the_board_reads_them(name):
     found = load(MAPS / f"{name}.toml")
     places = [tuple(entry[1:3]) for entry in found["hexes"]]
     assert places == sorted(places)
-    board = Board({**found})
+    board = Board(found)
     assert board.size == len(places)
     lower = [board.beside[number * 6 + edge] for number, edge in found["closed"]]
     assert all(there < 0 or there > number for there, (number, _) in zip(lower, found["closed"]))
@@ -87,7 +87,7 @@ def test_north_east_keeps_the_corner_of_the_worked_examples():
 
 
 def test_north_east_lets_the_worked_examples_through():
-    board = Board({**load(MAPS / "northeast.toml")})
+    board = Board(load(MAPS / "northeast.toml"))
     number = {(board.q[h], board.r[h]): h for h in range(board.size)}
     routes = [
         [(0, 0), (0, 1), (0, 2), (0, 3), (0, 4)],
@@ -118,7 +118,7 @@ def test_north_east_cities_and_shores():
 
 def test_a_canal_joins_maastricht_and_venlo():
     found = load(MAPS / "ruhr.toml")
-    board = Board({**found})
+    board = Board(found)
     ends = {place["name"]: place["hex"] for place in found["places"]}
     reached = [ends["Maastricht"]]
     for here in reached:
@@ -181,7 +181,7 @@ def test_a_place_off_the_map_has_no_hex_and_is_drawn_where_it_lies():
     assert found is not None
     island = found["places"][-1]
     assert island == {"slug": "island", "name": "Island", "kind": "city", "hex": None}
-    assert Board({**found}).place_hex[-1] == -1
+    assert Board(found).place_hex[-1] == -1
     picture = make_picture(parse(text), found)
     q, r = picture["off"]["island"]
     x, _ = pixel(picture, q, r)
@@ -279,7 +279,7 @@ def test_a_ridge_follows_its_line_without_gaps():
     ground = Ground(parse(SMALL))
     line = ground.line([(50.25, 5.75), (50.05, 6.0), (49.75, 6.05)])
     chain = edges_along(ground, line)
-    from roundhouse.rails.atlas.compiler import _corner_key
+    from roundhouse.rails.atlas.ground import _corner_key
     from roundhouse.rails.atlas.plane import corner
     from roundhouse.rails.atlas.shapes import distance_to_line
 

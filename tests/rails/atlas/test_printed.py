@@ -3,7 +3,7 @@
 import pytest
 
 from roundhouse.rails.atlas import Broken, check_text, compile_map, draw_map, make_picture, parse
-from roundhouse.rails.atlas.compiler import Ground, river_course
+from roundhouse.rails.atlas.ground import Ground, river_course
 from roundhouse.rails.atlas.plane import centre
 
 PRINTED = """

@@ -5,8 +5,8 @@ from importlib import resources
 import pytest
 
 from roundhouse.rails.atlas import check_text
+from roundhouse.rails.atlas.grammar import parse
 from roundhouse.rails.atlas.reader import Broken, slug_of
-from roundhouse.rails.atlas.source import parse
 from tests.rails.atlas.places import NAMES, SMALL, source_text
 
 
@@ -134,3 +134,16 @@ def test_conic_needs_two_parallels_on_one_side():
 )
 def test_names_become_slugs(name, slug):
     assert slug_of(name) == slug
+
+
+def test_names_in_other_languages_are_of_something():
+    text = SMALL.replace("[projection]", '[names.it]\nwest = "Ovest"\n[projection]')
+    assert parse(text).names == {"it": {"west": "Ovest"}}
+    text = SMALL.replace(
+        "[projection]", '[names]\n1 = 2\n[names.it]\nnowhere = "X"\neast = 3\n[projection]'
+    )
+    assert [(line - 8, said) for line, said in faults_of(text)] == [
+        (2, "small: names.1 should be a table named by a language"),
+        (4, "nothing here is called nowhere"),
+        (5, "small: east should be a slug and its name"),
+    ]

@@ -20,9 +20,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     answer = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
   } catch {
     throw new Offline()

@@ -1,16 +1,7 @@
 /** Goods: a square with a shape, so that colour is never alone. */
 import { f } from './plain'
 
-export type Good =
-  | 'red'
-  | 'yellow'
-  | 'blue'
-  | 'purple'
-  | 'grey'
-  | 'black'
-  | 'green'
-  | 'white'
-  | 'orange'
+export type Good = 'red' | 'yellow' | 'blue' | 'purple' | 'grey' | 'black' | 'green' | 'white' | 'orange'
 
 /** Each good's shape, for a radius of 1. */
 export const SHAPES: Record<Good, string> = {
@@ -24,6 +15,23 @@ export const SHAPES: Record<Good, string> = {
   orange: 'M-1.1-.8H1.1L0 1.15Z',
   white: 'M0-1.3L.4-.4L1.3 0L.4.4L0 1.3L-.4.4L-1.3 0L-.4-.4Z',
 }
+
+/** how wide each is at its widest, for a radius of 1 */
+const WIDTHS: Record<Good, number> = {
+  red: 2,
+  yellow: 2.2,
+  blue: 2.5,
+  purple: 2.2,
+  grey: 2.2,
+  black: 2.3,
+  green: 2,
+  orange: 2.2,
+  white: 2.6,
+}
+
+/** A shape of this width. */
+export const sized = (x: number, y: number, width: number, good: Good): string =>
+  shape(x, y, width / WIDTHS[good], good)
 
 export function shape(x: number, y: number, radius: number, good: Good): string {
   const place = `translate(${f(x)} ${f(y)}) scale(${f(radius)})`
@@ -40,6 +48,6 @@ export function cube(x: number, y: number, side: number, good: Good): string {
     `<rect x="${outer}" y="${outer}" width="${f(side + 1.8)}" height="${f(side * 1.16 + 1.8)}" rx="${f(side * 0.2)}" fill="var(--${casing})"/>` +
     `<rect x="${left}" y="${left}" width="${f(side)}" height="${f(side * 1.16)}" rx="${f(side * 0.13)}" fill="var(--g-${good})"/>` +
     `<rect x="${left}" y="${f(side / 2)}" width="${f(side)}" height="${f(side * 0.16)}" rx="${f(side * 0.08)}" opacity=".28"/>` +
-    `${shape(0, 0, side * 0.24, good)}</g>`
+    `${sized(0, 0, Math.max(side * 0.72, Math.min(9, side * 0.9)), good)}</g>`
   )
 }

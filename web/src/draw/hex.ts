@@ -25,14 +25,7 @@ export function middle(x: number, y: number, side: number, edge: number, flat = 
 }
 
 /** Track between two edges of a hex: straight, gentle (radius 1.5 sides) or sharp (half a side). */
-export function arc(
-  x: number,
-  y: number,
-  side: number,
-  from: number,
-  to: number,
-  flat = true,
-): string {
+export function arc(x: number, y: number, side: number, from: number, to: number, flat = true): string {
   const p = middle(x, y, side, from, flat)
   const q = middle(x, y, side, to, flat)
   const start = `M${f(p[0])} ${f(p[1])}`

@@ -130,7 +130,11 @@ export function ways<L extends Line, H extends Spot>(land: Ground<H>, links: rea
 }
 
 /** Where track ends in the open: hex and edge. */
-export function openEnds<H extends Spot>(land: Ground<H>, rails: readonly Rail<H>[], cities: ReadonlySet<string>): { hex: H; edge: number }[] {
+export function openEnds<H extends Spot>(
+  land: Ground<H>,
+  rails: readonly Rail<H>[],
+  cities: ReadonlySet<string>,
+): { hex: H; edge: number }[] {
   const [first, last] = [rails[0], rails[rails.length - 1]]
   if (!first || !last) return []
   return [
@@ -162,7 +166,9 @@ export function middleOf(land: Grid, { hex, from, to }: Rail): Point {
 /** Where the owner's disc lies: near the middle, clear of towns, of other discs and of plates. */
 export function discAt(land: Grid, rails: readonly Rail[], taken: readonly Point[], cities: readonly Spot[]): Point {
   const plated = ([x, y]: Point): boolean =>
-    cities.some((hex) => Math.abs(hex.x - x) < 1.35 * land.side && Math.abs(hex.y + 0.6 * land.side - y) < 0.55 * land.side)
+    cities.some(
+      (hex) => Math.abs(hex.x - x) < 1.35 * land.side && Math.abs(hex.y + 0.6 * land.side - y) < 0.55 * land.side,
+    )
   const spots: { at: Point; off: number }[] = []
   rails.forEach((rail, at) => {
     const off = Math.abs(at - (rails.length - 1) / 2)

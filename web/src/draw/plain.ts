@@ -2,6 +2,12 @@
 
 export type Point = [number, number]
 
+/** Where something is on a drawing. */
+export interface Spot {
+  x: number
+  y: number
+}
+
 /** A coordinate as text, two digits at most. */
 export const f = (n: number): string => String(Math.round(n * 100) / 100)
 

@@ -79,10 +79,7 @@ function highway(size: number, paths: string[]): string {
 function overpass(size: number, path: string): string {
   const across = (length: number): string =>
     ` stroke-dasharray="${f(size * length)} ${f(size * 2)}" stroke-dashoffset="${f(-(size * (1 - length)) / 2)}"`
-  return (
-    stroke(path, 'case', size * 0.34, across(0.36)) +
-    stroke(path, 'tile-bed', size * 0.29, across(0.4))
-  )
+  return stroke(path, 'case', size * 0.34, across(0.36)) + stroke(path, 'tile-bed', size * 0.29, across(0.4))
 }
 
 /** Fields with furrows and trees, or a city's blocks as a figure-ground plan. */
@@ -140,18 +137,10 @@ const SIGNS: Record<Pawn | 'star', (cut: string) => string> = {
     '<circle cx="-1" cy="-6.4" r="2.5"/>' +
     '<path d="M-4.6-3h7.2a1.3 1.3 0 0 1 1.3 1.3v4.4h-1.9v5.8h-2.3v-4.5h-1.4v4.5h-2.3v-11.5z"/>' +
     '<path d="M3.4 3h1.3v-1.3h2V3H8v5.5H3.4z"/>',
-  star: () =>
-    '<path d="M0-8l2.3 5.1 5.6.6-4.2 3.7 1.2 5.5-4.9-2.9-4.9 2.9 1.2-5.5-4.2-3.7 5.6-.6z"/>',
+  star: () => '<path d="M0-8l2.3 5.1 5.6.6-4.2 3.7 1.2 5.5-4.9-2.9-4.9 2.9 1.2-5.5-4.2-3.7 5.6-.6z"/>',
 }
 
-export function sign(
-  kind: Pawn | 'star',
-  x: number,
-  y: number,
-  size: number,
-  fill: string,
-  cut: string,
-): string {
+export function sign(kind: Pawn | 'star', x: number, y: number, size: number, fill: string, cut: string): string {
   return `<g transform="translate(${f(x)} ${f(y)}) scale(${f(size / 20)})" fill="${fill}">${SIGNS[kind](cut)}</g>`
 }
 

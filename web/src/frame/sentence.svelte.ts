@@ -50,7 +50,9 @@ export class Sentence {
       if (found) return found
       break
     }
-    if (!this.failed.has(join(said))) void this.learn(said)
+    // nobody asks what follows a verb before it is known that it may be said
+    const begun = this.known.has('') ? said : []
+    if (!this.failed.has(join(begun))) void this.learn(begun)
     return undefined
   }
 

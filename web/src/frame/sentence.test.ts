@@ -24,7 +24,10 @@ function server(tree: Tree): { asked: string[]; fetch: (said: string[]) => Promi
     asked,
     fetch: async (said) => {
       asked.push(said.join(' '))
-      return below(said.reduce((at, word) => at[word] as Tree, tree), 2)
+      return below(
+        said.reduce((at, word) => at[word] as Tree, tree),
+        2,
+      )
     },
   }
 }

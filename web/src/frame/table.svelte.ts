@@ -8,7 +8,10 @@ import type {
   Hints,
   History,
   HistoryMove,
+  Gazetteer,
   Position,
+  Plan,
+  Plans,
   Preview,
   Refusal,
   Seat,
@@ -20,29 +23,34 @@ import type {
   Word,
   Words,
 } from '../api/types'
+import type { Proposal } from '../boards/contract'
 import { habits } from '../me.svelte'
+import { Foresight } from './foresight.svelte'
 import { PAUSE } from './pace'
 import { Sentence } from './sentence.svelte'
 
 /** A change that is on its way, kept until the server has answered. */
-interface Errand {
+interface PendingRequest {
   path: string
   body: Record<string, unknown>
 }
 
-/** An errand outlives a closed page: it is sent when the table is opened again. */
-function keep(table: string, errand: Errand | null): void {
-  if (errand) sessionStorage.setItem(`errand-${table}`, JSON.stringify(errand))
-  else sessionStorage.removeItem(`errand-${table}`)
+/** What is pending outlives a closed page: it is sent when the table is opened again. */
+function keep(table: string, pendingRequest: PendingRequest | null): void {
+  if (pendingRequest) sessionStorage.setItem(`pendingRequest-${table}`, JSON.stringify(pendingRequest))
+  else sessionStorage.removeItem(`pendingRequest-${table}`)
 }
 
-function kept(table: string): Errand | null {
-  const found = sessionStorage.getItem(`errand-${table}`)
-  return found ? (JSON.parse(found) as Errand) : null
+function kept(table: string): PendingRequest | null {
+  const found = sessionStorage.getItem(`pendingRequest-${table}`)
+  return found ? (JSON.parse(found) as PendingRequest) : null
 }
 
 const DEPTH = 2
+/** the socket is asked whether it still hears so often, */
 const QUIET = 20_000
+/** and is given up when it hasn't answered in this time */
+const PATIENCE = 4_000
 const LONGEST_WAIT = 10_000
 
 export class TableStore {
@@ -52,13 +60,17 @@ export class TableStore {
   events = $state.raw<GameEvent[]>([])
   moves = $state.raw<HistoryMove[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** what people call the places of this table */
+  names = $state.raw<Gazetteer>({})
   visitors = $state(0)
   link = $state<'joining' | 'live' | 'offline'>('joining')
-  /** why the last thing was refused; it stays until it is read */
-  refusal = $state.raw<Refusal | null>(null)
+  /** why the last thing was refused; it stays until the next click */
+  refusal = $state.raw<(Refusal & { text?: string }) | null>(null)
+  /** the place on the board that was refused */
+  refusedAt = $state<string | null>(null)
   /** why there is no table here at all */
   closed = $state.raw<Refusal | null>(null)
-  errand = $state.raw<Errand | null>(null)
+  pendingRequest = $state.raw<PendingRequest | null>(null)
   waiting = $state.raw<Update[]>([])
   /** a past position, when one is looked at */
   past = $state.raw<Then | null>(null)
@@ -66,42 +78,70 @@ export class TableStore {
   preview = $state.raw<Preview | null>(null)
   /** what the hard bot would do now, if I have asked; it takes a while */
   hints = $state.raw<Hint[] | 'thinking' | null>(null)
+  /** the hint that is pointed at */
+  hinted = $state<string | null>(null)
+  /** what a lesson points at, and what it asks for */
+  pointed = $state.raw<readonly string[]>([])
+  task = $state('')
+  /** what the green button does for the board */
+  proposal = $state.raw<Proposal | null>(null)
   /** the seat in front of the screen, where several are mine */
   seat = $state<number | null>(null)
   /** what the next person at this screen may see differs: look only when he says so */
-  curtain = $state(false)
+  handover = $state(false)
   /** when `shown` came, to count clocks from */
   shownAt = $state(0)
 
   readonly sentence = new Sentence((said) => this.words(said))
+
+  /** what moves cost and bring, by the sentence that they begin with */
+  private readonly forecasts = new Foresight((begun) =>
+    call<Preview>('POST', `/tables/${this.id}/preview`, { seat: this.seat, move: begun }).then((one) => one.forecasts),
+  )
+  /** moves in a row, by where they start and what they pass */
+  private readonly plans = new Foresight((words): Promise<readonly Plan[]> => {
+    const [start, ...via] = words.split(' ')
+    return call<Plans>('POST', `/tables/${this.id}/plans`, { seat: this.seat, start, via }).then((one) => one.plans)
+  })
 
   /** how many words ahead are fetched at once: the board says */
   depth = DEPTH
 
   private number = -1
   private socket: WebSocket | null = null
+  /** when the socket last brought something */
+  private lastHeard = 0
+  /** what is pending has found no way last time */
+  private failing = false
+  private asking: ReturnType<typeof setInterval> | undefined
   private tries = 0
   private timers = new Set<ReturnType<typeof setTimeout>>()
   private left = false
   private asked = ''
   private remembering = false
   private looks = 0
+  private questions = 0
   private charted = false
+  private named = false
 
   constructor(readonly id: string) {
-    this.errand = kept(id)
+    this.pendingRequest = kept(id)
   }
 
   // Coming and going.
 
   open(): void {
+    window.addEventListener('online', this.again)
+    window.addEventListener('offline', this.probe)
     this.connect()
   }
 
   close(): void {
     this.left = true
+    window.removeEventListener('online', this.again)
+    window.removeEventListener('offline', this.probe)
     for (const timer of this.timers) clearTimeout(timer)
-    this.socket?.close()
+    this.hangUp()
   }
 
   private after(wait: number, what: () => void): void {
@@ -114,30 +154,59 @@ export class TableStore {
 
   private connect(): void {
     if (this.left) return
+    this.hangUp()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`)
     this.socket = socket
-    let heard = Date.now()
-    const ping = setInterval(() => {
-      if (Date.now() - heard > 2 * QUIET) socket.close()
-      else if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}')
-    }, QUIET)
+    this.lastHeard = Date.now()
+    this.asking = setInterval(this.probe, QUIET)
     socket.onmessage = (message: MessageEvent<string>) => {
-      heard = Date.now()
+      this.lastHeard = Date.now()
+      // whatever was thought of the connection: it is there, unless what I do doesn't get through
+      if (!this.failing) this.link = 'live'
       this.hear(JSON.parse(message.data) as ToBrowser)
     }
-    socket.onclose = () => {
-      clearInterval(ping)
-      if (this.left || this.closed) return
-      this.link = 'offline'
-      this.after(Math.min(LONGEST_WAIT, 400 * 2 ** this.tries++), () => this.connect())
+    socket.onclose = () => this.lost()
+    // a half-open line may never tell that nobody answers
+    this.after(LONGEST_WAIT, () => socket === this.socket && socket.readyState === WebSocket.CONNECTING && this.lost())
+  }
+
+  /** Lets go of the socket without waiting for its farewell, which may take minutes. */
+  private hangUp(): void {
+    clearInterval(this.asking)
+    if (!this.socket) return
+    this.socket.onmessage = null
+    this.socket.onclose = null
+    this.socket.close()
+    this.socket = null
+  }
+
+  private lost(): void {
+    this.hangUp()
+    if (this.left || this.closed) return
+    this.link = 'offline'
+    this.after(Math.min(LONGEST_WAIT, 400 * 2 ** this.tries++), () => !this.socket && this.connect())
+  }
+
+  private readonly again = (): void => {
+    this.probe()
+    void this.run()
+  }
+
+  /** Asks the socket whether it still hears; without one, tries at once. */
+  private readonly probe = (): void => {
+    const { socket } = this
+    if (!socket) this.connect()
+    else if (socket.readyState === WebSocket.OPEN) {
+      const asked = Date.now()
+      socket.send('{"type":"ping"}')
+      this.after(PATIENCE, () => socket === this.socket && this.lastHeard < asked && this.lost())
     }
   }
 
   private hear(message: ToBrowser): void {
     if (message.type === 'hello') {
       this.tries = 0
-      this.link = 'live'
       this.take(message.table)
       void this.run()
     } else if (message.type === 'update') this.update(message)
@@ -166,6 +235,18 @@ export class TableStore {
     this.waiting = []
     this.show(table.position, [])
     void this.remember()
+    void this.learnNames()
+  }
+
+  /** They stay the same for a whole game. */
+  private async learnNames(): Promise<void> {
+    if (this.named) return
+    this.named = true
+    try {
+      this.names = await call<Gazetteer>('GET', `/tables/${this.id}/gazetteer`)
+    } catch {
+      this.named = false
+    }
   }
 
   private update(update: Update): void {
@@ -174,8 +255,13 @@ export class TableStore {
       void this.refresh()
       return
     }
-    this.number = update.position.number
     const { entry } = update
+    // others have answered in the same breath: the socket brings all of it, one by one
+    if (update.position.number > entry.number && this.socket?.readyState === WebSocket.OPEN) {
+      this.sentence.said = [] // it is said, and not to be said twice meanwhile
+      return
+    }
+    this.number = update.position.number
     if (entry.chat) this.chat = [...this.chat, entry.chat]
     this.waiting = [...this.waiting, update]
     const own = entry.seat !== null && update.position.seats[entry.seat]?.mine
@@ -234,13 +320,15 @@ export class TableStore {
     const views = position.views
     const secret = (one: number): boolean =>
       one !== this.seat && JSON.stringify(views[one]) !== JSON.stringify(views[String(this.seat)])
-    if (mine.length > 1 && this.seat !== before && position.status === 'playing')
-      this.curtain = mine.some(secret)
+    if (mine.length > 1 && this.seat !== before && position.status === 'playing') this.handover = mine.some(secret)
     const stands = `${position.moves} ${this.seat} ${this.myTurn}`
     if (stands === this.asked) return
     this.asked = stands
     this.preview = null
+    this.forecasts.forget()
+    this.plans.forget()
     this.hints = null
+    this.hinted = null
     const said = own || before !== this.seat ? [] : this.sentence.said
     if (this.myTurn) void this.sentence.start(said)
     else this.sentence.said = []
@@ -261,19 +349,22 @@ export class TableStore {
 
   // What happened.
 
-  /** Of people who share a screen each is told his own secrets alone, and none while the curtain
+  /** Of people who share a screen each is told his own secrets alone, and none while the handover
    * is down; when all is over there are none. */
   heard(events: readonly GameEvent[]): GameEvent[] {
     const open = this.mine.length < 2 || this.shown?.result
-    const mine = this.curtain ? null : this.seat
+    const mine = this.handover ? null : this.seat
     return events.filter((event) => open || event.audience === null || event.audience === mine)
   }
 
   private log(entry: Entry): void {
     if (entry.kind === 'move') {
       const { seat, move: text, moves: move, events, time } = entry
-      const round = this.shown?.round ?? 0 // the position before it is still shown
-      this.moves = [...this.moves.filter((one) => one.move < move), { move, seat, text, round, events, time, figures: {} }]
+      const { round, stage } = this.shown ?? { round: 0, stage: '' } // the position before it is still shown
+      this.moves = [
+        ...this.moves.filter((one) => one.move < move),
+        { move, seat, text, round, stage, events, time, figures: {} },
+      ]
       if (this.charted) this.after(0, () => void this.remember())
     } else if (entry.kind === 'undo' || entry.moves < this.moves.length - 1)
       this.moves = this.moves.filter((one) => one.move <= entry.moves)
@@ -355,7 +446,15 @@ export class TableStore {
   async foresee(move: string): Promise<void> {
     const seat = this.seat
     const preview = await call<Preview>('POST', `/tables/${this.id}/preview`, { seat, move }).catch(() => null)
-    if (this.sentence.said.join(' ') === move) this.preview = preview
+    if (this.sentence.said.join(' ') === move) this.preview = preview?.view ? preview : null
+  }
+
+  forecastsOf(begun: readonly string[]): Preview['forecasts'] | undefined {
+    return this.myTurn && !this.past ? this.forecasts.of(begun.join(' ')) : undefined
+  }
+
+  plan(start: string, via: readonly string[]): readonly Plan[] | undefined {
+    return this.myTurn && !this.past ? this.plans.of([start, ...via].join(' ')) : undefined
   }
 
   async hint(): Promise<void> {
@@ -366,28 +465,44 @@ export class TableStore {
       if (this.asked === stands) this.hints = hints
     } catch (problem) {
       if (this.asked === stands) this.hints = null
-      if (problem instanceof Refused) this.refusal = problem.refusal
+      if (problem instanceof Refused) this.refuse(problem.refusal)
     }
   }
 
-  /** Why a sentence can't be said; it is shown, and null means that it can. */
-  async why(move: string): Promise<Refusal | null> {
-    const refusal = await call<Why>('POST', `/tables/${this.id}/why`, { seat: this.seat, move }).then(
+  /** Why a sentence can't be said, and none of the `others`; it is shown, and null means that one can. */
+  async why(move: string, others: readonly string[] = [], place: string | null = null): Promise<Refusal | null> {
+    if (this.seat === null) return null // who only looks is told nothing of rules
+    const question = ++this.questions
+    const body = { seat: this.seat, move, others }
+    const refusal = await call<Why>('POST', `/tables/${this.id}/why`, body).then(
       (why) => why.refusal,
       (problem: unknown) => (problem instanceof Refused ? problem.refusal : null), // not even a sentence
     )
-    if (refusal) this.refusal = refusal
+    // what was meant can be done: with another verb than the one that is said
+    const possible = { rule: 'web-possible', facts: { verb: move.split(' ')[0] ?? '' } }
+    if (question === this.questions) this.refuse(refusal ?? (place === null ? null : possible), place)
     return refusal
+  }
+
+  refuse(refusal: (Refusal & { text?: string }) | null, place: string | null = null): void {
+    this.refusal = refusal
+    this.refusedAt = refusal && place
+  }
+
+  /** The refusal has been read; an answer that is still on its way is of no use any more. */
+  forgive(): void {
+    this.questions++
+    this.refuse(null)
   }
 
   // What I do.
 
   /** Sends a change; it is kept and sent again until the server has answered. */
   async act(path: string, body: Record<string, unknown> = {}): Promise<void> {
-    if (this.errand) return
-    this.refusal = null
-    this.errand = { path, body: { number: this.number, ...body, request: requestId() } }
-    keep(this.id, this.errand)
+    if (this.pendingRequest) return
+    this.forgive()
+    this.pendingRequest = { path, body: { number: this.number, ...body, request: requestId() } }
+    keep(this.id, this.pendingRequest)
     await this.run()
   }
 
@@ -396,33 +511,50 @@ export class TableStore {
     this.take(await call<Table>('POST', `/tables/${this.id}/confirm`, { request: requestId() }))
   }
 
-  private done(errand: Errand): void {
-    if (this.errand !== errand) return
-    this.errand = null
+  private done(pendingRequest: PendingRequest): void {
+    if (this.pendingRequest !== pendingRequest) return
+    this.pendingRequest = null
+    this.failing = false
+    if (this.socket) this.link = 'live'
     keep(this.id, null)
   }
 
   private async run(): Promise<void> {
-    const { errand } = this
-    if (!errand) return
+    const { pendingRequest } = this
+    if (!pendingRequest) return
     try {
-      const answer = await call<Update | Table>('POST', `/tables/${this.id}/${errand.path}`, errand.body)
-      this.done(errand)
+      const answer = await call<Update | Table>(
+        'POST',
+        `/tables/${this.id}/${pendingRequest.path}`,
+        pendingRequest.body,
+      )
+      this.done(pendingRequest)
       if (answer && 'entry' in answer) this.update(answer)
     } catch (problem) {
       if (problem instanceof Offline) {
+        this.failing = true
         this.link = 'offline'
         this.after(1500, () => void this.run())
         return
       }
-      this.done(errand)
+      this.done(pendingRequest)
       if (!(problem instanceof Refused)) throw problem
-      this.refusal = problem.refusal
+      this.refuse(problem.refusal)
       if (problem.table) this.take(problem.table)
     }
   }
 
   async confirm(): Promise<void> {
+    if (!this.sentence.complete || this.seat === null || this.past) return
+    if (this.proposal) {
+      this.proposal.go()
+      return
+    }
+    await this.play()
+  }
+
+  /** The sentence itself, whatever else is proposed. */
+  async play(): Promise<void> {
     if (!this.sentence.complete || this.seat === null || this.past) return
     await this.act('moves', { seat: this.seat, move: this.sentence.said.join(' ') })
   }

@@ -1,11 +1,7 @@
 /** Finding a word by its first letters. */
 import type { Word } from '../api/types'
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The words whose slug or name begins with what was typed, else those that contain it. */
 export function matching(words: readonly Word[], typed: string, name: (word: string) => string): readonly Word[] {

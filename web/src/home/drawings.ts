@@ -1,4 +1,5 @@
 /** Small drawings of a game's maps, fetched when its card is opened. */
+import type { Game } from '../api/types'
 
 export interface Drawing {
   players: { least?: number; most?: number; advised?: number[]; advised_variant?: number[] }
@@ -18,12 +19,33 @@ export interface Drawings {
   maps: Record<string, Drawing>
 }
 
-const found = import.meta.glob<{ default: unknown }>('./maps/*.json')
+const found = import.meta.glob<{ default: unknown }>('../boards/*/maps.json')
 
-export async function drawingsOf(game: string): Promise<Drawings | null> {
-  const load = found[`./maps/${game}.json`]
-  return load ? ((await load()).default as Drawings) : null
+/** A map that came after the pages were made; without a drawing it is chosen by its name. */
+async function fetched(game: string, map: string): Promise<[string, Drawing][]> {
+  const answer = await fetch(`/api/games/${game}/maps/${map}.small.json`)
+  return answer.ok ? [[map, (await answer.json()) as Drawing]] : []
 }
+
+export async function drawingsOf(game: Game): Promise<Drawings | null> {
+  const load = found[`../boards/${game.id}/maps.json`]
+  if (!load) return null
+  const ours = (await load()).default as Drawings
+  const maps = game.options.find((option) => option.name === 'map')?.choices ?? []
+  const others = await Promise.all(maps.filter((map) => !(map in ours.maps)).map((map) => fetched(game.id, map)))
+  return others.length ? { ...ours, maps: { ...ours.maps, ...Object.fromEntries(others.flat()) } } : ours
+}
+
+/** How well a map fits a number of players: 2 best, 1 possible, 0 not at all. */
+export function fit(drawing: Drawing | undefined, seats: number): number {
+  const { least = 0, most = 99, advised = [], advised_variant: variant = [] } = drawing?.players ?? {}
+  if (seats < least || seats > most) return 0
+  return advised.includes(seats) || variant.includes(seats) ? 2 : 1
+}
+
+/** The maps in the order in which they fit a number of players. */
+export const byFit = (drawings: Drawings | null, maps: readonly string[], seats: number): string[] =>
+  [...maps].sort((one, two) => fit(drawings?.maps[two], seats) - fit(drawings?.maps[one], seats))
 
 /** Numbers as people say them: 3–5, or 2, 5. */
 export function numbers(all: readonly number[]): string {

@@ -7,12 +7,16 @@ export type Value = boolean | number | string | string[]
 export type SeatWish = { kind: NewSeat['kind']; name: string; level: string }
 
 export interface Wish {
+  /** of the game when the wish was made: their options may have meant something else */
+  rules: number
   options: Record<string, Value>
   seats: SeatWish[]
   public: boolean
   visitors: boolean
   /** minutes for each player; 0 is without a clock */
   minutes: number
+  /** minutes without a sign after which a bot may stand in; 0 is the server's custom */
+  absence: number
 }
 
 /** Bots from the weakest; moves by chance are for games that have no other bot. */
@@ -29,16 +33,22 @@ export const applies = (option: Option, seats: number, options: Record<string, u
   seats <= (option.seats[1] ?? 99) &&
   (!option.maps.length || option.maps.includes(options['map'] as string))
 
-/** One of an option's words by its name for people. */
-export const choice = (texts: Texts, word: string): string =>
+/** The words of an option to choose from on the map that is chosen. */
+export const words = (option: Option, options: Record<string, unknown>): string[] =>
+  option.choices_on[options['map'] as string] ?? option.choices
+
+/** One of an option's words by its name for people; a map of the operator's own has a title. */
+export const choice = (texts: Texts, word: string, option: Option): string =>
+  option.titles[word] ??
   texts.first([`web-${texts.game}-choice-${word}`, `${texts.game}-word-${word}`, `word-${word}`, word])
 
 /** Which map, rules or challenge a table has, in words. */
 export function chosen(game: Game, options: Record<string, unknown>, seats: number, texts: Texts): string[] {
   return game.options.flatMap((option) => {
     const value = options[option.name]
-    const told = applies(option, seats, options) && option.choices.includes(value as string) && value !== 'off'
-    return told ? [choice(texts, String(value))] : []
+    const news = ['map', 'challenge'].includes(option.name) || value !== option.default
+    const told = news && applies(option, seats, options) && option.choices.includes(value as string) && value !== 'off'
+    return told ? [choice(texts, String(value), option)] : []
   })
 }
 
@@ -49,11 +59,13 @@ const me: SeatWish = { kind: 'me', name: '', level: '' }
 export function firstWish(game: Game): Wish {
   const seats = Math.min(game.high, Math.max(game.low, 3))
   return {
+    rules: game.rules,
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     seats: [me, ...Array.from({ length: seats - 1 }, () => bot(game))],
     public: false,
     visitors: true,
     minutes: 0,
+    absence: 0,
   }
 }
 
@@ -62,14 +74,15 @@ export function recalled(game: Game, kept: string | null): Wish {
   const wish = firstWish(game)
   try {
     const last = JSON.parse(kept ?? '') as Partial<Wish>
-    for (const option of game.options) {
+    for (const option of last.rules === game.rules ? game.options : []) {
       const value = last.options?.[option.name]
       const possible = !option.choices.length || [value].flat().every((one) => option.choices.includes(one as string))
       if (value !== undefined && typeof value === typeof option.default && possible) wish.options[option.name] = value
     }
     const seats = (last.seats ?? []).filter((seat) => seat.kind !== 'bot' || game.bots.includes(seat.level))
     if (seats.length >= game.low && seats.length <= game.high) wish.seats = seats
-    return { ...wish, public: last.public ?? false, visitors: last.visitors ?? true, minutes: last.minutes ?? 0 }
+    const { public: listed = false, visitors = true, minutes = 0, absence = 0 } = last
+    return { ...wish, public: listed, visitors, minutes, absence }
   } catch {
     return wish
   }
@@ -98,9 +111,14 @@ export function asTable(game: Game, wish: Wish, myName: string): NewTable {
   const named = (seat: SeatWish): string | null =>
     seat.name.trim() || (seat.kind === 'bot' ? (free.shift() ?? null) : seat.kind === 'me' ? myName || null : null)
   const options = game.options.filter((option) => applies(option, wish.seats.length, wish.options))
+  /** of several words only those that this map has */
+  const value = (option: Option): Value => {
+    const wished = wish.options[option.name] ?? option.default
+    return Array.isArray(wished) ? wished.filter((word) => words(option, wish.options).includes(word)) : wished
+  }
   return {
     game: game.id,
-    options: Object.fromEntries(options.map((option) => [option.name, wish.options[option.name] ?? option.default])),
+    options: Object.fromEntries(options.map((option) => [option.name, value(option)])),
     seats: wish.seats.map((seat) => ({
       kind: seat.kind,
       name: named(seat),
@@ -108,6 +126,7 @@ export function asTable(game: Game, wish: Wish, myName: string): NewTable {
     })),
     public: wish.public,
     visitors: wish.visitors,
+    absence: wish.absence ? wish.absence * 60 : null,
     clock: wish.minutes ? { seconds: wish.minutes * 60, increment: 0 } : null,
     request: requestId(),
   }

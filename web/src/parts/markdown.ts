@@ -1,14 +1,14 @@
 /** The Markdown that our rulebooks use, as plain data: nothing of it ever becomes HTML by itself. */
 
 export type Span =
-  | { kind: 'text' | 'bold' | 'italic' | 'code'; text: string }
-  | { kind: 'link'; text: string; to: string }
+  { kind: 'text' | 'bold' | 'italic' | 'code'; text: string } | { kind: 'link'; text: string; to: string }
 
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[]; id: string }
   | { kind: 'paragraph'; spans: Span[] }
   | { kind: 'list'; ordered: boolean; items: Span[][] }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] }
+  | { kind: 'figure'; name: string; spans: Span[] }
   | { kind: 'code'; text: string }
 
 const MARKS = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/
@@ -44,6 +44,14 @@ const cells = (line: string): Span[][] =>
     .split('|')
     .map((cell) => spans(cell.trim()))
 
+/** A figure with its caption, or what is shown as it stands. */
+function fenced([opening = '', ...inside]: string[]): Block {
+  const name = /^```figure (.*)$/.exec(opening)?.[1]
+  return name === undefined
+    ? { kind: 'code', text: inside.join('\n') }
+    : { kind: 'figure', name: name.trim(), spans: spans(inside.join(' ').trim()) }
+}
+
 const ITEM = /^(\s*)([-*]|\d+\.)\s+(.*)$/
 
 export function blocks(text: string): Block[] {
@@ -55,9 +63,9 @@ export function blocks(text: string): Block[] {
     const heading = /^(#{1,6})\s+(.*)$/.exec(line())
     if (!line().trim()) at++
     else if (line().startsWith('```')) {
-      const start = ++at
+      const start = at++
       while (at < lines.length && !line().startsWith('```')) at++
-      found.push({ kind: 'code', text: lines.slice(start, at++).join('\n') })
+      found.push(fenced(lines.slice(start, at++)))
     } else if (heading) {
       const title = heading[2] ?? ''
       found.push({ kind: 'heading', level: heading[1]?.length ?? 1, spans: spans(title), id: anchor(title) })
@@ -85,4 +93,45 @@ export function blocks(text: string): Block[] {
     }
   }
   return found
+}
+
+export interface Chapter {
+  id: string
+  name: string
+  blocks: Block[]
+}
+
+const plain = (list: Span[]): string => list.map((span) => span.text).join('')
+
+/** A book by its headings of that level; what stands before the first belongs to its title. */
+export function chapters(list: Block[], level: number): Chapter[] {
+  const found: Chapter[] = []
+  for (const block of list) {
+    const opens = block.kind === 'heading' && block.level <= level
+    if (opens || !found.length)
+      found.push(
+        block.kind === 'heading'
+          ? { id: block.id, name: plain(block.spans), blocks: [] }
+          : { id: '', name: '', blocks: [] },
+      )
+    found.at(-1)?.blocks.push(block)
+  }
+  return found
+}
+
+/** All that is said in it, in small letters, to be searched. */
+export const wording = (list: Block[]): string =>
+  list
+    .flatMap((block) => {
+      if (block.kind === 'list') return block.items.map(plain)
+      if (block.kind === 'table') return [block.head, ...block.rows].flat().map(plain)
+      return block.kind === 'code' ? [block.text] : [plain(block.spans)]
+    })
+    .join(' ')
+    .toLowerCase()
+
+/** `STM-B2 Where track begins` is a title and a rule; other headings are titles. */
+export function titled(name: string): { title: string; rule: string } {
+  const [, rule = '', title = ''] = /^([A-Z]{3}-\w+) (.*)$/.exec(name) ?? []
+  return rule ? { title, rule } : { title: name, rule: '' }
 }

@@ -1,6 +1,7 @@
-/** Hands a text to the person as a file. */
-export function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+/** Hands a text or a picture to the person as a file. */
+export function save(name: string, what: string | Blob): void {
+  const blob = typeof what === 'string' ? new Blob([what], { type: 'text/plain' }) : what
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -6,7 +6,10 @@ const move = (at: number, points: number[], round = 0): never =>
 
 test('figures become a line per seat', () => {
   const moves = [move(0, [0, 0]), move(1, []), move(2, [3, 1])]
-  expect(series(moves, 'points', 2)).toEqual([[0, 3], [0, 1]])
+  expect(series(moves, 'points', 2)).toEqual([
+    [0, 3],
+    [0, 1],
+  ])
   expect(figureNames(moves)).toEqual(['points'])
 })
 
@@ -21,7 +24,13 @@ test('labels do not cover each other and keep their order', () => {
 })
 
 test('turning points are changes of the lead and great gains', () => {
-  const found = turningPoints([[0, 5, 5, 5], [0, 0, 7, 30]], 4)
+  const found = turningPoints(
+    [
+      [0, 5, 5, 5],
+      [0, 0, 7, 30],
+    ],
+    4,
+  )
   expect(found).toEqual([
     { move: 1, seat: 0, kind: 'gain', by: 5 },
     { move: 2, seat: 1, kind: 'lead', by: 2 },
@@ -32,19 +41,23 @@ test('turning points are changes of the lead and great gains', () => {
 /** Six rounds of two moves after one move of set-up; in each round seat 0 wins 2 points, then seat 1 wins 1. */
 const long = [move(0, [0, 0]), move(1, [0, 0])]
 for (let round = 1; round <= 6; round++)
-  long.push(
-    move(2 * round, [2 * round, round - 1], round),
-    move(2 * round + 1, [2 * round, round], round),
-  )
+  long.push(move(2 * round, [2 * round, round - 1], round), move(2 * round + 1, [2 * round, round], round))
 
 test('rounds begin with their first move', () => {
-  expect(roundStarts(long).slice(0, 3)).toEqual([{ round: 1, move: 2 }, { round: 2, move: 4 }, { round: 3, move: 6 }])
+  expect(roundStarts(long).slice(0, 3)).toEqual([
+    { round: 1, move: 2 },
+    { round: 2, move: 4 },
+    { round: 3, move: 6 },
+  ])
 })
 
 test('a long game is charted by its rounds', () => {
   const { values, labels, where } = overTheGame(long, 'points', 2)
   expect(labels).toEqual(['', '1', '2', '3', '4', '5', '6'])
-  expect(values).toEqual([[0, 2, 4, 6, 8, 10, 12], [0, 1, 2, 3, 4, 5, 6]])
+  expect(values).toEqual([
+    [0, 2, 4, 6, 8, 10, 12],
+    [0, 1, 2, 3, 4, 5, 6],
+  ])
   expect([0, 1, 2, 3, 12, 13].map(where)).toEqual([0, 0, 0.5, 1, 5.5, 6])
 })
 
@@ -57,6 +70,9 @@ test('a game of few rounds is charted by its moves', () => {
 test('gains are told by round, and the final count by itself', () => {
   const { labels, values } = gains(long, [12, 20], 'end')
   expect(labels).toEqual(['1', '2', '3', '4', '5', '6', 'end'])
-  expect(values).toEqual([[2, 2, 2, 2, 2, 2, 0], [1, 1, 1, 1, 1, 1, 14]])
+  expect(values).toEqual([
+    [2, 2, 2, 2, 2, 2, 0],
+    [1, 1, 1, 1, 1, 1, 14],
+  ])
   expect(gains(long, [12, 6], 'end').labels).not.toContain('end')
 })

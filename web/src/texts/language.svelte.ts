@@ -1,22 +1,58 @@
 /** The language in use; a game's texts come when it is needed. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { type Facts, Texts } from './speak'
+import { gameList } from '../lists.svelte'
+import { type Facts, type Kinds, Texts } from './speak'
 
 const DEFAULT = 'en'
-const FILES = import.meta.glob<string>('../../../src/roundhouse/texts/*/*.ftl', {
-  query: '?raw',
+type Source = () => Promise<string>
+/** the house's files by language and name, a game's by language, game and name */
+const sources = new Map<string, Source>()
+
+function know(files: Record<string, Source>): void {
+  for (const [path, load] of Object.entries(files)) {
+    const [language, file] = path.split('/').slice(-2)
+    const game = /\/games\/([^/]+)\//.exec(path)?.[1]
+    sources.set(game ? `${language}/${game}/${file}` : `${language}/${file}`, load)
+  }
+}
+
+know(
+  import.meta.glob<string>(
+    [
+      '../../../src/roundhouse/texts/en/*.ftl',
+      '../../../src/roundhouse/games/*/texts/en/*.ftl',
+      '!../../../src/roundhouse/**/texts/en/{board,terminal}.ftl',
+      '!../../../src/roundhouse/games/*/texts/en/what.ftl', // the server speaks it
+    ],
+    { query: '?raw', import: 'default' },
+  ),
+)
+/** Where the other languages are to be had: known when one is spoken. */
+const others = (): Promise<void> => import('./others').then(({ FILES }) => know(FILES))
+
+interface About {
+  name: string
+  complete: boolean
+}
+
+const ABOUT = import.meta.glob<About>('../../../src/roundhouse/texts/*/language.json', {
+  eager: true,
   import: 'default',
 })
-const sources = new Map(
-  Object.entries(FILES).map(([path, load]) => [path.split('/').slice(-2).join('/'), load]),
-)
 
-/** Languages by code; each calls itself by its own name. */
-export const LANGUAGES: Record<string, string> = { en: 'English', it: 'Italiano' }
+/** Languages by BCP 47 code; each calls itself by its own name. */
+export const LANGUAGES: Record<string, string> = Object.fromEntries(
+  Object.entries(ABOUT).map(([path, about]) => [path.split('/').at(-2) ?? '', about.name]),
+)
 
 const bundles = new Map<string, FluentBundle>()
 const loaded = new Map<string, Promise<void>>()
 const games = new Set<string>()
+/** files that only some need, such as a game's lessons */
+const more = new Set<string>()
+/** games of which no more is known than their card says */
+const cards = new Set<string>()
+const kinds = new Map<string, Kinds>()
 
 function bundleOf(language: string): FluentBundle {
   let bundle = bundles.get(language)
@@ -24,10 +60,17 @@ function bundleOf(language: string): FluentBundle {
   return bundle
 }
 
+/** Where a file is to be had. A game of another distribution brings its texts along: the server has them. */
+function sourceOf(language: string, file: string): Source | undefined {
+  const [game, part] = file.split('/')
+  if (part !== 'game' || sources.has(`${DEFAULT}/${file}.ftl`)) return sources.get(`${language}/${file}.ftl`)
+  return () => fetch(`/api/games/${game}/texts/${language}`).then((answer) => (answer.ok ? answer.text() : ''))
+}
+
 /** A file is added once; one that a language doesn't have is English. */
 function add(language: string, file: string): Promise<void> {
   const path = `${language}/${file}.ftl`
-  const load = sources.get(path)
+  const load = sourceOf(language, file)
   if (!load) return Promise.resolve()
   let adding = loaded.get(path)
   if (!adding) {
@@ -41,17 +84,21 @@ function add(language: string, file: string): Promise<void> {
 }
 
 async function load(language: string, files: string[]): Promise<void> {
+  if (language !== DEFAULT) await others()
   const wanted = language === DEFAULT ? [DEFAULT] : [language, DEFAULT]
   await Promise.all(wanted.flatMap((one) => files.map((file) => add(one, file))))
 }
 
 /** What is said whatever the game. */
 const HOUSE = ['house', 'server', 'web']
-const filesOf = (game: string): string[] => [game, `web-${game}`]
+const filesOf = (game: string): string[] => [`${game}/game`, `${game}/web`]
+/** a game of another distribution has only one */
+const cardOf = (game: string): string[] =>
+  sources.has(`${DEFAULT}/${game}/web.ftl`) ? [`${game}/web`] : [`${game}/game`]
 
 function speaker(language: string): Texts {
   const order = language === DEFAULT ? [DEFAULT] : [language, DEFAULT]
-  return new Texts(language, order.map(bundleOf))
+  return new Texts(language, order.map(bundleOf), kinds)
 }
 
 let current = $state.raw(speaker(DEFAULT))
@@ -62,20 +109,50 @@ export const t = (key: string, facts?: Facts): string => current.say(key, facts)
 
 export async function speak(language: string): Promise<void> {
   const known = language in LANGUAGES ? language : DEFAULT
-  await load(known, [...HOUSE, ...[...games].flatMap(filesOf)])
+  await load(known, [...HOUSE, ...[...games].flatMap(filesOf), ...[...cards].flatMap(cardOf), ...more])
   current = speaker(known)
   document.documentElement.lang = known
 }
 
 export async function learnGame(game: string): Promise<void> {
   if (games.has(game)) return
-  await load(current.language, filesOf(game))
+  const all = gameList().then((known) => {
+    for (const { id, facts } of known) kinds.set(id, facts)
+  })
+  await Promise.all([all, load(current.language, filesOf(game))])
   games.add(game)
+  current = speaker(current.language)
+}
+
+/** A file of texts that only some need. */
+export async function learnFile(file: string): Promise<void> {
+  if (more.has(file)) return
+  await load(current.language, [file])
+  more.add(file)
+  current = speaker(current.language)
+}
+
+/** What a game says in one of its further files. */
+export const learnMore = (game: string, part: 'lessons' | 'challenges'): Promise<void> => learnFile(`${game}/${part}`)
+
+/** What is said of a table's promise. */
+export const learnChance = (): Promise<void> => learnFile('chance')
+
+/** What is said of challenges, and of those of a game. */
+export async function learnChallenges(game: string): Promise<void> {
+  await Promise.all([learnFile('challenges'), learnMore(game, 'challenges')])
+}
+
+/** Enough for a game's card on the first page: the rest is fetched when the card is opened. */
+export async function learnCard(game: string): Promise<void> {
+  if (games.has(game) || cards.has(game)) return
+  await load(current.language, cardOf(game))
+  cards.add(game)
   current = speaker(current.language)
 }
 
 /** The first of the browser's languages that we speak. */
 export function preferred(): string {
-  const wanted = navigator.languages.map((one) => one.slice(0, 2))
+  const wanted = navigator.languages.flatMap((one) => [one, one.split('-')[0] ?? one])
   return wanted.find((one) => one in LANGUAGES) ?? DEFAULT
 }

@@ -1,46 +1,77 @@
 /** Sentences from Fluent files, made exactly as the Python side makes them. */
 import { type FluentBundle, type FluentVariable } from '@fluent/bundle'
+import house from '../../../src/roundhouse/texts/facts.json'
 
 export type Facts = Record<string, unknown>
 
-/** Facts that are said as they stand: what a person typed, and what selectors go by. */
-export const VERBATIM: ReadonlySet<string> = new Set([
-  'answer',
-  'bot',
-  'data',
-  'file',
-  'format',
-  'game',
-  'known',
-  'language',
-  'map',
-  'near',
-  'option',
-  'reason',
-  'said',
-  'text',
-  'value',
-  'why',
-  'word',
-])
+/** What facts are, by their names: kinds with | between them, * for a list. The house's stand in its
+ * folder of texts, a game's come with the game. */
+export type Kinds = Readonly<Record<string, string>>
+const HOUSE: Kinds = house
 
-/** Facts that are seats, alone or in a list. */
-export const SEATS: ReadonlySet<string> = new Set(['bankrupt', 'by', 'order', 'owner', 'seat', 'to_move'])
-/** Facts that are kinds of words, whatever else a game calls so. */
-export const KINDS: ReadonlySet<string> = new Set(['expected', 'next'])
+/** What people call the words of a table beyond the texts, as the server tells it: a key, its facts
+ * and more words in brackets; and what a tile joins. */
+export interface Gazetteer {
+  names?: Record<string, unknown[]>
+  edges?: string[]
+  beside?: Record<string, Record<string, string>>
+  faces?: Record<string, number[][]>
+}
+
+const TYPES: Record<string, string> = {
+  seat: 'number',
+  amount: 'number',
+  word: 'string',
+  place: 'string',
+  kind: 'string',
+  text: 'string',
+}
+
+/** Which of a fact's kinds a value is; none if it is of another type, or said as it stands. */
+function kindOf(kinds: string, value: unknown, listed: boolean): string {
+  const among = kinds.split('|').filter((kind) => kind.endsWith('*') === listed)
+  return among.map((kind) => kind.replace('*', '')).find((kind) => TYPES[kind] === typeof value) ?? ''
+}
+
+/** Slugs with | between them. */
+const enumerated = (value: unknown, said: (slug: string) => string): string =>
+  String(value).split('|').map(said).join(' / ')
+
+/** What comes out wrong when texts meet: two stops, and minus signs that are hyphens. */
+const TIDY: [RegExp, string][] = [
+  [/(?<!\.)\.\.(?=\s|$)/g, '.'],
+  [/([$€])-(?=\d)/g, '−$1'],
+  [/(^|[\s(])-(?=\d)/g, '$1−'],
+]
+const tidy = (said: string): string => TIDY.reduce((text, [wrong, right]) => text.replace(wrong, right), said)
+
+const CENTRE = 6
 
 /** One language, for one game's words or for the house alone. */
 export class Texts {
   constructor(
     readonly language: string,
     private readonly bundles: readonly FluentBundle[],
+    /** what the facts of each game are */
+    private readonly kinds: ReadonlyMap<string, Kinds>,
     readonly game = '',
     readonly names: readonly string[] = [],
+    /** what the game's data calls its things, such as a map its places: said where no text is */
+    private readonly called: Readonly<Record<string, string>> = {},
+    private readonly gazetteer: Gazetteer = {},
+    /** the words for places are said as well */
+    private readonly coordinates = false,
   ) {}
 
   /** The same language at a table. */
-  at(game: string, names: readonly string[] = []): Texts {
-    return new Texts(this.language, this.bundles, game, names)
+  at(
+    game: string,
+    names: readonly string[] = [],
+    called: Readonly<Record<string, string>> = {},
+    gazetteer: Gazetteer = {},
+    coordinates = false,
+  ): Texts {
+    return new Texts(this.language, this.bundles, this.kinds, game, names, called, gazetteer, coordinates)
   }
 
   has(key: string): boolean {
@@ -53,9 +84,24 @@ export class Texts {
       if (!pattern) continue
       const spoken: Record<string, FluentVariable> = {}
       for (const [name, value] of Object.entries(facts)) spoken[name] = this.fact(name, value)
-      return bundle.formatPattern(pattern, spoken, [])
+      Object.assign(spoken, this.derived(facts))
+      return tidy(bundle.formatPattern(pattern, spoken, []))
     }
     return key
+  }
+
+  /** What follows from the facts: what a tile joins, and what each owner of links gets. */
+  private derived({ hex, face, turns, owners }: Facts): Record<string, string> {
+    const found: Record<string, string> = {}
+    if (face !== undefined && turns !== undefined) found['joins'] = this.joins(String(hex), String(face), Number(turns))
+    if (Array.isArray(owners)) {
+      const all = owners as number[]
+      const shares = [...new Set(all)].filter((seat) => seat >= 0)
+      found['shares'] = shares
+        .map((seat) => `${this.seat(seat)} +${all.filter((one) => one === seat).length}`)
+        .join(', ')
+    }
+    return found
   }
 
   /** The first of these keys that has a text. */
@@ -65,9 +111,59 @@ export class Texts {
 
   /** A thing of the game by its name for people. */
   word(slug: string): string {
-    for (const key of [`${this.game}-word-${slug}`, `word-${slug}`])
-      if (this.has(key)) return this.say(key)
-    return slug
+    const called = this.gazetteer.names?.[slug]
+    if (called) return this.name(slug, ...(called as [string, Facts, string[]?]))
+    for (const key of [`${this.game}-word-${slug}`, `word-${slug}`]) if (this.has(key)) return this.say(key)
+    return this.called[slug] ?? tidy(slug)
+  }
+
+  /** A place by its neighbours, with what it is and, if wanted, its coordinates. */
+  private name(slug: string, key: string, facts: Facts, tags: readonly string[] = []): string {
+    const more = [...tags.map((tag) => this.word(tag)), ...(this.coordinates ? [slug] : [])]
+    const words = Object.entries(facts).map(([name, one]) => [name, typeof one === 'string' ? this.word(one) : one])
+    const said = this.say(key, Object.fromEntries(words) as Facts)
+    return more.length ? `${said} (${more.join(', ')})` : said
+  }
+
+  /** What the rails of a tile join: places, or the edges they leave by. */
+  joins(hex: string, face: string, turns: number): string {
+    const beside = this.gazetteer.beside?.[hex] ?? {}
+    const called = (at: number): string => {
+      const slug = beside[at] ?? this.gazetteer.edges?.[at]
+      return slug === undefined ? '' : this.word(slug)
+    }
+    const turned = (end: number): number => (end < CENTRE ? (end + turns) % 6 : end)
+    const ends = (this.gazetteer.faces?.[face] ?? []).map((rail) => rail.map(turned))
+    const exits = ends.filter(([, to]) => to === CENTRE).map(([from = 0]) => called(from))
+    const rails = ends.filter(([, to]) => to !== CENTRE).map(([from = 0, to = 0]) => `${called(from)} – ${called(to)}`)
+    const town = called(CENTRE)
+    if (exits.length) rails.push(town ? `${town} – ${exits.join(', ')}` : exits.join(', '))
+    return rails.join(this.say('rails-apart'))
+  }
+
+  /** The words of a move, or of its beginning, each as people would put it there. */
+  phrase(words: readonly string[]): string[] {
+    return words.map((_, at) => this.nth(words, at))
+  }
+
+  /** A number says little by itself: `<game>-nth-<verb>-<at>` says what it counts, and the turns of
+   * a tile are told by what it then joins. */
+  private nth(words: readonly string[], at: number): string {
+    const [verb = '', word = '', face = ''] = [words[0], words[at], words[at - 1]]
+    if (at > 1 && /^\d+$/.test(word) && this.gazetteer.faces?.[face])
+      return this.joins(words[at - 2] ?? '', face, Number(word))
+    const key = `${this.game}-nth-${verb}-${at}`
+    return at && this.has(key) ? this.say(key, { value: word }) : this.word(word)
+  }
+
+  /** Anna, Bruno and Chiara */
+  seats(seats: readonly number[]): string {
+    return new Intl.ListFormat(this.language).format(seats.map((seat) => this.seat(seat)))
+  }
+
+  /** An amount as the language writes it, in the game's money. */
+  money(value: number): string {
+    return this.say(`${this.game}-money`, { value })
   }
 
   seat(seat: number): string {
@@ -84,6 +180,15 @@ export class Texts {
     return `${who}${[name, ...what].join(', ').replaceAll('-', ' ')}`
   }
 
+  /** Without what another event tells this reader better: `<game>-instead-<event>` names it. */
+  sifted<E extends { name: string; args: Facts; audience: number | null }>(events: readonly E[]): E[] {
+    const whose = (name: string, { args }: E): string => `${name} ${String(args['seat'])}`
+    const key = (event: E): string => `${this.game}-instead-${event.name}`
+    const better = events.filter((event) => event.audience !== null && this.has(key(event)))
+    const idle = new Set(better.map((event) => whose(this.say(key(event)), event)))
+    return events.filter((event) => event.audience !== null || !idle.has(whose(event.name, event)))
+  }
+
   refusal(rule: string, facts: Facts): string {
     return this.say(rule, facts)
   }
@@ -94,17 +199,16 @@ export class Texts {
     return `${this.say(`${this.game}-fact-${name}`)}: ${String(said)}`
   }
 
-  /** Seats become names, slugs words, lists enumerations. */
-  private fact(name: string, value: unknown): FluentVariable {
-    if (VERBATIM.has(name)) return typeof value === 'number' ? value : String(value)
+  /** Seats become names, slugs words, lists enumerations; what isn't declared stays. */
+  private fact(name: string, value: unknown, listed = false): FluentVariable {
+    if (Array.isArray(value)) return value.map((one) => String(this.fact(name, one, true))).join(', ') || '–'
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
-    if (SEATS.has(name) && typeof value === 'number') return this.seat(value)
-    if (typeof value === 'string') {
-      const said = (slug: string): string =>
-        !KINDS.has(name) ? this.word(slug) : this.has(`word-${slug}`) ? this.say(`word-${slug}`) : slug
-      return value.split('|').map(said).join(' / ')
-    }
-    if (Array.isArray(value)) return value.map((one) => String(this.fact(name, one))).join(', ')
+    const kinds = [this.kinds.get(this.game)?.[name], HOUSE[name]].filter((one) => one !== undefined)
+    const kind = kindOf(kinds.join('|'), value, listed)
+    if (kind === 'seat') return this.seat(value as number)
+    if (kind === 'word' || kind === 'place') return enumerated(value, (slug) => this.word(slug))
+    if (kind === 'kind')
+      return enumerated(value, (slug) => (this.has(`word-${slug}`) ? this.say(`word-${slug}`) : slug))
     return typeof value === 'number' ? value : String(value)
   }
 }

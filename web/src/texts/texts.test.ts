@@ -1,19 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
-import { KINDS, SEATS, Texts, VERBATIM } from './speak'
+import { calledOn } from './places'
+import { Texts } from './speak'
 
 const HERE = import.meta.dirname
 const FOLDER = resolve(HERE, '../../../src/roundhouse/texts')
-const LANGUAGES = readdirSync(FOLDER).filter((name) => /^[a-z]{2}$/.test(name))
+const LANGUAGES = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'language.json')))
+
+const GAMES = resolve(FOLDER, '../games')
+
+/** The files of a language: `texts/en/web.ftl` is the house's, `steam/texts/en/web.ftl` a game's. */
+const FILES = (language: string): string[] => [
+  ...readdirSync(join(FOLDER, language))
+    .filter((file) => file.endsWith('.ftl'))
+    .map((file) => join(FOLDER, language, file)),
+  ...readdirSync(GAMES, { withFileTypes: true })
+    .map((game) => join(GAMES, game.name, 'texts', language))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file))),
+]
 
 function bundle(language: string, only = /\.ftl$/): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false })
-  for (const file of readdirSync(join(FOLDER, language)).filter((name) => only.test(name))) {
-    const errors = made.addResource(new FluentResource(readFileSync(join(FOLDER, language, file), 'utf8')))
-    expect(errors, `${language}/${file}`).toEqual([])
-  }
+  for (const file of FILES(language).filter((path) => only.test(path)))
+    expect(made.addResource(new FluentResource(readFileSync(file, 'utf8'))), file).toEqual([])
   return made
 }
 
@@ -25,11 +37,16 @@ function sources(folder: string): string[] {
 
 /** Keys with a part that is known only when they are said, and all that part can be. */
 const MADE: Record<string, string[]> = {
-  'web-bot-': ['random', 'easy', 'medium', 'hard'],
+  'web-bot-': ['random', 'beginner', 'easy', 'medium', 'hard'],
+  'web-engine-': ['plain', 'compiling', 'compiled'],
   'web-figure-': ['points'],
   'web-key-': ['enter', 'backspace', 'tab', 'letters', 'comma', 'l', 'question'].flatMap((key) => [key, `${key}-does`]),
-  'web-offer-': ['take-back', 'abort'],
+  'web-offer-': ['take-back', 'abort', 'sit', 'bot'],
   'web-pace-': ['at-once', 'normal', 'slow', 'step'],
+  'web-review-': ['first', 'luck', 'decided', 'last', 'good'],
+  'web-stars-': ['count', 'hint', 'day', 'practice', 'seed', 'fork', 'take-back', 'bot'],
+  'web-statistics-': ['games', 'wins', 'mean', 'best', 'last'],
+  'web-statistics-by-': ['game', 'map', 'seats'],
   'web-theme-': ['system', 'light', 'dark'],
   'web-turning-': ['lead', 'gain'],
   'web-which-': ['verb', 'number'],
@@ -47,48 +64,61 @@ describe('every sentence the client says', () => {
     expect(keys.filter((key) => !known.hasMessage(key))).toEqual([])
   })
 
-  test.each(LANGUAGES)('is listed here, or is a game\'s own, where its key is made of parts (%s)', (language) => {
-    const own = [...bundle(language, /^web-/)._messages.keys()]
+  test.each(LANGUAGES)("is listed here, or is a game's own, where its key is made of parts (%s)", (language) => {
+    const own = [...bundle(language, /games.*web\.ftl$/)._messages.keys()]
     const lost = [...begun].filter((start) => !(start in MADE) && !own.some((key) => key.startsWith(start)))
     expect(lost).toEqual([])
   })
 
   test.each(LANGUAGES)('is not idle in %s', (language) => {
-    const said = [...bundle(language, /^web\.ftl$/)._messages.keys()]
+    const said = [...bundle(language, /roundhouse.texts.*(web|challenges)\.ftl$/)._messages.keys()]
     expect(said.filter((key) => !keys.includes(key))).toEqual([])
   })
 })
 
-test.each([
-  ['VERBATIM', VERBATIM],
-  ['SEATS', SEATS],
-  ['KINDS', KINDS],
-] as const)('the facts in %s are those of the Python side', (name, known) => {
-  const python = readFileSync(join(FOLDER, '__init__.py'), 'utf8')
-  const list = new RegExp(`^${name} = \\(([^)]*)\\)`, 'm').exec(python)?.[1] ?? ''
-  expect([...known].sort()).toEqual([...list.matchAll(/"([a-z_]+)"/g)].map((match) => match[1]).sort())
-})
-
 describe('Texts', () => {
+  const KINDS = {
+    seat: 'seat',
+    order: 'seat*',
+    owner: 'seat',
+    out: 'seat*',
+    what: 'word|word*',
+    card: 'word',
+    move: 'word',
+  }
   const made = new FluentBundle('en', { useIsolating: false })
   made.addResource(
     new FluentResource(
       'toy-word-ball = red ball\ntoy-event-took = { $seat } takes { $what } ({ $order }).\nraw = { $text }\nflag = { $on }',
     ),
   )
-  const texts = new Texts('en', [made], 'toy', ['Anna', 'Bruno'])
+  const texts = new Texts('en', [made], new Map([['toy', KINDS]]), 'toy', ['Anna', 'Bruno'])
 
   test('seats become names, slugs words, lists enumerations', () => {
     expect(texts.event('took', { seat: 1, what: ['ball', 'cube'], order: [1, 0] })).toBe(
       'Bruno takes red ball, cube (Bruno, Anna).',
     )
-    expect(texts.event('took', { seat: 0, what: 'ball|cube', order: [] })).toBe('Anna takes red ball / cube ().')
+    expect(texts.event('took', { seat: 0, what: 'ball|cube', order: [] })).toBe('Anna takes red ball / cube (–).')
   })
-  test('owners and the bankrupt are seats too, and kinds of words are the house\'s', () => {
-    made.addResource(new FluentResource('whose = { $owner }\nout = { $bankrupt }\nwant = { $expected }\nword-hex = a hex\ntoy-word-hex = a spell'))
+  test("what a fact is stands with the game, and kinds of words are the house's", () => {
+    made.addResource(
+      new FluentResource(
+        'whose = { $owner }\nout = { $out }\nwant = { $expected }\nword-hex = a hex\ntoy-word-hex = a spell',
+      ),
+    )
     expect(texts.say('whose', { owner: 1 })).toBe('Bruno')
-    expect(texts.say('out', { bankrupt: [0, 1] })).toBe('Anna, Bruno')
+    expect(texts.say('out', { out: [0, 1] })).toBe('Anna, Bruno')
     expect(texts.say('want', { expected: 'hex|ball' })).toBe('a hex / ball')
+  })
+  test('a fact of the house that a game also has is told apart by its value', () => {
+    made.addResource(new FluentResource('how = { $move }'))
+    expect(texts.say('how', { move: 'ball' })).toBe('red ball')
+    expect(texts.say('how', { move: 1 })).toBe('1')
+  })
+  test('a fact that nobody has declared is said as it stands', () => {
+    made.addResource(new FluentResource('other = { $other }'))
+    expect(texts.say('other', { other: 'ball' })).toBe('ball')
+    expect(texts.say('other', { other: 1 })).toBe('1')
   })
   test('what a person typed stays as it is, and truth is yes or no', () => {
     expect(texts.say('raw', { text: 'ball' })).toBe('ball')
@@ -96,6 +126,26 @@ describe('Texts', () => {
   })
   test('a game without texts is told by names and values', () => {
     expect(texts.event('card-shown', { seat: 0, card: 'ball' })).toBe('Anna: card shown, card red ball')
+  })
+  test('what the data calls a thing is said where no text is', () => {
+    const map = {
+      places: [
+        { slug: 'rome', name: 'Roma' },
+        { slug: 'ball', name: 'Ball' },
+      ],
+      names: { de: { rome: 'Rom' }, 'de-AT': {} },
+    }
+    const there = (language: string): Texts => texts.at('toy', [], calledOn(map, language))
+    expect(['en', 'de', 'de-AT'].map((one) => there(one).word('rome'))).toEqual(['Roma', 'Rom', 'Rom'])
+    expect(there('en').word('ball')).toBe('red ball')
+    expect(there('en').word('nowhere')).toBe('nowhere')
+  })
+  test('an amount is written as the language writes it', () => {
+    const said = (language: string): string => {
+      const games = bundle(language, /games.*game\.ftl$/)
+      return new Texts(language, [games], new Map(), 'steam').money(-5)
+    }
+    expect(LANGUAGES.map(said)).toEqual(['−5\u00a0€', '−€5', '−5\u00a0€', '−5\u00a0€', '−€5'])
   })
   test('an unknown key is shown, not hidden', () => {
     expect(texts.say('nothing')).toBe('nothing')

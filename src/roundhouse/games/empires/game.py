@@ -1,18 +1,22 @@
 """Small Railroad Empires as the house knows it: players, options, set-up."""
 
-from typing import cast
+from typing import Any
 
-from roundhouse.games.empires import (
+from roundhouse.games.empires.bot import strategy
+from roundhouse.games.empires.bot.conduct import EmpiresConduct
+from roundhouse.games.empires.bot.weights import HOPES, EmpiresWeights
+from roundhouse.games.empires.facts import FACTS
+from roundhouse.games.empires.rules import (
     conglomerate,
+    layout,
     market,
     observe,
     production,
     rounds,
     rural,
     scoring,
-    strategy,
 )
-from roundhouse.games.empires.box import (
+from roundhouse.games.empires.rules.box import (
     ACHIEVEMENTS,
     CONTRACTS,
     DATA_MARK,
@@ -22,19 +26,25 @@ from roundhouse.games.empires.box import (
     TABLE,
     TILES,
 )
-from roundhouse.games.empires.country import Country, printed_country, printed_on
-from roundhouse.games.empires.state import EmpiresState
-from roundhouse.kernel.game import Game
+from roundhouse.games.empires.rules.country import Country, printed_country, printed_on
+from roundhouse.games.empires.rules.course import COURSE
+from roundhouse.games.empires.rules.phases import PHASES, STARTING
+from roundhouse.games.empires.rules.spaces import spaces_of
+from roundhouse.games.empires.rules.state import EmpiresState
+from roundhouse.games.empires.view import View
+from roundhouse.kernel.conduct import Conduct, Ledger
+from roundhouse.kernel.game import Game, Spot
 from roundhouse.kernel.observation import Observation
-from roundhouse.kernel.options import Option
+from roundhouse.kernel.options import NO_WORDS, Option, number_of, words_of
 from roundhouse.kernel.pieces import Bag
 from roundhouse.kernel.rng import Rng
-from roundhouse.kernel.state import State
+from roundhouse.kernel.tally import Tally
+from roundhouse.kernel.told import Cell, Gain, Told
 
 OPTIONS = (
     Option(
         "tiles",
-        cast(list[str], []),
+        NO_WORDS,
         "Which three map tiles to use; empty draws them at random.",
         choices=("1", "2", "3", "4"),
         count=3,
@@ -70,66 +80,106 @@ OPTIONS = (
 )
 
 
-class Empires(Game):
-    def setup(self, seats: int, options: dict[str, object], rng: Rng) -> State:
-        table = EmpiresState(self, seats, options, rng, join_country(seats, options, rng))
-        table.boom = options["industrial_boom"] != "off"
-        table.rural = options["rural_connections"] != "off"
-        tell_country(table)
-        for factory in table.country.factories:
-            production.refill(table, factory)
-        lay_achievements(table)
-        deal(table)
-        if table.rural:
-            table.tokens = Bag(rural.counts())
-            rural.lay_out(table)
+class Empires(Game[EmpiresState]):
+    def setup(self, seats: int, options: dict[str, object], rng: Rng) -> EmpiresState:
+        state = EmpiresState(self, seats, options, rng, join_country(seats, options, rng))
+        state.boom = options["industrial_boom"] != "off"
+        state.rural = options["rural_connections"] != "off"
+        tell_country(state)
+        for factory in state.country.factories:
+            production.refill(state, factory)
+        lay_achievements(state)
+        deal(state)
+        if state.rural:
+            state.tokens = Bag(rural.counts())
+            rural.lay_out(state)
         if seats == 1:
-            conglomerate.set_up(table)
-        rounds.begin_game(table)
-        return table
+            conglomerate.set_up(state)
+        rounds.begin_game(state)
+        return state
 
     def data_hash(self, options: dict[str, object]) -> str:
         return DATA_MARK
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return strategy.evaluate(cast(EmpiresState, state), seat)
+    def evaluate(self, state: EmpiresState, seat: int) -> float:
+        return strategy.evaluate(state, seat)
 
-    def show(self, state: State) -> str:
-        from roundhouse.games.empires.show import show
+    def weights(self) -> EmpiresWeights:
+        return HOPES
 
-        return show(state.view(None))
+    def parts(self, state: EmpiresState, seat: int) -> dict[str, float]:
+        tally = Tally(True)
+        strategy.add_up(state, seat, tally)
+        return tally.parts
 
-    def draw(self, state: State) -> str | None:
-        from roundhouse.games.empires.draw import draw
+    def show(self, state: EmpiresState, seat: int | None = None) -> str:
+        from roundhouse.games.empires.render.show import show
+
+        return show(state.view(seat))
+
+    def told(self, state: EmpiresState, seat: int | None) -> Told:
+        from roundhouse.games.empires.render.told import told
+
+        return told(state, state.view(seat))
+
+    def way(self, state: EmpiresState, seat: int, start: str, end: str) -> list[Cell]:
+        from roundhouse.games.empires.render.told import way
+
+        return way(state, seat, start, end)
+
+    def gains(self, state: EmpiresState, seat: int) -> list[Gain] | None:
+        from roundhouse.games.empires.render.told import gains
+
+        return gains(state, seat)
+
+    def draw(self, state: EmpiresState) -> str | None:
+        from roundhouse.games.empires.render.draw import draw
 
         return draw(state.view(None))
 
-    def figures(self, state: State) -> dict[str, list[int]]:
-        table = cast(EmpiresState, state)
-        seats = range(table.seats)
+    def spots(self, state: EmpiresState) -> dict[str, Spot]:
+        from roundhouse.games.empires.render.draw import spots
+
+        return spots(state.view(None))
+
+    def conduct(self, ledger: Ledger, state: EmpiresState) -> Conduct | None:
+        return EmpiresConduct(ledger, state)
+
+    def figures(self, state: EmpiresState) -> dict[str, list[int]]:
+        seats = range(state.seats)
         return {
-            "points": [scoring.total(table, seat) for seat in seats],
-            "prestige": table.prestige[: table.seats],
-            "money": table.money[:],
-            "deliveries": [TABLE.trains - left for left in table.trains_left],
+            "points": [scoring.total(state, seat) for seat in seats],
+            "prestige": state.prestige[: state.seats],
+            "money": state.money[:],
+            "deliveries": [TABLE.trains - left for left in state.trains_left],
         }
 
-    def observe(self, state: State, seen: Observation) -> None:
-        observe.observe(cast(EmpiresState, state), seen)
+    def observe(self, state: EmpiresState, seen: Observation) -> None:
+        observe.observe(state, seen)
 
-    def round(self, state: State) -> int:
-        return cast(EmpiresState, state).round
+    def gazetteer(self, state: EmpiresState) -> dict[str, Any]:
+        return {"names": spaces_of(state.country)}
+
+    def layout(self, state: EmpiresState) -> dict[str, Any]:
+        return layout.layout(state.country)
+
+    def round(self, state: EmpiresState) -> int:
+        return state.round
+
+    def stage(self, state: EmpiresState) -> str:
+        """The phases of a turn are each player's own."""
+        return PHASES[STARTING] if state.phase == STARTING else ""
 
 
 def join_country(seats: int, options: dict[str, object], rng: Rng) -> Country:
     """SRE-S1, SRE-V1: tiles, how they are joined and what stands on them, chosen or by lot."""
     if TABLE.map_tiles[seats] == len(TILES.choices[-1]):
         choice = len(TILES.choices) - 1
-        number = cast(int, options["rhombus"])
+        number = number_of(options, "rhombus")
     else:
-        named = sorted([int(name) - 1 for name in cast(list[str], options["tiles"])])
+        named = sorted([int(name) - 1 for name in words_of(options, "tiles")])
         choice = TILES.choices.index(named) if named else rng.below(len(TILES.choices) - 1)
-        number = cast(int, options["triangle"])
+        number = number_of(options, "triangle")
     if number == 0:
         number = 1 + rng.below(len(TILES.countries[choice]))
     if not options["place_tokens"]:
@@ -142,40 +192,40 @@ def join_country(seats: int, options: dict[str, object], rng: Rng) -> Country:
     return Country(choice, number - 1, cities, factories)
 
 
-def tell_country(table: EmpiresState) -> None:
-    country = table.country
+def tell_country(state: EmpiresState) -> None:
+    country = state.country
     tiles = [str(tile + 1) for tile in country.tiles]
     facts: dict[str, object] = {"tiles": tiles, "number": country.number + 1}
-    table.tell("country-joined", {**facts, "of": len(TILES.countries[country.choice])})
+    state.tell("country-joined", {**facts, "of": len(TILES.countries[country.choice])})
 
 
-def lay_achievements(table: EmpiresState) -> None:
+def lay_achievements(state: EmpiresState) -> None:
     """SRE-S4, SRE-V4: five face up, those of the variants among them where wished."""
     found: list[int] = []
-    if table.options["industrial_boom"] == "pioneer":
+    if state.options["industrial_boom"] == "pioneer":
         found.append(INDUSTRIAL_PIONEER)
-    if table.options["rural_connections"] == "king":
+    if state.options["rural_connections"] == "king":
         found.append(RURAL_TOWN_KING)
     pile = [at for at, variant in enumerate(ACHIEVEMENTS.variant) if variant == ""]
-    table.rng.shuffle(pile)
-    table.achievements = sorted(pile[: TABLE.achievements - len(found)] + found)
-    table.tops = [NONE] * TABLE.achievements
-    table.bottoms = [0] * TABLE.achievements
-    names = [ACHIEVEMENTS.names[at] for at in table.achievements]
-    table.tell("achievements-laid", {"achievements": names})
+    state.rng.shuffle(pile)
+    state.achievements = sorted(pile[: TABLE.achievements - len(found)] + found)
+    state.tops = [NONE] * TABLE.achievements
+    state.bottoms = [0] * TABLE.achievements
+    names = [ACHIEVEMENTS.names[at] for at in state.achievements]
+    state.tell("achievements-laid", {"achievements": names})
 
 
-def deal(table: EmpiresState) -> None:
+def deal(state: EmpiresState) -> None:
     """SRE-S5, SRE-S6, SRE-G2: contracts, cards and the market; a lone contract lies open."""
-    country = table.country
+    country = state.country
     for contract, factory in enumerate(CONTRACTS.factory):
         if factory not in country.factories:
-            table.contract_deck.down.take(contract)
-    for seat in range(table.seats):
-        table.contracts[seat].add(table.contract_deck.draw(table.rng), table.seats == 1)
+            state.contract_deck.down.take(contract)
+    for seat in range(state.seats):
+        state.contracts[seat].add(state.contract_deck.draw(state.rng), state.seats == 1)
         for _ in range(TABLE.cards_at_start):
-            table.hands[seat].add(table.deck.draw(table.rng), False)
-    market.fill(table)
+            state.hands[seat].add(state.deck.draw(state.rng), False)
+    market.fill(state)
 
 
-game = Empires("empires", "Small Railroad Empires", 1, (1, 4), OPTIONS)
+game = Empires("empires", "Small Railroad Empires", 1, (1, 4), OPTIONS, COURSE, View, FACTS)

@@ -1,40 +1,60 @@
 """Railways of the World as the house knows it: players, options, set-up."""
 
-from typing import cast
+from typing import Any
 
-from roundhouse.games.railways import links, observe, points, rotors, setting_up
-from roundhouse.games.railways.box import (
-    FACES,
-    TABLE,
-    income_track,
-    relaxed_incomes,
-    track_mark,
+from roundhouse.games.railways.bot.conduct import RailwaysConduct
+from roundhouse.games.railways.bot.strategy import add_up, building_on, evaluate
+from roundhouse.games.railways.facts import FACTS
+from roundhouse.games.railways.rules import (
+    building,
+    delivering,
+    links,
+    observe,
+    planning,
+    points,
+    setting_up,
 )
-from roundhouse.games.railways.maps import (
+from roundhouse.games.railways.rules.box import FACES, TABLE, income_track, track_mark
+from roundhouse.games.railways.rules.course import COURSE
+from roundhouse.games.railways.rules.land import (
     BARONS,
     MAPS,
     OWN,
     advised,
     advised_variant,
+    facts_of,
     land_of,
-    maps_with,
-    mountain_points,
+    star_cards,
 )
-from roundhouse.games.railways.phases import AUCTIONS
-from roundhouse.games.railways.state import RailwaysState
-from roundhouse.games.railways.strategy import evaluate
-from roundhouse.kernel.game import Game
+from roundhouse.games.railways.rules.parts import depots, mountains, rotors, spikes, station
+from roundhouse.games.railways.rules.phases import (
+    ACTIONS,
+    AUCTION,
+    AUCTIONS,
+    BUILDING,
+    EXPRESS_RUN,
+)
+from roundhouse.games.railways.rules.state import RailwaysState
+from roundhouse.games.railways.view import View
+from roundhouse.kernel.conduct import Conduct, Ledger
+from roundhouse.kernel.game import Game, Spot
 from roundhouse.kernel.observation import Observation
-from roundhouse.kernel.options import Option
-from roundhouse.kernel.refusal import Refused, refuse
+from roundhouse.kernel.options import Option, flag_of, number_of, word_of, words_of
+from roundhouse.kernel.plans import Plan
+from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.rng import Rng
-from roundhouse.kernel.state import State
+from roundhouse.kernel.tally import Tally
+from roundhouse.kernel.told import Cell, Gain, Told
+from roundhouse.kernel.words import Move
+from roundhouse.rails.gazetteer import board_names
+from roundhouse.rails.layout import layout_of
+from roundhouse.rails.maps import called
 
 
 def map_help() -> str:
     """ROW-M0: what each map is best for stands where one is chosen."""
-    best = "; ".join([best_for(name) for name in MAPS if advised(name)])
-    return f"The map. Best numbers of players: {best}."
+    best = "; ".join([best_for(name) for name in MAPS.names if advised(name)])
+    return f"The map, or the path of a map file, .toml or .json. Best numbers of players: {best}."
 
 
 def best_for(name: str) -> str:
@@ -43,22 +63,17 @@ def best_for(name: str) -> str:
     return f"{best}, and {variant} with its variant" if variant else best
 
 
-def mountain_help() -> str:
-    points_of = mountain_points()
-    maps = ", ".join([f"{name} {points_of[name]}" for name in points_of])
-    return f"Two players: nobody builds west of the mountains before one has the points ({maps})."
-
-
-def not_here(option: str, value: str, fact: str) -> Refused:
-    """An option for maps that have this fact, on another one."""
-    expected = f"map={'|'.join(maps_with(fact))}"
-    return refuse("bad-option", {"option": option, "value": value, "expected": expected})
-
-
 OWN_INCOME = "map"
 
+
+def incomes_on(board: str) -> list[str]:
+    """ROW-M9: the tracks to choose from on a map that names some."""
+    relaxed: list[str] = facts_of(board).get("relaxed_incomes", [])
+    return [OWN_INCOME, *relaxed] if relaxed else []
+
+
 OPTIONS = (
-    Option("map", MAPS[0], map_help, choices=tuple(MAPS)),
+    Option("map", MAPS.names[0], map_help, choices=MAPS.names, file=True),
     Option(
         "auction",
         AUCTIONS[0],
@@ -67,45 +82,31 @@ OPTIONS = (
         choices=tuple(AUCTIONS),
     ),
     Option("shorter", False, "A shorter game: two empty-city markers fewer end it."),
-    Option("redirecting", True, "The last tile of an incomplete link may be redirected."),
-    Option("stars", True, "Play with the optional cards and barons of the map (black star)."),
+    Option("redirecting", True, "The end of a link left incomplete may be redirected later."),
+    Option(
+        "without",
+        [],
+        "Cards and barons with a black star are optional: those named here stay in the box.",
+        maps=MAPS.names,
+        choices_on=star_cards,
+    ),
+    station.OPTION,
     Option(
         "barons",
         BARONS[0],
         "Barons of the map, or barons of the world, which name no city.",
         choices=BARONS,
     ),
-    Option(
-        "rotors",
-        False,
-        "City Rotors: some cities take a second colour, which changes with each delivery.",
-        maps=lambda: maps_with("rotors"),
-    ),
-    Option(
-        "depots",
-        False,
-        "Fuel Depots: a cube passes a city of its colour, or stops there and goes on later.",
-        maps=lambda: maps_with("fuel_depots"),
-    ),
-    Option(
-        "mountain_line",
-        False,
-        mountain_help,
-        seats=(2, 2),
-        maps=lambda: maps_with("two_players"),
-    ),
-    Option(
-        "golden_spikes",
-        False,
-        "Transcontinental variant: cards and barons with a golden spike join the game.",
-        maps=lambda: maps_with("golden_spikes"),
-    ),
+    rotors.OPTION,
+    depots.OPTION,
+    mountains.OPTION,
+    spikes.OPTION,
     Option(
         "income",
         OWN_INCOME,
         "The income track: the map's own, or another one for a more relaxed game.",
-        choices=(OWN_INCOME, *relaxed_incomes()),
-        maps=lambda: maps_with("relaxed_incomes"),
+        maps=MAPS.names,
+        choices_on=incomes_on,
     ),
     Option(
         "idle_turns",
@@ -117,48 +118,30 @@ OPTIONS = (
 )
 
 
-class Railways(Game):
-    def setup(self, seats: int, options: dict[str, object], rng: Rng) -> State:
-        land = land_of(cast(str, options["map"]), cast(str, options["barons"]))
+class Railways(Game[RailwaysState]):
+    def setup(self, seats: int, options: dict[str, object], rng: Rng) -> RailwaysState:
+        land = land_of(word_of(options, "map"), word_of(options, "barons"))
         if not land.seats[0] <= seats <= land.seats[1]:
             facts: dict[str, object] = {"game": self.id, "seats": seats}
             raise refuse("bad-seats", {**facts, "low": land.seats[0], "high": land.seats[1]})
-        table = RailwaysState(self, seats, options, land, FACES, rng)
-        table.auction = AUCTIONS.index(cast(str, options["auction"]))
-        table.redirecting = cast(bool, options["redirecting"])
-        table.stars = cast(bool, options["stars"])
-        table.most_idle_turns = cast(int, options["idle_turns"])
+        state = RailwaysState(self, seats, options, land, rng)
+        state.phases = state.table_of_phases().all
+        state.auction = AUCTIONS.index(word_of(options, "auction"))
+        state.redirecting = flag_of(options, "redirecting")
+        state.without = words_of(options, "without")
+        state.most_idle_turns = number_of(options, "idle_turns")
         if options["shorter"]:
-            table.markers_needed -= TABLE.shorter
-        if options.get("mountain_line", False):
-            if not land.beyond_mountains:
-                raise not_here("mountain_line", "true", "two_players")
-            table.mountains_closed = True
-        if options.get("golden_spikes", False):
-            if not land.has_spikes:
-                raise not_here("golden_spikes", "true", "golden_spikes")
-            table.spikes = True
-        if options["depots"]:
-            if land.fuel is None:
-                raise not_here("depots", "true", "fuel_depots")
-            table.fuel = True
-        income = cast(str, options.get("income", OWN_INCOME))
+            state.markers_needed -= TABLE.shorter
+        income = word_of(options, "income")
         if income != OWN_INCOME:
-            if income not in land.relaxed_incomes:
-                raise not_here("income", income, "relaxed_incomes")
-            table.track = income_track(income)
-        for place in range(land.cities):
-            if land.colour[place] >= 0:
-                table.network.set_accepts(place, 1 << land.colour[place])
-        if options["rotors"]:
-            if land.rotors is None:
-                raise not_here("rotors", "true", "rotors")
-            rotors.begin(table)
-        setting_up.begin_game(table)
-        return table
+            state.track = income_track(income)
+        setting_up.begin_game(state)
+        return state
 
-    def figures(self, state: State) -> dict[str, list[int]]:
-        assert isinstance(state, RailwaysState)
+    def conduct(self, ledger: Ledger, state: RailwaysState) -> Conduct | None:
+        return RailwaysConduct(ledger, state)
+
+    def figures(self, state: RailwaysState) -> dict[str, list[int]]:
         seats = range(state.seats)
         return {
             "points": state.points[:],
@@ -168,34 +151,78 @@ class Railways(Game):
             "links": [links.owned_links(state, seat) for seat in seats],
         }
 
-    def observe(self, state: State, seen: Observation) -> None:
-        assert isinstance(state, RailwaysState)
+    def observe(self, state: RailwaysState, seen: Observation) -> None:
         observe.observe(state, seen)
 
-    def round(self, state: State) -> int:
-        assert isinstance(state, RailwaysState)
+    def gazetteer(self, state: RailwaysState) -> dict[str, Any]:
+        return board_names(state.land.board, FACES)
+
+    def layout(self, state: RailwaysState) -> dict[str, Any]:
+        return layout_of(state.land.board)
+
+    def round(self, state: RailwaysState) -> int:
         return state.turn
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, RailwaysState)
+    def stage(self, state: RailwaysState) -> str:
+        if state.phase in (ACTIONS, BUILDING, EXPRESS_RUN):
+            return f"round-{state.round + 1}"
+        return "auction" if state.phase == AUCTION else ""
+
+    def forecast(self, state: RailwaysState, move: Move, seat: int) -> dict[str, int]:
+        return building.forecast(state, move) or delivering.forecast(state, move, seat)
+
+    def plans(self, state: RailwaysState, seat: int, start: str, via: list[str]) -> list[Plan]:
+        return planning.plans(state, seat, start, via)
+
+    def evaluate(self, state: RailwaysState, seat: int) -> float:
         return evaluate(state, seat)
 
-    def show(self, state: State) -> str:
-        from roundhouse.games.railways.show import show
+    def parts(self, state: RailwaysState, seat: int) -> dict[str, float]:
+        tally = Tally(True)
+        add_up(state, seat, tally)
+        return tally.parts
 
-        assert isinstance(state, RailwaysState)
-        return show(state.view(None), state.land.board, state.actors)
+    def unfinished(self, state: RailwaysState, seat: int) -> bool:
+        return building_on(state, seat)
 
-    def draw(self, state: State) -> str | None:
-        from roundhouse.games.railways.draw import draw
+    def show(self, state: RailwaysState, seat: int | None = None) -> str:
+        from roundhouse.games.railways.render.show import show
 
-        assert isinstance(state, RailwaysState)
+        return show(state.view(seat), state.land.board, state.actors)
+
+    def told(self, state: RailwaysState, seat: int | None) -> Told:
+        from roundhouse.games.railways.render.told import told
+
+        return told(state, state.view(seat))
+
+    def way(self, state: RailwaysState, seat: int, start: str, end: str) -> list[Cell]:
+        from roundhouse.games.railways.render.told import way
+
+        return way(state, seat, start, end)
+
+    def gains(self, state: RailwaysState, seat: int) -> list[Gain] | None:
+        from roundhouse.games.railways.render.told import gains
+
+        return gains(state, seat)
+
+    def draw(self, state: RailwaysState) -> str | None:
+        from roundhouse.games.railways.render.draw import draw
+
         return draw(state.view(None), state.land.board, state.actors)
 
+    def spots(self, state: RailwaysState) -> dict[str, Spot]:
+        from roundhouse.games.railways.render.draw import spots
+
+        return spots(state.land.board)
+
+    def names(self, options: dict[str, object], language: str) -> dict[str, str]:
+        name = word_of(options, "map", MAPS.names[0])
+        return called(land_of(name).board.source, language)
+
     def data_hash(self, options: dict[str, object]) -> str:
-        mark = land_of(cast(str, options["map"]), cast(str, options.get("barons", OWN))).mark
-        income = cast(str, options.get("income", OWN_INCOME))
+        mark = land_of(word_of(options, "map"), word_of(options, "barons", OWN)).mark
+        income = word_of(options, "income", OWN_INCOME)
         return mark if income == OWN_INCOME else track_mark(mark, income)
 
 
-game = Railways("railways", "Railways of the World", 1, (2, 6), OPTIONS)
+game = Railways("railways", "Railways of the World", 2, (2, 6), OPTIONS, COURSE, View, FACTS)

@@ -1,265 +1,197 @@
-"""What a seat sees: everything but the others' barons, and all that decides what may be said."""
+"""What a seat sees of Railways of the World; rules/view.py fills it in, the browser's types are
+made of it."""
 
-from typing import TYPE_CHECKING
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-from roundhouse.games.railways import depots, industry, links, points, scoring, sea, trips, western
-from roundhouse.games.railways.box import COLOURS, FACES, GREY, GREY_WORD, KINDS, TABLE
-from roundhouse.games.railways.maps import OWN
-from roundhouse.games.railways.phases import AUCTION, BUILDING, EXPERTS, NEVER, NOBODY, PHASES
-from roundhouse.rails.board import NONE
-from roundhouse.rails.faces import RAIL_ENDS
-from roundhouse.rails.hexes import EDGES
+from roundhouse.kernel.views import Outcome
 
-if TYPE_CHECKING:
-    from roundhouse.games.railways.state import RailwaysState
+Phase = Literal["barons", "auction", "actions", "building", "express-run", "over"]
+Colour = Literal["red", "yellow", "blue", "purple", "black"]
+CityColour = Literal["red", "yellow", "blue", "purple", "black", "grey"]
+Cubes = dict[Colour, int]
+Rail = Annotated[list[Any], (str, int, int)]  # a hex and the two edges that are joined
 
 
-def or_none(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
+class Player(TypedDict):
+    cash: int
+    bonds: int
+    points: int
+    income: int
+    level: int
+    links: int
+    cards: list[str]
+    used: list[str]
+    baron_kept: bool
+    score: dict[str, int]  # by part
+    kept: NotRequired[int]  # points of a track that the marker has run past, +50 for instance
 
 
-def colour_word(colour: int) -> str:
-    return GREY_WORD if colour == GREY else COLOURS[colour]
+class Place(TypedDict):
+    place: str
+    colour: CityColour
+    cubes: Cubes
+    marker: bool
+    charter: int | None
+    mine: NotRequired[bool]  # on maps with mines
 
 
-def player_view(table: "RailwaysState", seat: int) -> dict[str, object]:
-    deck = table.land.deck
-    kinds = range(deck.kinds)
-    at = seat * deck.kinds
-    view: dict[str, object] = {
-        "cash": table.cash[seat],
-        "bonds": table.bonds[seat],
-        "points": table.points[seat],
-        "income": points.income(table, seat),
-        "level": table.level[seat],
-        "links": links.owned_links(table, seat),
-        "cards": [deck.slug[kind] for kind in kinds for _ in range(table.cards[at + kind])],
-        "used": [deck.slug[kind] for kind in kinds for _ in range(table.used[at + kind])],
-        "baron_kept": table.rejected[seat] != NOBODY,
-        "score": scoring.breakdown(table, seat),
-    }
-    if points.kept(table, seat) > 0:
-        view["kept"] = points.kept(table, seat)  # ROW-S5: beside the track, past its end
-    return view
+class Laid(TypedDict):
+    hex: str
+    face: str
+    turns: int
 
 
-def place_view(table: "RailwaysState", place: int) -> dict[str, object]:
-    view: dict[str, object] = {
-        "place": table.land.board.place_slug[place],
-        "colour": colour_word(table.colour[place]),
-        "cubes": {
-            COLOURS[colour]: table.cubes[place * KINDS + colour]
-            for colour in range(KINDS)
-            if table.cubes[place * KINDS + colour] > 0
-        },
-        "marker": table.marker[place],
-        "charter": or_none(table.charter_owner[place]),
-    }
-    if table.mined:
-        view["mine"] = table.mined[place]
-    return view
+class Link(TypedDict):
+    """Its owner, its ends (none where it is open), its rails, and the owners of the trading depots
+    on it."""
+
+    link: int
+    owner: int
+    ends: Annotated[list[str | None], (str | None, str | None)]
+    complete: bool
+    depots: list[int]
+    rails: list[Rail]
 
 
-def tile_view(table: "RailwaysState", h: int) -> dict[str, object]:
-    laid = table.network.tile[h]
-    return {
-        "hex": table.land.board.slug[h],
-        "face": FACES.slug[laid // EDGES],
-        "turns": laid % EDGES,
-    }
+class Auction(TypedDict):
+    """`last_places` are taken already: the end of the coming order."""
+
+    bidders: list[int]
+    bids: list[int]
+    high: int
+    high_bidder: int | None
+    last_places: list[int]
 
 
-def link_view(table: "RailwaysState", link: int) -> dict[str, object]:
-    """A link's owner, its ends (none where open) and its rails: hex and two edges."""
-    network = table.network
-    board = network.board
-    ends = [network.end_a[link], network.end_b[link]]
-    depots = [table.depot_owner[at] for at, on in enumerate(table.depot_link) if on == link]
-    return {
-        "link": link,
-        "owner": network.owner[link],
-        "ends": [board.place_slug[end] if 0 <= end < table.land.cities else None for end in ends],
-        "complete": network.complete(link),
-        "depots": depots,
-        "rails": [
-            [board.slug[h], RAIL_ENDS[number][0], RAIL_ENDS[number][1]]
-            for h, number in network.rails_of(link)
-        ],
-    }
+class Build(TypedDict):
+    link: int | None
+    tiles_left: int
+    tiles_laid: int
+    land_grant: bool
+    tunnel_engineer: bool
+    perfect_engineering: bool
+    depots_placed: NotRequired[bool]
+    ferries: NotRequired[int]
 
 
-def auction_view(table: "RailwaysState") -> dict[str, object]:
-    """ROW-T3: `last_places` are taken already, the end of the coming order."""
-    return {
-        "bidders": table.bidders[:],
-        "bids": table.bids[:],
-        "high": table.high_bid,
-        "high_bidder": or_none(table.high_bidder),
-        "last_places": table.dropped[::-1] if table.auction == EXPERTS else [],
-    }
+class Markers(TypedDict):
+    out: int
+    needed: int
 
 
-def build_view(table: "RailwaysState") -> dict[str, object]:
-    view: dict[str, object] = {
-        "link": table.building_link if table.tiles_laid > 0 else None,
-        "tiles_left": table.tiles_left,
-        "tiles_laid": table.tiles_laid,
-        "land_grant": table.granted,
-        "tunnel_engineer": table.tunnelled,
-        "perfect_engineering": table.engineered,
-        **({"depots_placed": table.fuelled} if table.fuel else {}),
-    }
-    if table.land.has_ferries:
-        view["ferries"] = table.ferries_left
-    return view
+class MajorLine(TypedDict):
+    line: str
+    points: int
+    owner: int | None
 
 
-def western_view(table: "RailwaysState") -> list[dict[str, object]]:
-    """ROW-M1a: `ready` are the seats that may build it now; a link of this round doesn't do."""
-    rule = table.land.western
-    if rule is None:
-        return []
-    slugs = table.land.board.place_slug
-    return [
-        {
-            "place": slugs[place],
-            "owner": or_none(table.west_owner[at]),
-            "ready": [s for s in range(table.seats) if place in western.open_to_the_west(table, s)],
-        }
-        for at, place in enumerate(rule.cities)
-    ]
+class WesternLink(TypedDict):
+    """`ready` are the seats that may build it now."""
+
+    place: str
+    owner: int | None
+    ready: list[int]
 
 
-def fuel_view(table: "RailwaysState") -> dict[str, object]:
-    """ROW-M8a: stocks, the depots on the map, and the cubes that wait for their next action."""
-    rule = table.land.fuel
-    assert rule is not None
-    slugs = table.land.board.place_slug
-    seats = range(table.seats)
-    return {
-        "price": rule.price,
-        "most": rule.most,
-        "stock": [depots.stock(table, seat) for seat in seats],
-        "cities": [
-            {"place": slugs[place], "owner": owner, "depots": table.fuel_count[place]}
-            for place, owner in enumerate(table.fuel_owner)
-            if owner != NOBODY
-        ],
-        "waiting": [
-            {
-                "seat": seat,
-                "colour": COLOURS[table.waiting_colour[seat]],
-                "place": slugs[table.waiting_at[seat]],
-                "places": [slugs[place] for place in trips.trip_places(table, seat)],
-                "owners": [table.network.owner[link] for link in table.waiting_route[seat]],
-            }
-            for seat in seats
-            if table.waiting_at[seat] != NONE
-        ],
-    }
+class SeaLink(TypedDict):
+    """A space of a sea lane, and whose link it is."""
+
+    sea: str
+    lane: str
+    between: Annotated[list[str], (str, str)]
+    owner: int | None
+    link: int | None
 
 
-def rotor_view(table: "RailwaysState") -> list[dict[str, object]]:
-    """ROW-M8: the second colour that each rotor shows."""
-    rule = table.land.rotors
-    assert rule is not None
-    slugs = table.land.board.place_slug
-    return [{"place": slugs[place], "colour": COLOURS[table.rotor[place]]} for place in rule.cities]
+class FuelCity(TypedDict):
+    place: str
+    owner: int
+    depots: int
 
 
-def sea_view(table: "RailwaysState") -> list[dict[str, object]]:
-    """ROW-M5b: every space, in the order of its lane's spots in the picture."""
-    rule = table.land.sea
-    assert rule is not None
-    slugs = table.land.board.place_slug
-    return [
-        {
-            "sea": rule.slug[space],
-            "lane": rule.lane_slug[lane],
-            "between": [slugs[place] for place in rule.between[lane]],
-            "owner": or_none(sea.owner_of(table, space)),
-            "link": or_none(table.sea_link[space]),
-        }
-        for space, lane in enumerate(rule.lane)
-    ]
+class Waiting(TypedDict):
+    """A cube on its way, and its trip so far."""
+
+    seat: int
+    colour: Colour
+    place: str
+    places: list[str]
+    owners: list[int]
 
 
-def rules_of_the_map(table: "RailwaysState", view: dict[str, object]) -> None:
-    """What only some maps have, and only where it is played."""
-    land = table.land
-    slugs = land.board.place_slug
-    if land.whose_barons != OWN:
-        view["baron_set"] = land.whose_barons
-    if table.rotor:
-        view["rotors"] = rotor_view(table)
-    if table.fuel:
-        view["fuel_depots"] = fuel_view(table)
-    if land.sea is not None:
-        view["sea_links"] = sea_view(table)
-        view["sea_price"] = land.sea.price
-    if land.once_a_turn != NONE:
-        view["one_link_a_turn"] = {"city": slugs[land.once_a_turn], "linked": sorted(table.linked)}
-    if land.harvest is not None:
-        view["harvest"] = {
-            "cities": [slugs[place] for place in land.harvest.cities],
-            "cubes": land.harvest.cubes,
-            "over": table.industrial,
-        }
-    if land.age is not None:
-        view["industrial_age"] = {
-            "begun": table.industrial,
-            "colour": COLOURS[land.age.colour],
-            "price": land.age.price,
-            "empty_grey": industry.empty_grey(table),
-            "needed": land.age.empty_grey,
-        }
+class FuelDepots(TypedDict):
+    price: int
+    most: int
+    stock: list[int]
+    cities: list[FuelCity]
+    waiting: list[Waiting]
 
 
-def view_of(table: "RailwaysState", seat: int | None) -> dict[str, object]:
-    land = table.land
-    board = land.board
-    deck = land.deck
-    view: dict[str, object] = {
-        "map": board.name,
-        "turn": table.turn,
-        "round": table.round + 1,
-        "phase": PHASES[table.phase],
-        "order": table.order[:],
-        "at": table.at,
-        "actions_left": table.actions_left,
-        "players": [player_view(table, other) for other in range(table.seats)],
-        "places": [place_view(table, place) for place in range(land.cities)],
-        "markers": {"out": table.markers, "needed": table.markers_needed},
-        "last_turn": None if table.ending == NEVER else table.ending,
-        "idle_turns": table.idle_turns,
-        "delivered": table.delivered,
-        "bag": {COLOURS[colour]: table.bag.counts[colour] for colour in range(KINDS)},
-        "new_cities": {COLOURS[c]: left for c, left in enumerate(table.new_cities) if left > 0},
-        "display": [deck.slug[k] for k in range(deck.kinds) for _ in range(table.display[k])],
-        "deck": table.deck.total,
-        "tiles": [tile_view(table, h) for h in range(board.size) if table.network.tile[h] >= 0],
-        "links": [link_view(table, link) for link in table.network.links()],
-        "box": {FACES.slug[face]: table.supply.available(face) for face in range(FACES.count)},
-        "lines": [
-            {"line": line.slug, "points": line.points, "owner": or_none(table.line_owner[at])}
-            for at, line in enumerate(land.lines)
-        ],
-        "western_links": western_view(table),
-        "line_closed": table.mountains_closed,
-        "track": table.track,
-        "level_prices": TABLE.level_price,
-        "first_to_level": [or_none(first) for first in table.first_level],
-    }
-    rules_of_the_map(table, view)
-    if seat is not None:
-        view["barons"] = [land.barons.slug[baron] for baron in sorted(table.barons[seat])]
-        if table.rejected[seat] != NOBODY:
-            view["discarded"] = land.barons.slug[table.rejected[seat]]
-    if table.phase == AUCTION:
-        view["auction"] = auction_view(table)
-    if table.phase == BUILDING:
-        view["build"] = build_view(table)
-    if table.result is not None:
-        view["result"] = table.result.data()
-        view["revealed"] = [land.barons.slug[table.barons[s][0]] for s in range(table.seats)]
-    return view
+class Rotor(TypedDict):
+    place: str
+    colour: Colour
+
+
+class OneLink(TypedDict):
+    city: str
+    linked: list[int]
+
+
+class Harvest(TypedDict):
+    cities: list[str]
+    cubes: int
+    over: bool
+
+
+class IndustrialAge(TypedDict):
+    begun: bool
+    colour: Colour
+    price: int
+    empty_grey: int
+    needed: int
+
+
+class View(TypedDict):
+    map: str
+    turn: int
+    round: int
+    phase: Phase
+    order: list[int]
+    at: int
+    actions_left: int
+    players: list[Player]
+    places: list[Place]
+    markers: Markers
+    last_turn: int | None
+    idle_turns: int
+    delivered: bool
+    bag: Cubes
+    new_cities: Cubes
+    display: list[str]
+    deck: int
+    tiles: list[Laid]
+    links: list[Link]
+    box: dict[str, int]
+    lines: list[MajorLine]
+    western_links: list[WesternLink]
+    line_closed: bool
+    track: list[int]  # the income of every space
+    level_prices: list[int]
+    first_to_level: list[int | None]
+    # only on maps, and with options, that have them
+    baron_set: NotRequired[str]  # `world` where barons are the world's, not the map's
+    rotors: NotRequired[list[Rotor]]
+    fuel_depots: NotRequired[FuelDepots]
+    sea_links: NotRequired[list[SeaLink]]
+    sea_price: NotRequired[int]
+    one_link_a_turn: NotRequired[OneLink]
+    harvest: NotRequired[Harvest]
+    industrial_age: NotRequired[IndustrialAge]
+    parts: NotRequired[dict[str, object]]  # of parts from elsewhere, by their name
+    # only for a seat, or at a time
+    barons: NotRequired[list[str]]
+    discarded: NotRequired[str]
+    auction: NotRequired[Auction]
+    build: NotRequired[Build]
+    revealed: NotRequired[list[str]]
+    result: NotRequired[Outcome]

@@ -1,17 +1,29 @@
 """Steam as the house knows it: players, options, set-up."""
 
-from typing import cast
+from typing import Any
 
-from roundhouse.games.steam import observe, rounds, scoring
-from roundhouse.games.steam.maps import MAPS, bad_map, land_of
-from roundhouse.games.steam.state import SteamState
-from roundhouse.games.steam.strategy import evaluate
-from roundhouse.kernel.game import Game
+from roundhouse.games.steam.bot.conduct import SteamConduct
+from roundhouse.games.steam.bot.strategy import add_up, evaluate
+from roundhouse.games.steam.facts import FACTS
+from roundhouse.games.steam.rules import building, observe, rounds, scoring
+from roundhouse.games.steam.rules.box import FACES
+from roundhouse.games.steam.rules.course import COURSE
+from roundhouse.games.steam.rules.land import MAPS, land_of
+from roundhouse.games.steam.rules.phases import ENDED, GOODS, PHASES, SHARING
+from roundhouse.games.steam.rules.state import SteamState
+from roundhouse.games.steam.view import View
+from roundhouse.kernel.conduct import Conduct, Ledger
+from roundhouse.kernel.game import Game, Spot
 from roundhouse.kernel.observation import Observation
-from roundhouse.kernel.options import Option
+from roundhouse.kernel.options import Option, flag_of, word_of
 from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.rng import Rng
-from roundhouse.kernel.state import State
+from roundhouse.kernel.tally import Tally
+from roundhouse.kernel.told import Cell, Gain, Told
+from roundhouse.kernel.words import Move
+from roundhouse.rails.gazetteer import board_names
+from roundhouse.rails.layout import layout_of
+from roundhouse.rails.maps import bad_map, called
 
 OPTIONS = (
     Option(
@@ -22,9 +34,9 @@ OPTIONS = (
     ),
     Option(
         "map",
-        MAPS[0],
+        MAPS.names[0],
         "One of our maps, or the path of a map file, .toml or .json.",
-        choices=tuple(MAPS),
+        choices=MAPS.names,
         file=True,
     ),
     Option(
@@ -41,30 +53,32 @@ OPTIONS = (
 )
 
 
-class Steam(Game):
-    def setup(self, seats: int, options: dict[str, object], rng: Rng) -> State:
-        name = cast(str, options["map"])
+class Steam(Game[SteamState]):
+    def setup(self, seats: int, options: dict[str, object], rng: Rng) -> SteamState:
+        name = word_of(options, "map")
         land = land_of(name)
         if seats > land.most_seats:
             facts: dict[str, object] = {"game": self.id, "seats": seats}
             raise refuse("bad-seats", {**facts, "low": self.seats[0], "high": land.most_seats})
-        table = SteamState(self, seats, options, land, rng)
-        if land.cubes_needed(seats) > table.bag.total:
-            raise bad_map(name, f"{land.cubes_needed(seats)} cubes, the bag has {table.bag.total}")
-        table.standard = options["rules"] == "standard"
-        table.relaxed = relaxed_seats(cast(str, options["relaxed"]), seats)
-        beginners = cast(bool, options["beginners"])
-        if table.standard and beginners:
+        state = SteamState(self, seats, options, land, rng)
+        if land.cubes_needed(seats) > state.bag.total:
+            raise bad_map(name, f"{land.cubes_needed(seats)} cubes, the bag has {state.bag.total}")
+        state.standard = options["rules"] == "standard"
+        state.relaxed = relaxed_seats(word_of(options, "relaxed"), seats)
+        beginners = flag_of(options, "beginners")
+        if state.standard and beginners:
             raise unfit("beginners", "true", "rules=base")
-        if not table.standard and True in table.relaxed:
-            raise unfit("relaxed", cast(str, options["relaxed"]), "rules=standard")
+        if not state.standard and True in state.relaxed:
+            raise unfit("relaxed", word_of(options, "relaxed"), "rules=standard")
         for place in land.cities:
-            table.network.set_accepts(place, 1 << land.colour[place])
-        rounds.begin_game(table, beginners)
-        return table
+            state.network.set_accepts(place, 1 << land.colour[place])
+        rounds.begin_game(state, beginners)
+        return state
 
-    def figures(self, state: State) -> dict[str, list[int]]:
-        assert isinstance(state, SteamState)
+    def conduct(self, ledger: Ledger, state: SteamState) -> Conduct | None:
+        return SteamConduct(ledger, state)
+
+    def figures(self, state: SteamState) -> dict[str, list[int]]:
         return {
             "points": state.points[:],
             "income": state.income[:],
@@ -72,32 +86,71 @@ class Steam(Game):
             "links": [scoring.links_owned(state, seat) for seat in range(state.seats)],
         }
 
-    def observe(self, state: State, seen: Observation) -> None:
-        assert isinstance(state, SteamState)
+    def observe(self, state: SteamState, seen: Observation) -> None:
         observe.observe(state, seen)
 
-    def round(self, state: State) -> int:
-        assert isinstance(state, SteamState)
+    def gazetteer(self, state: SteamState) -> dict[str, Any]:
+        return board_names(state.land.board, FACES)
+
+    def forecast(self, state: SteamState, move: Move, seat: int) -> dict[str, int]:
+        return building.forecast(state, move)
+
+    def layout(self, state: SteamState) -> dict[str, Any]:
+        return layout_of(state.land.board)
+
+    def round(self, state: SteamState) -> int:
         return state.turn
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, SteamState)
+    def stage(self, state: SteamState) -> str:
+        if state.phase in (GOODS, SHARING):
+            return f"goods-{state.goods_round + 1}"
+        return "" if state.phase == ENDED else PHASES[state.phase]
+
+    def evaluate(self, state: SteamState, seat: int) -> float:
         return evaluate(state, seat)
 
-    def show(self, state: State) -> str:
-        from roundhouse.games.steam.show import show
+    def parts(self, state: SteamState, seat: int) -> dict[str, float]:
+        tally = Tally(True)
+        add_up(state, seat, tally)
+        return tally.parts
 
-        assert isinstance(state, SteamState)
-        return show(state.view(None), state.land.board, state.actors)
+    def show(self, state: SteamState, seat: int | None = None) -> str:
+        from roundhouse.games.steam.render.show import show
 
-    def draw(self, state: State) -> str | None:
-        from roundhouse.games.steam.draw import draw
+        return show(state.view(seat), state.land.board, state.actors)
 
-        assert isinstance(state, SteamState)
+    def told(self, state: SteamState, seat: int | None) -> Told:
+        from roundhouse.games.steam.render.told import told
+
+        return told(state, state.view(seat))
+
+    def way(self, state: SteamState, seat: int, start: str, end: str) -> list[Cell]:
+        from roundhouse.games.steam.render.told import way
+
+        return way(state, seat, start, end)
+
+    def gains(self, state: SteamState, seat: int) -> list[Gain] | None:
+        from roundhouse.games.steam.render.told import gains
+
+        return gains(state, seat)
+
+    def draw(self, state: SteamState) -> str | None:
+        from roundhouse.games.steam.render.draw import draw
+
         return draw(state.view(None), state.land.board, state.actors)
 
+    def spots(self, state: SteamState) -> dict[str, Spot]:
+        from roundhouse.games.steam.render.draw import BAR, LEFT
+        from roundhouse.games.steam.render.draw_board import spots
+
+        return spots(state.land.board, LEFT, BAR)
+
+    def names(self, options: dict[str, object], language: str) -> dict[str, str]:
+        name = word_of(options, "map", MAPS.names[0])
+        return called(land_of(name).board.source, language)
+
     def data_hash(self, options: dict[str, object]) -> str:
-        return land_of(cast(str, options["map"])).mark
+        return land_of(word_of(options, "map")).mark
 
 
 def relaxed_seats(text: str, seats: int) -> list[bool]:
@@ -117,4 +170,4 @@ def unfit(option: str, value: str, expected: str) -> Exception:
     return refuse("bad-option", {"option": option, "value": value[:80], "expected": expected})
 
 
-game = Steam("steam", "Steam", 1, (3, 6), OPTIONS)
+game = Steam("steam", "Steam", 2, (3, 6), OPTIONS, COURSE, View, FACTS)

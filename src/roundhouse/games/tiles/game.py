@@ -1,22 +1,31 @@
 """Railroad Tiles as the house knows it: players, options, set-up."""
 
-from typing import cast
+from collections.abc import Mapping
 
-from roundhouse.games.tiles import observe, rounds, scoring, strategy
-from roundhouse.games.tiles.challenges import CHALLENGES
-from roundhouse.games.tiles.state import TilesState
-from roundhouse.games.tiles.tileset import DATA_MARK, TABLE, TILES
-from roundhouse.kernel.game import Game
+from roundhouse.games.tiles.bot import strategy
+from roundhouse.games.tiles.bot.conduct import TilesConduct
+from roundhouse.games.tiles.facts import FACTS
+from roundhouse.games.tiles.rules import observe, rounds, scoring, survey
+from roundhouse.games.tiles.rules.box import DATA_MARK, TABLE, TILES
+from roundhouse.games.tiles.rules.challenges import CHALLENGES
+from roundhouse.games.tiles.rules.course import COURSE
+from roundhouse.games.tiles.rules.phases import PHASES, POPULATING, STARTING
+from roundhouse.games.tiles.rules.state import TilesState
+from roundhouse.games.tiles.view import View
+from roundhouse.kernel.conduct import Conduct, Ledger
+from roundhouse.kernel.game import Game, Spot
 from roundhouse.kernel.observation import Observation
-from roundhouse.kernel.options import Option
+from roundhouse.kernel.options import NO_WORDS, Option, word_of, words_of
 from roundhouse.kernel.rng import Rng
-from roundhouse.kernel.state import State
+from roundhouse.kernel.tally import Tally
+from roundhouse.kernel.told import Told
+from roundhouse.kernel.words import Move
 
 OPTIONS = (
     Option("objectives", False, "Play with three objective tiles each (5 points apiece)."),
     Option(
         "sets",
-        cast(list[str], []),
+        NO_WORDS,
         "Which three objectives to use; empty draws them at random.",
         choices=tuple(TILES.objectives),
         count=TABLE.objectives,
@@ -31,50 +40,78 @@ OPTIONS = (
 )
 
 
-class Tiles(Game):
-    def setup(self, seats: int, options: dict[str, object], rng: Rng) -> State:
-        table = TilesState(self, seats, options, rng)
+class Tiles(Game[TilesState]):
+    def setup(self, seats: int, options: dict[str, object], rng: Rng) -> TilesState:
+        state = TilesState(self, seats, options, rng)
         if seats == 1:
-            table.challenge = cast(str, options["challenge"])
+            state.challenge = word_of(options, "challenge")
         if options["objectives"]:
-            sets = choose_sets(cast(list[str], options["sets"]), rng)
-            table.objectives = [sets[:] for _ in range(seats)]
-        rounds.begin_game(table)
-        return table
+            sets = choose_sets(words_of(options, "sets"), rng)
+            state.objectives = [sets[:] for _ in range(seats)]
+        rounds.begin_game(state)
+        return state
 
     def data_hash(self, options: dict[str, object]) -> str:
         return DATA_MARK
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return strategy.evaluate(cast(TilesState, state), seat)
+    def evaluate(self, state: TilesState, seat: int) -> float:
+        return strategy.evaluate(state, seat)
 
-    def figures(self, state: State) -> dict[str, list[int]]:
-        table = cast(TilesState, state)
-        seats = range(table.seats)
-        parts = [scoring.breakdown(table, seat) for seat in seats]
+    def parts(self, state: TilesState, seat: int) -> dict[str, float]:
+        tally = Tally(True)
+        strategy.add_up(state, seat, tally)
+        return tally.parts
+
+    def conduct(self, ledger: Ledger, state: TilesState) -> Conduct | None:
+        return TilesConduct(ledger, state)
+
+    def figures(self, state: TilesState) -> dict[str, list[int]]:
+        seats = range(state.seats)
+        parts = [scoring.breakdown(state, seat) for seat in seats]
         return {
             "points": [sum([part[name] for name in part]) for part in parts],
-            "stars": table.stars[:],
+            "stars": state.stars[:],
         }
 
-    def observe(self, state: State, seen: Observation) -> None:
-        observe.observe(cast(TilesState, state), seen)
+    def shown(self, state: TilesState, seat: int | None) -> Mapping[str, object]:
+        view = state.view(seat)
+        for owner, player in enumerate(view["players"]):
+            land = survey.peopled(state, owner, seat)
+            player["territory"]["survey"] = survey.survey(land, state.challenge)
+        return view
 
-    def challenges(self) -> list[tuple[str, int, list[int]]]:
-        return [(one.name, one.needs, one.stars[:]) for one in CHALLENGES]
+    def forecast(self, state: TilesState, move: Move, seat: int) -> dict[str, int]:
+        return survey.forecast(state, move, seat)
 
-    def round(self, state: State) -> int:
-        return cast(TilesState, state).round
+    def observe(self, state: TilesState, seen: Observation) -> None:
+        observe.observe(state, seen)
 
-    def show(self, state: State) -> str:
-        from roundhouse.games.tiles.show import show
+    def round(self, state: TilesState) -> int:
+        return state.round
 
-        return show(state.view(None))
+    def stage(self, state: TilesState) -> str:
+        """Columns are taken and laid by one after the other; these are for all."""
+        return PHASES[state.phase] if state.phase in (STARTING, POPULATING) else ""
 
-    def draw(self, state: State) -> str | None:
-        from roundhouse.games.tiles.draw import draw
+    def show(self, state: TilesState, seat: int | None = None) -> str:
+        from roundhouse.games.tiles.render.show import show
+
+        return show(state.view(seat))
+
+    def told(self, state: TilesState, seat: int | None) -> Told:
+        from roundhouse.games.tiles.render.told import told
+
+        return told(state.view(seat), seat)
+
+    def draw(self, state: TilesState) -> str | None:
+        from roundhouse.games.tiles.render.draw import draw
 
         return draw(state.view(None))
+
+    def spots(self, state: TilesState) -> dict[str, Spot]:
+        from roundhouse.games.tiles.render.draw import spots
+
+        return spots(state.view(None))
 
 
 def choose_sets(named: list[str], rng: Rng) -> list[int]:
@@ -87,4 +124,4 @@ def choose_sets(named: list[str], rng: Rng) -> list[int]:
     return sorted(tiles)
 
 
-game = Tiles("tiles", "Railroad Tiles", 1, (1, 4), OPTIONS)
+game = Tiles("tiles", "Railroad Tiles", 2, (1, 4), OPTIONS, COURSE, View, FACTS)

@@ -1,103 +1,134 @@
-"""What a seat sees. Nothing on this table is secret but the choices not yet shown."""
+"""What a seat sees of Railroad Tiles; rules/view.py fills it in, the browser's types are made
+of it."""
 
-from typing import TYPE_CHECKING
+from typing import Literal, NotRequired, TypedDict
 
-from roundhouse.games.tiles import challenges, objectives, scoring
-from roundhouse.games.tiles.phases import NO_TOKEN, PHASES
-from roundhouse.games.tiles.territory import Territory, column_of, row_of
-from roundhouse.games.tiles.tileset import KINDS, TABLE, TILES, TURNS
+from roundhouse.kernel.views import Outcome
 
-if TYPE_CHECKING:
-    from roundhouse.games.tiles.state import TilesState
-
-
-def names(tiles: list[int]) -> list[str]:
-    return [TILES.names[tile] for tile in tiles]
+Phase = Literal["start", "take", "place", "populate", "end"]
+Pawn = Literal["car", "train", "traveller"]
+Part = Literal[
+    "pawns", "cities", "rectangle", "interruptions", "objectives", "columns", "challenge"
+]
+Kind = Literal["car", "train", "traveller", "either"]  # of a token
 
 
-def token(index: int) -> dict[str, object]:
-    return {"kind": KINDS[TABLE.token_kind[index]], "flag": TABLE.token_flag[index]}
+class Laid(TypedDict):
+    """A tile of a territory; an objective tile has its figure, what it needs, and whether that is
+    enough."""
+
+    tile: str
+    column: int
+    row: int
+    turn: str
+    pawn: NotRequired[Pawn]
+    have: NotRequired[int]
+    needs: NotRequired[int]
+    met: NotRequired[bool]
 
 
-def territory_view(territory: Territory) -> dict[str, object]:
-    tiles: list[dict[str, object]] = []
-    for slot, cell in enumerate(territory.cells):
-        design = territory.designs[slot]
-        tile: dict[str, object] = {
-            "tile": TILES.names[design],
-            "column": column_of(cell),
-            "row": row_of(cell),
-            "turn": TURNS[territory.turns[slot]],
-        }
-        if territory.pawns[slot]:
-            tile["pawn"] = KINDS[territory.pawns[slot]]
-        if design >= TILES.routes:
-            tile["have"] = objectives.measure(territory, slot)
-            tile["needs"] = TILES.needs[design - TILES.routes]
-            tile["met"] = objectives.fulfilled(territory, slot)
-        tiles.append(tile)
-    return {"tiles": tiles, "open_ends": territory.open_ends}
+class End(TypedDict):
+    """An open end: a side of a tile, 0 north, then clockwise."""
+
+    column: int
+    row: int
+    side: int
 
 
-def player_view(table: "TilesState", owner: int, seat: int | None) -> dict[str, object]:
-    player: dict[str, object] = {
-        "territory": territory_view(table.territories[owner]),
-        "stars": table.stars[owner],
-        "refusals_left": TABLE.refusals - len(table.refused[owner]),
-        "refused": names(table.refused[owner]),
-        "objectives": names(table.objectives[owner]),
-        "points": scoring.breakdown(table, owner),
-    }
-    if owner == seat and table.held.choices[owner]:
-        player["chosen"] = [
-            {
-                "pawn": KINDS[choice[1]],
-                "column": column_of(choice[2]),
-                "row": row_of(choice[2]),
-                "stars": choice[3],
-            }
-            for choice in table.held.choices[owner]
-        ]
-    return player
+class Rectangle(TypedDict):
+    column: int
+    row: int
+    width: int
+    height: int
 
 
-def view_of(table: "TilesState", seat: int | None) -> dict[str, object]:
-    waiting = None if table.waiting_room == NO_TOKEN else token(table.waiting_room)
-    view: dict[str, object] = {
-        "round": table.round,
-        "rounds": TABLE.rounds,
-        "phase": PHASES[table.phase],
-        "order": table.order[:],
-        "actors": table.actors[:],
-        "waiting_room": waiting,
-        "active": [token(index) for index in table.active],
-        "tokens_in_stack": table.stack.total,
-        "starters": names(table.starters),
-        "columns": [
-            {
-                "tiles": names(table.columns[column]),
-                "size": TABLE.columns[table.seats][column],
-                "stars": table.column_stars[column],
-                "taken_by": table.taken_by[column],
-            }
-            for column in range(len(table.columns))
-        ],
-        "hand": names(table.hand),
-        "objective_due": table.objective_due,
-        "bag": table.bag.total,
-        "supply": {KINDS[kind]: table.supply[kind] for kind in range(1, 4)},
-        "star_supply": table.star_supply,
-        "players": [player_view(table, owner, seat) for owner in range(table.seats)],
-    }
-    if table.challenge:
-        challenge = challenges.BY_NAME[table.challenge]
-        view["challenge"] = {
-            "name": challenge.name,
-            "needs": challenge.needs,
-            "have": challenges.measure(table.territories[0], challenge.name),
-            "broken": table.limit_broken,
-            "stars": challenge.stars[:],
-        }
-    if table.result is not None:
-        view["result"] = table.result.data()
-    return view
+class Network(TypedDict):
+    """What a kind of pawn travels on. A node is one kind of line on one tile: twice the tile's
+    place in the list for its railway, and one more for its highway. `pawns` and `free` are tiles
+    with such a pawn and with room for one, `next` what one more pawn scores."""
+
+    kind: Pawn
+    nodes: list[int]
+    pawns: list[int]
+    free: list[int]
+    next: int
+
+
+class Survey(TypedDict):
+    """What a territory amounts to; one's own with the pawns that one has chosen already. Tiles of
+    cities are places in the list of tiles."""
+
+    ends: list[End]
+    cities: list[list[int]]
+    rectangle: Rectangle
+    networks: list[Network]
+
+
+class Territory(TypedDict):
+    tiles: list[Laid]
+    open_ends: int
+    survey: NotRequired[Survey]  # where it is shown to people
+
+
+class Token(TypedDict):
+    kind: Kind
+    flag: bool
+
+
+class Choice(TypedDict):
+    pawn: Pawn
+    column: int
+    row: int
+    stars: int
+
+
+class Player(TypedDict):
+    territory: Territory
+    stars: int
+    refusals_left: int
+    refused: list[str]
+    objectives: list[str]
+    points: dict[Part, int]
+    chosen: NotRequired[list[Choice]]  # one's own, before they are shown to all
+
+
+class Column(TypedDict):
+    tiles: list[str]
+    size: int
+    stars: int
+    taken_by: int  # a seat, or -1
+
+
+class Challenge(TypedDict):
+    name: str
+    needs: int
+    have: int
+    broken: bool
+    stars: list[int]
+
+
+class Supply(TypedDict):
+    car: int
+    train: int
+    traveller: int
+
+
+class View(TypedDict):
+    round: int
+    rounds: int
+    phase: Phase
+    order: list[int]
+    actors: list[int]
+    waiting_room: Token | None
+    active: list[Token]
+    tokens_in_stack: int
+    starters: list[str]
+    columns: list[Column]
+    hand: list[str]
+    objective_due: bool
+    bag: int
+    supply: Supply
+    star_supply: int
+    players: list[Player]
+    challenge: NotRequired[Challenge]
+    result: NotRequired[Outcome]

@@ -1,20 +1,21 @@
 """What a compiled map must keep to: what holds for any map, and what a game asks of its own.
 
-A game's demands are a table (`checks.toml` beside its maps), so nothing here knows a game.
+A game's demands are tables (`profile.toml` beside its maps), so nothing here knows a game.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from roundhouse.rails.atlas.compiler import compile_map
+from roundhouse.rails.atlas.grammar import parse
 from roundhouse.rails.atlas.lettering import collisions
-from roundhouse.rails.atlas.model import Compiled
+from roundhouse.rails.atlas.looks import Profile, looks_of
 from roundhouse.rails.atlas.picture import make_picture
+from roundhouse.rails.atlas.plane import EDGE_WORDS
 from roundhouse.rails.atlas.reader import SLUG, Broken, Fault
-from roundhouse.rails.atlas.source import Source, parse
-from roundhouse.rails.atlas.toml_lines import line_numbers, line_of
+from roundhouse.rails.atlas.source import Place, Source
 from roundhouse.rails.board import NONE, Board
-
-Profile = dict[str, Any]
+from roundhouse.rails.map_format import Compiled
+from roundhouse.rails.toml_lines import line_numbers, line_of
 
 
 def steps_from(board: Board, start: int) -> list[int]:
@@ -31,36 +32,36 @@ def steps_from(board: Board, start: int) -> list[int]:
     return steps
 
 
-def _between(bounds: list[int], count: int, what: str) -> list[str]:
+def _within(bounds: list[float], value: float, what: str) -> list[str]:
+    """Counts are whole, shares and means are not."""
     least, most = bounds
-    if least <= count <= most:
+    if least <= value <= most:
         return []
-    return [f"{what}: {count}, should be {least} to {most}"]
+    said = f"{value:.2f}" if isinstance(value, float) else str(value)
+    return [f"{what}: {said}, should be {least:g} to {most:g}"]
 
 
 def check_compiled(compiled: Compiled, profile: Profile) -> list[str]:
     """Sentences on what is wrong with the map as a whole."""
-    board = Board({**compiled})
     out = _check_words(compiled)
+    wrong = _check_edge_words(compiled)
+    if wrong:
+        return [*out, *wrong]
+    board = Board(compiled)
     cities = [place for place in compiled["places"] if place["kind"] == "city"]
     towns = [place for place in compiled["places"] if place["kind"] == "town"]
     if len(cities) < 2:
         return [*out, f"cities: {len(cities)}, a railway needs two"]
     out += _check_distances(board, cities, towns, profile)
-    asked = profile.get("city", {})
-    if "count" in asked:
-        out += _between(asked["count"], len(cities), "cities")
-    if "count" in profile.get("town", {}):
-        out += _between(profile["town"]["count"], len(towns), "towns")
-    if "count" in profile.get("hex", {}):
-        out += _between(profile["hex"]["count"], board.size, "hexes")
-    if "cubes_total" in asked:
-        total = sum(city.get("cubes", 0) for city in cities)
-        out += _between(asked["cubes_total"], total, "cubes on all cities")
-    out += _check_cubes(cities, asked)
+    counts = (("city", len(cities), "cities"), ("town", len(towns), "towns"))
+    for kind, count, what in (*counts, ("hex", board.size, "hexes")):
+        if "count" in profile.get(kind, {}):
+            out += _within(profile[kind]["count"], count, what)
+    for fact, asked in profile.get("city", {}).get("fact", {}).items():
+        for check in FACT_CHECKS:
+            out += check(fact, asked, cities, compiled["facts"])
     out += _check_exits(board)
-    out += _check_destinations(cities, profile, compiled["facts"].get("homeless", []))
-    out += _check_markers(compiled, len(cities), profile)
+    out += _check_shares(compiled["facts"], len(cities), profile)
     for terrain in board.terrains:
         if terrain not in profile.get("hex", {}).get("terrains", board.terrains):
             out.append(f"terrain {terrain} has no meaning in this game")
@@ -70,22 +71,71 @@ def check_compiled(compiled: Compiled, profile: Profile) -> list[str]:
     return out
 
 
-def _share(bounds: list[float], share: float, what: str) -> list[str]:
-    least, most = bounds
-    if least <= share <= most:
-        return []
-    return [f"{what}: {share:.2f}, should be {least:g} to {most:g}"]
+Places = list[dict[str, Any]]
 
 
-def _check_cubes(cities: list[dict[str, Any]], asked: dict[str, Any]) -> list[str]:
-    """How many cubes lie on a city on average, and how many cities have a colour."""
+def _number(value: Any) -> int:
+    """What isn't one has been found where it stands."""
+    return value if isinstance(value, int) else 0
+
+
+def _total(fact: str, asked: Profile, cities: Places, _: Profile) -> list[str]:
+    """What all cities have of it together, and on average."""
+    total = sum(_number(city.get(fact)) for city in cities)
     out = []
-    if "cubes_each" in asked:
-        total = sum(city.get("cubes", 0) for city in cities)
-        out += _share(asked["cubes_each"], total / len(cities), "cubes by city")
-    if "coloured_share" in asked:
-        coloured = sum(city.get("colour") != "grey" for city in cities)
-        out += _share(asked["coloured_share"], coloured / len(cities), "share of coloured cities")
+    if "total" in asked:
+        out += _within(asked["total"], total, f"{fact} on all cities")
+    if "mean" in asked:
+        out += _within(asked["mean"], total / len(cities), f"{fact} by city")
+    return out
+
+
+def _share(fact: str, asked: Profile, cities: Places, _: Profile) -> list[str]:
+    """How many cities have another value than the common one."""
+    if "share" not in asked:
+        return []
+    others = sum(city.get(fact) != asked["other_than"] for city in cities)
+    return _within(asked["share"], others / len(cities), f"share of {asked['share_of']}")
+
+
+def _each(fact: str, asked: Profile, cities: Places, facts: Profile) -> list[str]:
+    """Every value has cities enough, apart from each other; but for those that the map names."""
+    least = asked.get("each", 0)
+    out = []
+    for value in asked.get("among", []) if least else []:
+        if value in facts.get(asked.get("but_for", ""), []):
+            continue
+        homes = [city for city in cities if city.get(fact) == value]
+        apart = {str(city.get(asked["apart_by"])) for city in homes}
+        if len(homes) < least or len(apart) < least:
+            out.append(
+                f"{value}: {len(homes)} cities in {len(apart)} {asked['apart_by']}s, "
+                f"should be {least} in different ones"
+            )
+    return out
+
+
+FACT_CHECKS: Final = (_total, _share, _each)  # of a fact that cities have
+
+
+def _check_shares(facts: Profile, cities: int, profile: Profile) -> list[str]:
+    """Facts that are numbers by some key, each a fair share of all cities."""
+    out = []
+    for fact, asked in profile.get("facts", {}).get("share_of_cities", {}).items():
+        by_key = facts.get(fact)
+        for key, number in by_key.items() if isinstance(by_key, dict) else []:
+            share = _number(number) / cities
+            out += _within(asked["range"], share, asked["said"].format(key=key))
+    return out
+
+
+def _check_edge_words(compiled: Compiled) -> list[str]:
+    known = EDGE_WORDS[compiled["orientation"]]
+    out = []
+    for place in compiled["places"]:
+        exits = place.get("exits", [])
+        if not isinstance(exits, list) or any(word not in (*known, *range(6)) for word in exits):
+            out.append(f"{place['name']}: exits {exits!r}, should be some of {' '.join(known)}")
     return out
 
 
@@ -100,18 +150,6 @@ def _check_exits(board: Board) -> list[str]:
                 out.append(
                     f"{board.place_name[place]}: exit {board.edge_words[edge]} leads to no hex"
                 )
-    return out
-
-
-def _check_markers(compiled: Compiled, cities: int, profile: Profile) -> list[str]:
-    """The end comes when a fair share of all cities is empty, for any number of players."""
-    asked = profile.get("facts", {})
-    if "markers_share" not in asked:
-        return []
-    out = []
-    for players, markers in compiled["facts"].get("markers", {}).items():
-        what = f"empty cities at the end of all, {players} players"
-        out += _share(asked["markers_share"], markers / cities, what)
     return out
 
 
@@ -161,56 +199,40 @@ def _check_distances(
     return out
 
 
-def _check_destinations(
-    cities: list[dict[str, Any]], profile: Profile, homeless: list[str]
-) -> list[str]:
-    """Every colour has homes enough, in different regions; but for those that begin without."""
-    least = profile.get("city", {}).get("destinations", 0)
+def check_source(source: Source, profile: Profile) -> list[Fault]:
+    """What the game asks of each city and town, with the line it stands in."""
+    return [
+        Fault(place.number, f"{place.kind} {place.name}: {sentence}")
+        for place in source.places
+        for sentence in _check_place(place, profile.get(place.kind, {}))
+    ]
+
+
+def _check_place(place: Place, asked: Profile) -> list[str]:
     out = []
-    for colour in profile.get("colours", []) if least else []:
-        if colour in homeless:
-            continue
-        homes = [city for city in cities if city.get("colour") == colour]
-        regions = {str(city.get("region")): True for city in homes}
-        if len(homes) < least or len(regions) < least:
-            out.append(
-                f"{colour}: {len(homes)} cities in {len(regions)} regions, "
-                f"should be {least} in different ones"
-            )
+    needs = asked.get("needs")
+    if needs is not None:
+        known = [*needs, *asked.get("may", [])]
+        out += [f"{key} is missing" for key in needs if key not in place.facts]
+        out += [f"{key} has no meaning in this game" for key in place.facts if key not in known]
+    for fact, wanted in asked.get("fact", {}).items():
+        if fact in place.facts:
+            out += _check_value(fact, place.facts, wanted)
     return out
 
 
-def check_source(source: Source, profile: Profile) -> list[Fault]:
-    """What the game asks of each city and town, with the line it stands in."""
-    faults = []
-    known = {
-        kind: [*profile[kind].get("needs", []), *profile[kind].get("may", [])]
-        for kind in ("city", "town")
-        if "needs" in profile.get(kind, {})
-    }
-    colours = profile.get("colours", [])
-    asked = profile.get("city", {})
-    for place in source.places:
-        what = f"{place.kind} {place.name}"
-        if place.kind in known:
-            for key in profile[place.kind].get("needs", []):
-                if key not in place.facts:
-                    faults.append(Fault(place.line, f"{what}: {key} is missing"))
-            for key in place.facts:
-                if key not in known[place.kind]:
-                    faults.append(Fault(place.line, f"{what}: {key} has no meaning in this game"))
-        colour = place.facts.get("colour")
-        if colour is not None and colours and colour not in colours:
-            faults.append(
-                Fault(place.line, f"{what}: colour {colour!r}, should be {', '.join(colours)}")
-            )
-        cubes = place.facts.get("cubes")
-        least, most = asked.get("cubes_of", {}).get(str(colour), asked.get("cubes", [0, 99]))
-        if cubes is not None and not (type(cubes) is int and least <= cubes <= most):
-            faults.append(
-                Fault(place.line, f"{what}: cubes {cubes!r}, should be {least} to {most}")
-            )
-    return faults
+def _check_value(fact: str, facts: Profile, asked: Profile) -> list[str]:
+    value = facts[fact]
+    if "among" in asked and value not in asked["among"]:
+        return [f"{fact} {value!r}, should be {', '.join(asked['among'])}"]
+    if "range" not in asked:
+        return []
+    least, most = asked["range"]
+    for other, ranges in asked.get("range_by", {}).items():
+        least, most = ranges.get(str(facts.get(other)), (least, most))
+    if type(value) is int and least <= value <= most:
+        return []
+    return [f"{fact} {value!r}, should be {least} to {most}"]
 
 
 def check_text(
@@ -233,6 +255,7 @@ def check_text(
     except Broken as broken:
         return sorted(faults + broken.faults), None
     faults += [Fault(0, sentence) for sentence in check_compiled(compiled, profile)]
-    picture = make_picture(source, compiled)
-    faults += [Fault(0, sentence) for sentence in collisions(compiled, picture)]
+    looks = looks_of(profile)
+    picture = make_picture(source, compiled, looks)
+    faults += [Fault(0, sentence) for sentence in collisions(compiled, picture, looks)]
     return sorted(faults), compiled

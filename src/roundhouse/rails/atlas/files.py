@@ -2,9 +2,10 @@
 
 import json
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
-from roundhouse.rails.atlas.model import Compiled, Picture
+from roundhouse.rails.atlas.model import Picture
+from roundhouse.rails.map_format import Compiled
 
 
 def compiled_path(source: Path) -> Path:
@@ -23,17 +24,8 @@ def drawing_path(source: Path) -> Path:
     return source.with_suffix(".svg")
 
 
-def dump(document: Any) -> str:
-    """JSON with one line per hex, place or shape, so that a change is a readable difference."""
-    lines = []
-    for key, value in document.items():
-        if isinstance(value, list) and value and isinstance(value[0], list | dict):
-            rows = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in value)
-            text = f"[\n  {rows}\n ]"
-        else:
-            text = json.dumps(value, ensure_ascii=False)
-        lines.append(f" {json.dumps(key)}: {text}")
-    return "{\n" + ",\n".join(lines) + "\n}\n"
+def small_path(source: Path) -> Path:
+    return source.with_suffix(".small.json")
 
 
 def load(path: Path) -> Compiled:

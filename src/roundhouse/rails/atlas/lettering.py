@@ -7,9 +7,11 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
-from roundhouse.rails.atlas.model import Compiled, Lettering, Picture
+from roundhouse.rails.atlas.looks import PLAIN, Looks
+from roundhouse.rails.atlas.model import Lettering, Picture
 from roundhouse.rails.atlas.plane import Point, centre, corner
 from roundhouse.rails.atlas.shapes import Line, smooth, walk
+from roundhouse.rails.map_format import Compiled
 
 # Below this hex side cities are small hexes with the name beside them, as on a wall map.
 FAR: Final = 20.0
@@ -100,9 +102,9 @@ def plate(name: str, at: Point, side: float) -> Box:
     return Box(at[0] - wide / 2, y - half, at[0] + wide / 2, y + half)
 
 
-def tray(cubes: int, at: Point, side: float) -> Box:
-    """Where a far city's cubes stand: a small tray above its hex."""
-    half = max(11.0, cubes * 4.5 + 1.3)
+def tray(count: int, at: Point, side: float) -> Box:
+    """Where a far city's pieces stand: a small tray above its hex."""
+    half = max(11.0, count * 4.5 + 1.3)
     y = at[1] - side - 1.5
     return Box(at[0] - half, y - TRAY_HEIGHT / 2, at[0] + half, y + TRAY_HEIGHT / 2)
 
@@ -155,13 +157,13 @@ def city_names_beside(picture: Picture) -> bool:
     return picture["side"] < FAR
 
 
-def _marks(compiled: Compiled, picture: Picture) -> list[tuple[str, Box]]:
-    """Everything a name must not cover: towns, city hexes, name plates, ferries."""
+def _marks(compiled: Compiled, picture: Picture, looks: Looks) -> list[tuple[str, Box]]:
+    """Everything a name must not cover: towns, city hexes, name plates, signs."""
     radius = town_radius(picture) * 1.2
     side = picture["side"]
     marks = []
     for slug, q, r, _, tags in compiled["hexes"]:
-        if "ferry" in tags:
+        if any(tag in looks.sign for tag in tags):
             x, y = pixel(picture, q, r)
             half = side * 0.5
             marks.append((slug, Box(x - half, y - half, x + half, y + half)))
@@ -176,17 +178,19 @@ def _marks(compiled: Compiled, picture: Picture) -> list[tuple[str, Box]]:
             marks.append((place["slug"], box))
             if not city_names_beside(picture):
                 marks.append((place["slug"], plate(place["name"], at, side)))
-            elif place.get("cubes"):
-                marks.append((place["slug"], tray(place["cubes"], at, side)))
+            elif place.get(looks.counted):
+                marks.append((place["slug"], tray(place[looks.counted], at, side)))
     return marks
 
 
-def place_names(compiled: Compiled, picture: Picture, wanted: dict[str, str]) -> dict[str, str]:
+def place_names(
+    compiled: Compiled, picture: Picture, wanted: dict[str, str], looks: Looks = PLAIN
+) -> dict[str, str]:
     """The side on which each town's name stands (and each city's, on a far map).
 
     First each name takes its best free side, then all may move again while that helps.
     """
-    marks = _marks(compiled, picture)
+    marks = _marks(compiled, picture, looks)
     fixed = [box for label in picture["labels"] for box in label_boxes(label)]
     thin: Line = []
     for river in picture["rivers"]:
@@ -267,10 +271,10 @@ def all_boxes(compiled: Compiled, picture: Picture) -> list[tuple[str, list[Box]
     return out
 
 
-def collisions(compiled: Compiled, picture: Picture) -> list[str]:
+def collisions(compiled: Compiled, picture: Picture, looks: Looks = PLAIN) -> list[str]:
     """Sentences about names that cover each other or another place's mark."""
     names = all_boxes(compiled, picture)
-    marks = _marks(compiled, picture)
+    marks = _marks(compiled, picture, looks)
     out = []
     for i, (slug, boxes) in enumerate(names):
         for other, theirs in names[i + 1 :]:

@@ -1,20 +1,6 @@
-"""The compiled map as the rest of the house reads it."""
+"""What a map's drawing needs beyond the compiled map."""
 
-from typing import Any, NotRequired, TypedDict
-
-
-class Compiled(TypedDict):
-    format: int
-    name: str
-    title: str
-    origin: str
-    orientation: str
-    hexes: list[list[Any]]  # slug, q, r, terrain, tags
-    places: list[dict[str, Any]]
-    closed: list[list[int]]  # hex, edge
-    ridges: list[list[int]]
-    lines: dict[str, Any]
-    facts: dict[str, Any]
+from typing import NotRequired, TypedDict
 
 
 class River(TypedDict):

@@ -3,12 +3,14 @@
 from itertools import pairwise
 from typing import Final
 
-from roundhouse.rails.atlas.compiler import Ground, river_course
+from roundhouse.rails.atlas.ground import Ground, river_course
 from roundhouse.rails.atlas.lettering import LABEL_STYLE, RIVER_TENSION, place_names
-from roundhouse.rails.atlas.model import Compiled, Lettering, Picture, Range, River, Sea, Shape
+from roundhouse.rails.atlas.looks import PLAIN, Looks
+from roundhouse.rails.atlas.model import Lettering, Picture, Range, River, Sea, Shape
 from roundhouse.rails.atlas.plane import Hex, Point, axial, centre, corners, neighbour
 from roundhouse.rails.atlas.shapes import Line, away, between, clip, distance_to_line, smooth, walk
 from roundhouse.rails.atlas.source import Lane, Source, Stroke
+from roundhouse.rails.map_format import Compiled
 
 FORMAT: Final = 1
 # A river keeps this far from the middle of its hexes, so that track beside it stays clear.
@@ -103,76 +105,112 @@ def _join(ground: Ground, strokes: list[Stroke], paths: list[Line], rivers: int)
                 paths[index][at] = near
 
 
-def make_picture(source: Source, compiled: Compiled) -> Picture:
+class Frame:
+    """From the hex plane to the picture's pixels, with a margin around hexes and islands."""
+
+    def __init__(self, ground: Ground, source: Source, present: list[Hex], islands: Line) -> None:
+        self.ground = ground
+        self.side = source.side
+        self.origin, self.size = _frame(
+            source.orientation, present, source.side, source.margin, islands
+        )
+
+    def point(self, point: Point) -> Point:
+        x, y = self.origin
+        return (round(x + point[0] * self.side, 1), round(y + point[1] * self.side, 1))
+
+    def line(self, points: Line) -> list[list[float]]:
+        return [list(self.point(point)) for point in points]
+
+    def typed(self, line: Line) -> list[list[float]]:
+        """A line of the source."""
+        return self.line(self.ground.line(line))
+
+
+def make_picture(source: Source, compiled: Compiled, looks: Looks = PLAIN) -> Picture:
     ground = Ground(source)
-    side = source.side
     present: list[Hex] = [(entry[1], entry[2]) for entry in compiled["hexes"]]
     islands = {place.slug: ground.point(place.where) for place in source.places if place.off}
-    origin, size = _frame(source.orientation, present, side, source.margin, [*islands.values()])
+    frame = Frame(ground, source, present, [*islands.values()])
+    picture: Picture = {
+        "format": FORMAT,
+        "name": source.name,
+        "orientation": source.orientation,
+        "side": source.side,
+        "origin": list(frame.origin),
+        "size": frame.size,
+        "lands": _shapes(frame, source.lands),
+        "lakes": _shapes(frame, source.lakes),
+        "rivers": _rivers(frame, source, present),
+        "ranges": _ranges(frame, source),
+        "labels": _labels(frame, source),
+        "sides": {},
+    }
+    _add_rare(picture, frame, source, present, islands)
+    wanted = {place.slug: place.label for place in source.places}
+    picture["sides"] = place_names(compiled, picture, wanted, looks)
+    return picture
 
-    def px(point: Point) -> Point:
-        return (round(origin[0] + point[0] * side, 1), round(origin[1] + point[1] * side, 1))
 
-    def line(points: Line) -> list[list[float]]:
-        return [list(px(point)) for point in points]
+def _shapes(frame: Frame, strokes: list[Stroke]) -> list[Shape]:
+    """Closed lines as far as the picture shows them."""
+    low = (-BEYOND, -BEYOND)
+    high = (frame.size[0] + BEYOND, frame.size[1] + BEYOND)
+    found: list[Shape] = []
+    for stroke in strokes:
+        ring = clip([frame.point(point) for point in frame.ground.line(stroke.line)], low, high)
+        if ring:
+            rounded = [[round(x, 1), round(y, 1)] for x, y in ring]
+            found.append({"name": stroke.name, "rough": stroke.rough, "line": rounded})
+    return found
 
-    def shape(stroke: Stroke) -> Shape:
-        framed = clip(
-            [px(point) for point in ground.line(stroke.line)],
-            (-BEYOND, -BEYOND),
-            (size[0] + BEYOND, size[1] + BEYOND),
-        )
-        rounded = [[round(x, 1), round(y, 1)] for x, y in framed]
-        return {"name": stroke.name, "rough": stroke.rough, "line": rounded}
 
+def _rivers(frame: Frame, source: Source, present: list[Hex]) -> list[River]:
     flows = [*source.rivers, *source.canals]
-    paths = [river_path(ground, stroke, present) for stroke in flows]
-    _join(ground, flows, paths, len(source.rivers))
-    rivers: list[River] = [
+    paths = [river_path(frame.ground, stroke, present) for stroke in flows]
+    _join(frame.ground, flows, paths, len(source.rivers))
+    return [
         {
             "name": stroke.name,
             "width": stroke.width,
             "canal": index >= len(source.rivers),
-            "path": line(paths[index]),
+            "path": frame.line(paths[index]),
         }
         for index, stroke in enumerate(flows)
     ]
-    ranges: list[Range] = [
+
+
+def _ranges(frame: Frame, source: Source) -> list[Range]:
+    return [
         {
             "name": stroke.name,
-            "width": round(stroke.width / ground.unit_km * side, 1),
+            "width": round(stroke.width / frame.ground.unit_km * frame.side, 1),
             "relief": stroke.relief,
-            "line": line(ground.line(stroke.line)),
+            "line": frame.typed(stroke.line),
         }
         for stroke in source.ranges
     ]
-    labels: list[Lettering] = [
+
+
+def _labels(frame: Frame, source: Source) -> list[Lettering]:
+    return [
         {
             "kind": label.kind,
             "slug": label.slug,
             "text": label.text,
-            "at": list(px(ground.point(label.where))),
+            "at": list(frame.point(frame.ground.point(label.where))),
             "angle": label.angle,
             "size": label.size,
             "spacing": label.spacing if label.spacing >= 0 else LABEL_STYLE[label.kind][1],
         }
         for label in source.labels
     ]
-    shapes = [shape(stroke) for stroke in source.lands]
-    picture: Picture = {
-        "format": FORMAT,
-        "name": source.name,
-        "orientation": source.orientation,
-        "side": side,
-        "origin": list(origin),
-        "size": size,
-        "lands": [land for land in shapes if land["line"]],
-        "lakes": [lake for lake in map(shape, source.lakes) if lake["line"]],
-        "rivers": rivers,
-        "ranges": ranges,
-        "labels": labels,
-        "sides": {},
-    }
+
+
+def _add_rare(
+    picture: Picture, frame: Frame, source: Source, present: list[Hex], islands: dict[str, Point]
+) -> None:
+    """What only some maps have."""
     if islands:
         picture["off"] = {
             slug: [round(part, 3) for part in axial(source.orientation, point)]
@@ -180,7 +218,7 @@ def make_picture(source: Source, compiled: Compiled) -> Picture:
         }
     if source.lanes:
         picture["lanes"] = [
-            _lane(lane, line(ground.line(lane.line)), side) for lane in source.lanes
+            _lane(lane, frame.typed(lane.line), frame.side) for lane in source.lanes
         ]
     black = [
         list(override.at)
@@ -193,9 +231,6 @@ def make_picture(source: Source, compiled: Compiled) -> Picture:
         picture["zones"] = list(dict.fromkeys(stroke.tag for stroke in source.zones))
     if source.printed:
         picture["shore"] = True
-    wanted = {place.slug: place.label for place in source.places}
-    picture["sides"] = place_names(compiled, picture, wanted)
-    return picture
 
 
 def _beside(source: Source, at: Hex, present: list[Hex]) -> list[Hex]:
@@ -236,6 +271,10 @@ def bare_picture(compiled: Compiled, side: float = 33.0, margin: float = 60.0) -
         "labels": [],
         "sides": {},
     }
+    islands = [place["slug"] for place in compiled["places"] if place["hex"] is None]
+    if islands:  # nobody says where: in a row above the others
+        q, r = min(q for q, _ in present), min(r for _, r in present)
+        picture["off"] = {slug: [q + 2.0 * i, r - 2.0] for i, slug in enumerate(islands)}
     picture["sides"] = place_names(compiled, picture, {})
     return picture
 

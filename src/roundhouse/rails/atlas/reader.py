@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from roundhouse.rails.atlas.plane import Hex, Point, distance
 from roundhouse.rails.atlas.shapes import Line
-from roundhouse.rails.atlas.toml_lines import Path, line_of
+from roundhouse.rails.toml_lines import Path, line_of
 
 SLUG: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 # A map is called like its file, and like the value of a game's option: `eastern_us`.
@@ -52,12 +52,28 @@ class Reader:
         self.lines = lines
         self.faults: list[Fault] = []
         self.taken: list[str] = []
+        self.edge_words: tuple[str, ...] = ()  # by the map's orientation
         self.title = ".".join(str(part) for part in path if isinstance(part, str))
         name = self.table.get("name") or self.table.get("text")
         if isinstance(name, str):
             self.title = f"{self.title} {name}".strip()
         if not isinstance(table, dict):
             self.fault("should be a table", *())
+
+    def inner(self, table: Any, *path: str | int) -> "Reader":
+        """A reader of a table in this one."""
+        reader = Reader(table, (*self.path, *path), self.lines)
+        reader.edge_words = self.edge_words
+        return reader
+
+    def number_of_line(self) -> int:
+        """Where the table begins."""
+        return line_of(self.lines, self.path)
+
+    def take(self, key: str, default: Any = None) -> Any:
+        """A value of any kind."""
+        self.taken.append(key)
+        return self.table.get(key, default)
 
     def fault(self, text: str, *inner: str | int) -> None:
         where = f"{self.title}: " if self.title else ""

@@ -9,7 +9,8 @@ from itertools import pairwise
 from typing import Any, Final
 
 from roundhouse.rails.atlas.lettering import city_names_beside, pixel
-from roundhouse.rails.atlas.model import Compiled, Picture
+from roundhouse.rails.atlas.model import Picture
+from roundhouse.rails.map_format import Compiled
 
 HIGH: Final = ("hill", "mountain")
 _SHADOW: Final = (66, 42, 24)

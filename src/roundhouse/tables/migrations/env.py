@@ -3,10 +3,11 @@
 from alembic import context
 from sqlalchemy import text
 
+from roundhouse.tables.database import MIGRATING
+
 connection = context.config.attributes["connection"]
 context.configure(connection=connection)
 with context.begin_transaction():
     if connection.dialect.name == "postgresql":
-        # two servers that start together take turns
-        connection.execute(text("SELECT pg_advisory_xact_lock(7461)"))
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
     context.run_migrations()

@@ -1,14 +1,15 @@
 # What the house itself refuses.
 game-over = The game is over.
 not-your-turn = It is not { $seat }'s turn. To move: { $to_move }.
-unknown-word = Nobody here knows the word “{ $word }”.{ $guesses ->
+unknown-word = Unknown: “{ $word }”.{ $guesses ->
     [0] { "" }
    *[other] { " " }Did you mean: { $near }?
  }
-wrong-word = “{ $word }” can't stand here; expected: { $expected }.
-unfinished-sentence = “{ $said }” is not finished; next comes: { $next }.
+wrong-word = “{ $word }” doesn't fit here; expected: { $expected }.
+unfinished-sentence = “{ $said }” is incomplete; add { $next }.
 unknown-game = There is no game “{ $game }”. There are: { $known }.
 bad-seats = { $game } is for { $low } to { $high } players, not { $seats }.
+no-such-day = There is no challenge for { $value }: they go from { $there } until today.
 unknown-option = There is no option “{ $option }”. There are: { $known }.
 option-not-for-seats = The option “{ $option }” is for { $low } to { $high } players, not { $seats }.
 bad-option = “{ $value }” won't do for the option “{ $option }”. Possible: { $expected }.
@@ -30,6 +31,7 @@ broken-record = The record can't be trusted at line { $line }: { $why ->
     [unreadable] “{ $text }” can't be read.
     [cut-off] the end is missing, the file was cut off.
     [count] the number of moves is wrong ({ $text }).
+    [mark] “{ $text }” doesn't fit what stands above it: something was changed.
     [seat] “{ $text }” is not a seat.
     [position] the position is another one than was written down.
    *[refused] { $text }
@@ -39,19 +41,51 @@ broken-replay = Move { $move } can't be replayed: { $why ->
    *[refused] { $text }
  }
 newer-record = This record is written in “{ $format }”; this program reads “{ $known }”.
-newer-rules = This record was played by rules { $rules } of { $game }; this program knows rules { $known }. Please update.
-older-rules = This record was played by the older rules { $rules } of { $game }; the rules are now { $known }.
-other-data = This record was played with other tiles, cards or maps ({ $data }; here { $known }).
+newer-rules = This game was played by rules { $rules } of { $game }; this program knows rules { $known }. Please update.
+older-rules = This game was played by the older rules { $rules } of { $game }; the rules are now { $known }.
+other-data = This game was played with other tiles, cards or maps ({ $data }; here { $known }).
+gone-astray = { $why ->
+    [data] This game was played with other tiles, cards or maps ({ $was }; here { $known }).
+   *[rules] This game was played by rules { $was } of { $game }; here rules { $known } apply.
+ }{ $move ->
+    [0] { " " }By them it is another game, so it can't be shown any more.
+   *[other] { " " }By them it is another game from move { $move } on: it can be looked at up to there, but not gone on with.
+ }
+other-game = { $file } is a game of { $game }.
+no-conduct = There are no bounds of good play for { $game } yet.
+no-weights = The weights of { $game } can’t be set while it plays.
 no-such-file = There is no file “{ $file }”.
 unreadable-file = “{ $file }” can't be read as text.
 unwritable-file = “{ $file }” can't be written.
 other-ladder = “{ $file }” holds the results of another ladder: move it away or name another folder.
+other-tune = “{ $file }” holds the results of other rounds: move it away or name another file.
 no-ladder = A ladder is for two players or more, and for two bots or more, each named once.
 unknown-language = Nobody here speaks “{ $language }”. Languages: { $known }.
 no-cluster = The cluster “{ $value }” can't be reached: { $why }
 other-study = { $file } is of another study: its { $option } is { $known }. Name another folder.
-missing-extra = This needs more than is installed here: pip install "roundhouse-games[{ $value }]".
-no-rulebook = { $game } has no rulebook here.
+missing-extra = This needs more than is installed here: pip install 'roundhouse-games[{ $value }]'
+no-rulebook = { $game } has no rule book here.
+
+# Places without a name, by their neighbours.
+place-itself = { $here }
+place-between = between { $here } and { $there }
+place-towards = { $steps ->
+    [one] { $here }, towards { $there }
+   *[other] { $here }, { $steps } steps towards { $there }
+ }
+place-away = { $steps ->
+    [one] { $way } of { $here }
+   *[other] { $steps } steps { $way } of { $here }
+ }
+place-aside = { $here }: { $steps } { $way }, { $more } { $turn }
+word-n = north
+word-ne = north-east
+word-e = east
+word-se = south-east
+word-s = south
+word-sw = south-west
+word-w = west
+word-nw = north-west
 
 # Kinds of words.
 word-verb = a verb
@@ -70,22 +104,5 @@ word-end = nothing more
 word-yes = yes
 word-no = no
 
-# The terminal.
-cli-help = Type a word, or a whole sentence. ? lists the words, back takes one back, undo a move, save FILE writes the game down, quit leaves.
-cli-left = You have left the table.
-cli-undone = Taken back.
-cli-no-undo = That can't be taken back: something was drawn or shown, or another player has moved.
-cli-saved = Written to { $file }.
-cli-not-here = “{ $word }” can't follow here. ? lists what can.
-cli-not-kept = Your stars could not be kept: { $file } can't be written.
-cli-challenge = Challenge
-
-# What may be wrong with a bot that is being tested.
-bot-hint-late = It must answer every question with one line, and at once: many languages keep their output back until they are told to flush it.
-bot-hint-gone = It must go on until its input is closed. What it wrote to its error output stands above.
-bot-hint-missing = The command is run as it stands, without a shell: the program first, then what it is given.
-bot-hint-illegal = Only words that were offered may be said; several at once only where each is possible after those before it.
-bot-hint-asked = The question was: { $said ->
-    [none] what to say first
-   *[other] what comes after “{ $said }”
- }; the words were: { $text }
+# Between the rails of one tile.
+rails-apart = { "; " }

@@ -1,17 +1,21 @@
 # What tables and the server refuse.
-bad-code = This code is not, or no longer, good.
+bad-code = This code is invalid or has expired.
 bad-database = “{ $database }” is no database that can be used here: sqlite or postgresql.
-bad-invitation = This invitation is not, or no longer, good.
+bad-invitation = This invitation is invalid or has expired.
 bad-request = The request can't be read: { $why }
 bot-sits-there = A bot plays for { $seat }.
+broken-journal = The journal of this table can't be read ({ $kind }): { $why }
 database-in-use = Another server has opened { $file }.
-dealt-anew = What nobody could see was dealt anew in this game: there is no record of it.
+dealt-anew = Hidden cards were redealt for this what-if game, so it can't be saved.
 foreign-page = This page does not belong to this server.
 has-played = { $seat } has already played here.
 has-resigned = { $seat } has given up.
 host-only = Only the host may do that.
+lesson-asks-otherwise = That is allowed, but this step of the lesson asks for something else. “Show me” shows it.
+newer-journal = This table was written by a newer version (form { $version }); this program reads up to { $known }.
 no-bot-there = No bot plays for { $seat }.
 no-database = The database { $database } can't be opened: { $why }
+no-lessons = { $game } has no lessons.
 no-name = A name needs a letter or two.
 no-offer = Nobody has asked for anything.
 no-such-address = Nobody can listen at { $host }, port { $port }: { $why }
@@ -25,12 +29,15 @@ not-invited = This table is not open to visitors.
 not-over = The game is not over yet.
 not-reversible = That can't be taken back: something was drawn or shown, or another player has decided.
 not-your-seat = { $seat } is not yours to play.
-nothing-said = There is nothing to say.
+nothing-said = There is nothing to send.
 nothing-to-confirm = Nothing has changed.
 nothing-to-do = That has been done.
 offer-open = { $seat } has already asked for something; answer that first.
 one-seat-is-me = You can sit on one seat only; others at this screen have seats of their own.
-seat-present = { $seat } is here.
+seat-present = { $seat } was here lately. A bot may stand in { $minutes ->
+    [one] in a minute.
+   *[other] in { $minutes } minutes.
+ }
 seat-stays = { $seat } stays.
 seat-taken = { $seat } sits there.
 seats-open = { $seats ->
@@ -39,13 +46,32 @@ seats-open = { $seats ->
  }
 seed-for-practice-only = A seed can be chosen for practice only.
 hints-for-practice-only = Hints are for practice: no other person may be at the table.
-server-failed = Something has gone wrong here; it was written down.
+server-failed = Something went wrong on the server; it has been logged.
+sqlite-no-work = A SQLite file has one server, which thinks by itself: further processes need PostgreSQL.
 sqlite-one-worker = SQLite serves one process, not { $workers }: with several use PostgreSQL.
-stale-number = The table has moved on to { $number }; yours was { $sent }.
+stale-number = The game has moved on. Look again, then retry.
 too-busy = Too much is happening at once. Please try again.
 too-large = That is too much at once.
-too-many-requests = Too many requests. Please try again in { $seconds } seconds.
+too-many-requests = Too many requests. Please try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }.
+unknown-lesson = { $game } has no lesson “{ $value }”. There are: { $known }.
+unknown-challenge = { $game } has no challenge “{ $value }”. There are: { $known }.
+one-try-counts = This try counts for the day: it is played as it falls, and by you alone.
+no-solution-yet = A bot's game of this day is shown when your own try is over, and the bot has played.
 unknown-table = There is no table “{ $table }”.
+unknown-level = A bot plays for { $seat } that this server doesn't know: “{ $bot }”. The game waits until another takes its place.
+weak-stand-in = Who plays in somebody's place must be one of these: { $known }.
+one-hint-at-a-time = One hint at a time: yours is being thought of.
+one-review-at-a-time = One review at a time: yours is in work.
+already-seated = You already sit at this table.
+sat-elsewhere = You have seen the secrets of another seat of this game: this one is for somebody else.
+not-welcome = The players have declined.
+other-offer = That offer is gone; there is another one now.
+database-away = The tables can't be reached right now. Nothing is lost; please try again in a moment.
+not-json = The request must be JSON, and is “{ $type }”.
+too-many-sockets = Too many connections at once: { $most } are allowed.
 
 # How a table can end, whatever is played.
 reason-resigned = Given up

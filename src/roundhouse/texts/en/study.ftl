@@ -59,3 +59,18 @@ study-column-mean = mean
 study-column-winners = winners
 study-column-others = others
 study-column-of-all = of all
+
+# A position from a file.
+broken-position = This position can’t be read: { $why ->
+    [format] it isn’t one that this program has written.
+    [mark] something in it was changed.
+    [game] it belongs to another game.
+   *[unreadable] what it tells of the table makes no sense.
+ }
+no-board = { $game } has no board before it is played.
+
+# Numbers in reports.
+study-number = { NUMBER($value, maximumFractionDigits: 1) }
+study-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+study-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+study-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }

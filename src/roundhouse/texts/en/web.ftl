@@ -1,16 +1,23 @@
 # What the browser says, whatever the game.
 
 # Pages.
-web-home = To the start
+web-home = Home
 web-home-title = Railway games, one table
 web-home-lead = Play with friends over the network, round one screen, or alone against bots.
 web-nav = Pages
 web-nav-play = Play
+web-nav-today = Today
+web-nav-lessons = Lessons
 web-nav-tables = Tables
 web-nav-rules = Rule books
 web-nav-challenges = Challenges
 web-skip-to-content = Skip to the content
+web-skip-to-board = Go to the board
+web-text-board = Text board
+web-picture = Board with the picture
 web-lost = There is nothing here
+web-part-missing = This page could not be loaded
+web-try-again = Try again
 web-loading = One moment…
 web-close = Close
 
@@ -29,12 +36,17 @@ web-friends-at = { $value }: with friends
 web-friends-title = { $value } with friends
 web-bots = Bots
 web-alone = none
+web-map-players = This map is for { $low }–{ $high } players: now { $count ->
+    [one] one bot
+   *[other] { $count } bots
+ }.
 web-level = Level
 web-bot-random = at random
+web-bot-beginner = beginner
 web-bot-easy = easy
 web-bot-medium = medium
 web-bot-hard = hard
-web-help-show = All options, explained
+web-help-show = Rarely changed
 web-help-hide = Fewer options
 web-start = Start
 web-seats = Seats
@@ -50,6 +62,8 @@ web-options = Options
 web-table = Table
 web-clock = Clock
 web-clock-none = none
+web-absence = Bot stands in after
+web-absence-none = as usual
 web-hours = { $count } h
 web-minutes = { $count } min
 web-public = Listed, so that anybody may sit down
@@ -58,7 +72,7 @@ web-make-table = Make the table
 
 # Lists of tables.
 web-your-tables = Your tables
-web-times-are = times are the last move
+web-times-are = time of the last move
 web-no-tables = No game under way. Choose a game: it takes two clicks.
 web-public-tables = Open tables
 web-no-public = Nobody has a listed table at the moment.
@@ -73,8 +87,14 @@ web-points-count = { $count ->
     [one] 1 point
    *[other] { $count } points
  }
-web-ended-place = Place { $place }, { $points } points
-web-won-by = { $value } won with { $points }
+web-ended-place = Place { $place }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+web-won-by = { $value } won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 web-seats-open = { $count ->
     [one] 1 seat open
    *[other] { $count } seats open
@@ -94,12 +114,38 @@ web-choose-file = Choose a file
 web-rules-note = The rules of all games, in our own words:
 web-open-rules = open the rule books
 web-rules-lead = In our own words, with the reason for every ruling.
+web-rules-find = Find a word or a rule
+web-rules-none = Nothing of the kind is said here.
+web-what = What is this?
+web-what-point = Point at anything
+web-what-leave = Done
+web-what-rule = Rule { $value }
 web-contents = Contents
 
-# Challenges.
-web-challenges-lead = Alone against a mission or a limit: three stars in each.
-web-stars-of = { $count } of { $most } stars
-web-no-challenges = None of the games here has any.
+# Lessons.
+web-lessons-lead = Ten minutes on the real board teach a game; short ones explain its hard parts.
+web-no-lessons = None of the games here has any.
+web-lesson-step = Step { $count } of { $most }
+web-lesson-next = Next
+web-lesson-show = Show me
+web-lesson-skip = Skip this step
+web-lesson-leave = Leave, keep my place
+web-lesson-play-on = Play on here
+web-lesson-home = A game of your own
+web-lesson-go-on = go on
+web-lesson-again = once more
+web-lesson-done = done
+web-lesson-offer = New to you? Learn it in { $count } minutes
+web-lesson-take-up = Go on with the lesson
+web-lesson = Lesson
+web-list-day = Challenge of { $value }
+
+# Stars.
+web-stars-of = { $count ->
+    [one] 1 of { $most } stars
+   *[other] { $count } of { $most } stars
+ }
+web-stars-for = Stars for { $value } points.
 
 # Me.
 web-my-page = You
@@ -115,19 +161,23 @@ web-other-device-more = Your tables come along: show a code here and type it the
 web-show-code = Show a code
 web-code-ends = It works once, within { $count } minutes.
 web-type-code = Code from the other device
-web-claim = Take over
+web-claim = Use this code
 web-my-data = What is kept about you
-web-my-data-more = Your name, your settings, your seats and what you said at tables. There is no account.
+web-my-data-more = Your name, your settings, your seats and what you wrote at tables. There is no account.
 web-export = Save it all
 web-delete = Delete it all
 web-delete-sure = Really delete it all
+web-engine = Roundhouse { $version } · { $value }
+web-engine-plain = The engine runs as plain Python: bots think more slowly.
+web-engine-compiling = The engine is being compiled: until then bots think more slowly.
+web-engine-compiled = The engine is compiled.
 
 # At the table.
 web-joining = Going to the table…
 web-no-table = This table can't be seen
 web-your-turn = Your turn
 web-waits = { $value } to move
-web-also-asked = { $value } decides at the same time.
+web-also-asked = Deciding at the same time: { $value }.
 web-over = The game is over
 web-aborted = Called off
 web-sending = Sending…
@@ -136,9 +186,9 @@ web-which = What next?
 web-which-verb = What will you do?
 web-which-number = Which number?
 web-verbs = What to do
-web-words = Words
-web-type = Type a word
-web-no-such-word = No word begins like that.
+web-words = List of choices
+web-type = Type to find a choice
+web-no-such-word = Nothing matches. Enter tells why.
 web-change-word = Change from here
 web-confirm = Confirm
 web-deliveries = Deliveries
@@ -151,20 +201,23 @@ web-delivery-ways = { $count ->
 web-delivery-waits = waits there
 web-more-deliveries = { $count } more: choose a city.
 web-gain = { $seat } +{ $count }
-web-nearer = Nearer
-web-farther = Farther
-web-fit = fit
+web-nearer = Zoom in
+web-farther = Zoom out
+web-fit = Show all
+web-fold = Fold this card
+web-unfold = Open this card
+web-possible = That can be done: choose “{ $value }” first.
+web-not-yet = Nothing to confirm yet: { $value }
 web-hint = Hint
 web-hint-thinking = The hard bot is thinking …
 web-hint-more = What the hard bot would do
-web-hint-expected = outlook { $percent } %
+web-hint-expected = estimated chance of winning { $percent } %
 web-undo = Undo
-web-understood = Understood
 web-rule = Rule { $value }
 web-offline = Not connected
 web-offline-kept = Not connected, your move is kept
 web-offline-more = It goes on by itself as soon as the server answers.
-web-odd-answer = The server gave an answer that nobody here understands.
+web-odd-answer = Unexpected answer from the server. Please reload.
 web-players = Players
 web-player = Player
 web-turn-order = Turn order
@@ -183,7 +236,7 @@ web-round = round { $round }
 web-round-of = round { $round } of { $rounds }
 web-turn-of = turn { $turn } of { $turns }
 web-phases = The turn
-web-position = The position in words
+web-position = The position as text
 web-tab-board = Board
 web-tab-side = Supply
 web-beside = Beside the board
@@ -226,8 +279,8 @@ web-no-figures = Figures come with the first moves.
 
 # Talking.
 web-chat = Talk
-web-chat-say = Say something
-web-chat-quiet = Nobody has said anything yet.
+web-chat-say = Write something
+web-chat-quiet = Nobody has written anything yet.
 web-send = Send
 web-mute = Mute { $value }
 web-unmute = Hear { $value } again
@@ -238,16 +291,19 @@ web-gathering-more = Send each of the others a link; the game begins when all se
 web-invited = { $value } invites you
 web-invited-more = Tell us your name and sit down.
 web-sit = Sit down
+web-vacant = { $value } has left: the seat is free.
+web-ask-seat = Ask for this seat
 web-stand-up = Stand up
 web-link-for = The link for { $seat }
+web-link-local = These links work on this machine only. To let others on your network in, start with “roundhouse --lan”.
 web-copy = Copy
 web-copied = Copied
 web-share = Share
 
 # One screen, several people.
-web-curtain = { $value } is next
-web-curtain-more = What lies hidden is shown only when the right person sits here.
-web-curtain-raise = I am { $value }
+web-handover = { $value } is next
+web-handover-more = What lies hidden is shown only when the right person sits here.
+web-handover-raise = I am { $value }
 
 # The menu.
 web-menu-game = This game
@@ -260,23 +316,39 @@ web-abort = Propose to call the game off
 web-resign = Give up
 web-sure = Really?
 web-sure-resign = Really give up?
-web-seat-to-bot = { $value }: a bot plays on
-web-seat-back = { $value }: play again yourself
-web-remove = { $value } does not come: remove
+web-seat-to-bot = Let a bot play for { $value }
+web-seat-back = Play for { $value } yourself again
+web-seat-for-bot = Let a bot sit here
+web-remove = Remove { $value } (no-show)
 web-fork = What if: a new table from move { $move }
 web-rematch = Play again, seats rotated
+web-chance = Check the chance
 web-save-record = Save the record
-web-offer-take-back = { $value } asks to go back to move { $move }.
+web-offer-take-back = { $move ->
+    [0] { $value } asks to go back to the start.
+    [one] { $value } asks to go back to move 1.
+   *[other] { $value } asks to go back to move { $move }.
+ }
 web-offer-abort = { $value } proposes to call the game off.
+web-offer-sit = { $text } would like to play on for { $value } and asks you to agree.
+web-offer-bot = { $value } is away: let a bot play on in this seat?
 web-offer-waits = { $value } has not answered yet.
 web-agree = Agree
 web-refuse = Refuse
+web-withdraw = Withdraw the question
 web-pace = Others' moves
 web-pace-at-once = at once
 web-pace-normal = normal
 web-pace-slow = slow
 web-pace-step = step by step
-web-swift = Play a complete sentence without asking
+web-simple = Simple choices that cost nothing need no Confirm
+web-letters = Single letters and signs are keys
+web-spoken-more = { $count ->
+    [one] One thing more.
+   *[other] { $count } things more.
+ }
+web-swift = Play a finished move without Confirm
+web-coordinates = Coordinates of places in texts
 web-sound = Sound when it is your turn
 web-notify = Notification when it is your turn
 web-leave-page = Leave this page; the game waits for you
@@ -284,11 +356,11 @@ web-keys = Keys
 web-key-enter = Enter
 web-key-enter-does = confirm, or show the next move
 web-key-backspace = Backspace
-web-key-backspace-does = take back a word, then a move
+web-key-backspace-does = undo the last choice, then the last move
 web-key-tab = Tab
-web-key-tab-does = walk along places and words
+web-key-tab-does = go through places and choices
 web-key-letters = a b c
-web-key-letters-does = find a word
+web-key-letters-does = find a choice
 web-key-comma = , .
 web-key-comma-does = one move back, one on
 web-key-l = End
@@ -301,8 +373,12 @@ web-end-wins = { $points ->
     [one] { $value } wins by one point
    *[other] { $value } wins by { $points } points
  }
+web-end-left = Only { $value } is left
 web-end-tie-broken = { $value } wins the tie
+web-end-given = { $value } wins
 web-end-shared = { $value } share the victory
+web-put-away = Put away
+web-take-out = Take out again
 web-end-alone = { $points ->
     [one] One point
    *[other] { $points } points
@@ -310,6 +386,8 @@ web-end-alone = { $points ->
 web-final-count = Final count
 web-total = total
 web-look-at-board = Look at the board
+web-rematch-begun = The next game has begun.
+web-rematch-join = Join it
 web-play-again = Play again
 web-how-points-came = How the points came
 web-turning-points = Turning points
@@ -319,6 +397,47 @@ web-turning-lead = { $points ->
    *[other] { $value } takes the lead by { $points } points.
  }
 web-turning-gain = { $points ->
-    [one] { $value } gains one point at once.
-   *[other] { $value } gains { $points } points at once.
+    [one] With all that follows from it { $value } gains one point.
+   *[other] With all that follows from it { $value } gains { $points } points.
  }
+
+# A finished game looked at again.
+web-review-title = Review
+web-review-offer = The hard bot looks at every decision again: everybody's chances, what was luck, and the costliest moves. It takes some minutes and goes on when you leave.
+web-review-begin = Review this game
+web-review-at-work = Looked at { $done } of { $moves } moves …
+web-review-chances = Chance to win after each move, in percent
+web-review-first = At first
+web-review-luck = Luck
+web-review-decided = Everybody's decisions
+web-review-last = In the end
+web-review-good = Good decisions
+web-review-whose = Whose costliest moves?
+web-review-better = Better:
+web-review-chance = ({ $percent } %)
+web-review-show = Show the position
+web-review-play-on = Play on from here
+web-review-none = No costly decision was found.
+web-review-close = { $count ->
+    [one] One decision was close: two searches don't agree on it.
+   *[other] { $count } decisions were close: two searches don't agree on them.
+  }
+
+# What came of my games.
+web-statistics = My games
+web-statistics-none = Nothing to count yet: games that you have finished are counted here.
+web-statistics-by = Counted by
+web-statistics-by-game = By game
+web-statistics-by-map = By map
+web-statistics-by-seats = By number of players
+web-statistics-game = Game
+web-statistics-games = Games
+web-statistics-wins = Won
+web-statistics-mean = Points on average
+web-statistics-best = Most points
+web-statistics-last = Last ten
+web-recent = Recent games
+web-recent-all = all of them
+web-statistics-points = { $value }: my points, game by game
+web-statistics-csv = Save as CSV
+web-statistics-json = Save as JSON

@@ -1,14 +1,15 @@
 # Ciò che rifiuta la casa stessa.
 game-over = La partita è finita.
 not-your-turn = Non è il turno di { $seat }. Tocca a: { $to_move }.
-unknown-word = Qui nessuno conosce la parola «{ $word }».{ $guesses ->
+unknown-word = Sconosciuto: «{ $word }».{ $guesses ->
     [0] { "" }
    *[other] { " " }Forse: { $near }?
  }
-wrong-word = «{ $word }» non può stare qui; ci vuole: { $expected }.
-unfinished-sentence = «{ $said }» non è finita; ora ci vuole: { $next }.
+wrong-word = «{ $word }» qui non va; ci vuole: { $expected }.
+unfinished-sentence = «{ $said }» è incompleto; manca: { $next }.
 unknown-game = Non c'è il gioco «{ $game }». Ci sono: { $known }.
 bad-seats = { $game } è per { $low }–{ $high } giocatori, non { $seats }.
+no-such-day = Per { $value } non c'è una sfida: vanno dal { $there } a oggi.
 unknown-option = Non c'è l'opzione «{ $option }». Ci sono: { $known }.
 option-not-for-seats = L'opzione «{ $option }» è per { $low }–{ $high } giocatori, non { $seats }.
 bad-option = «{ $value }» non va bene per l'opzione «{ $option }». Possibili: { $expected }.
@@ -21,8 +22,8 @@ bot-failed = Il bot «{ $bot }» non ce l'ha fatta: { $why ->
     [missing] il suo programma non parte.
    *[illegal] ha risposto «{ $answer }».
  }
-no-such-move = Non c'è la mossa { $move }; il verbale ne ha { $moves }.
-broken-record = Il verbale non è affidabile alla riga { $line }: { $why ->
+no-such-move = Non c'è la mossa { $move }; la registrazione ne ha { $moves }.
+broken-record = La registrazione non è affidabile alla riga { $line }: { $why ->
     [first-line] la prima riga dev'essere «{ $text }».
     [missing] manca la riga «{ $text }».
     [twice] «{ $text }» c'è due volte.
@@ -30,6 +31,7 @@ broken-record = Il verbale non è affidabile alla riga { $line }: { $why ->
     [unreadable] «{ $text }» non si legge.
     [cut-off] manca la fine, il file è troncato.
     [count] il numero di mosse è sbagliato ({ $text }).
+    [mark] «{ $text }» non corrisponde a ciò che sta sopra: qualcosa è stato cambiato.
     [seat] «{ $text }» non è un posto.
     [position] la posizione non è quella scritta.
    *[refused] { $text }
@@ -38,20 +40,52 @@ broken-replay = La mossa { $move } non si può rigiocare: { $why ->
     [position] la posizione non è quella scritta.
    *[refused] { $text }
  }
-newer-record = Questo verbale è scritto in «{ $format }»; questo programma legge «{ $known }».
-newer-rules = Questo verbale segue le regole { $rules } di { $game }; questo programma conosce le regole { $known }. Va aggiornato.
-older-rules = Questo verbale segue le vecchie regole { $rules } di { $game }; ora valgono le regole { $known }.
-other-data = Questo verbale è stato giocato con altre tessere, carte o mappe ({ $data }; qui { $known }).
+newer-record = Questa registrazione è scritta in «{ $format }»; questo programma legge «{ $known }».
+newer-rules = Questa partita segue le regole { $rules } di { $game }; questo programma conosce le regole { $known }. Va aggiornato.
+older-rules = Questa partita segue le vecchie regole { $rules } di { $game }; ora valgono le regole { $known }.
+other-data = Questa partita è stata giocata con altre tessere, carte o mappe ({ $data }; qui { $known }).
+gone-astray = { $why ->
+    [data] Questa partita è stata giocata con altre tessere, carte o mappe ({ $was }; qui { $known }).
+   *[rules] Questa partita segue le regole { $was } di { $game }; qui valgono le regole { $known }.
+ }{ $move ->
+    [0] { " " }Con queste è un'altra partita, perciò non si può più mostrare.
+   *[other] { " " }Con queste è un'altra partita dalla mossa { $move } in poi: si può guardare fin lì, ma non continuare.
+ }
+other-game = { $file } è una partita di { $game }.
+no-conduct = Per { $game } non ci sono ancora i limiti del buon gioco.
+no-weights = I pesi di { $game } non si possono cambiare durante il gioco.
 no-such-file = Non c'è il file «{ $file }».
 unreadable-file = «{ $file }» non si può leggere come testo.
 unwritable-file = «{ $file }» non si può scrivere.
 other-ladder = “{ $file }” contiene i risultati di un’altra scala: spostalo o indica un’altra cartella.
+other-tune = “{ $file }” contiene i risultati di altri giri: spostalo o indica un altro file.
 no-ladder = Una scala è per almeno due giocatori e almeno due bot, ciascuno nominato una volta.
 unknown-language = Qui nessuno parla «{ $language }». Lingue: { $known }.
 no-cluster = Il cluster «{ $value }» non si raggiunge: { $why }
 other-study = { $file } è di un altro studio: { $option } vi è { $known }. Scegli un'altra cartella.
-missing-extra = Serve più di quanto è installato qui: pip install "roundhouse-games[{ $value }]".
+missing-extra = Serve più di quanto è installato qui: pip install 'roundhouse-games[{ $value }]'
 no-rulebook = { $game } non ha un regolamento qui.
+
+# Luoghi senza nome, dai loro vicini.
+place-itself = { $here }
+place-between = tra { $here } e { $there }
+place-towards = { $steps ->
+    [one] { $here }, verso { $there }
+   *[other] { $here }, { $steps } passi verso { $there }
+ }
+place-away = { $steps ->
+    [one] a { $way } di { $here }
+   *[other] { $steps } passi a { $way } di { $here }
+ }
+place-aside = { $here }: { $steps } a { $way }, { $more } a { $turn }
+word-n = nord
+word-ne = nord-est
+word-e = est
+word-se = sud-est
+word-s = sud
+word-sw = sud-ovest
+word-w = ovest
+word-nw = nord-ovest
 
 # Tipi di parole.
 word-verb = un verbo
@@ -70,22 +104,5 @@ word-end = nient'altro
 word-yes = sì
 word-no = no
 
-# Il terminale.
-cli-help = Scrivi una parola, o una frase intera. ? elenca le parole, back ne toglie una, undo annulla una mossa, save FILE salva la partita, quit esce.
-cli-left = Hai lasciato il tavolo.
-cli-undone = Annullato.
-cli-no-undo = Non si può annullare: qualcosa è stato pescato o mostrato, o un altro ha mosso.
-cli-saved = Scritto in { $file }.
-cli-not-here = «{ $word }» non può seguire qui. ? elenca che cosa può.
-cli-not-kept = Le stelle non si possono conservare: { $file } non si può scrivere.
-cli-challenge = Sfida
-
-# Che cosa può mancare a un bot messo alla prova.
-bot-hint-late = A ogni domanda deve rispondere con una riga, e subito: molti linguaggi trattengono ciò che si scrive finché non si dice loro di mandarlo.
-bot-hint-gone = Deve andare avanti finché il suo ingresso non si chiude. Ciò che ha scritto tra gli errori sta qui sopra.
-bot-hint-missing = Il comando viene eseguito com'è, senza shell: prima il programma, poi ciò che riceve.
-bot-hint-illegal = Si possono dire solo le parole offerte; più di una insieme solo se ognuna è possibile dopo le precedenti.
-bot-hint-asked = La domanda era: { $said ->
-    [none] che cosa dire per prima
-   *[other] che cosa viene dopo «{ $said }»
- }; le parole erano: { $text }
+# Between the rails of one tile.
+rails-apart = { "; " }

@@ -1,17 +1,21 @@
 # Ciò che rifiutano i tavoli e il server.
-bad-code = Questo codice non è, o non è più, valido.
+bad-code = Questo codice non è valido o è scaduto.
 bad-database = «{ $database }» non è una base di dati utilizzabile qui: sqlite o postgresql.
-bad-invitation = Questo invito non è, o non è più, valido.
+bad-invitation = Questo invito non è valido o è scaduto.
 bad-request = La richiesta non si legge: { $why }
 bot-sits-there = Per { $seat } gioca un bot.
+broken-journal = Il registro di questo tavolo non si può leggere ({ $kind }): { $why }
 database-in-use = Un altro server ha aperto { $file }.
-dealt-anew = In questa partita ciò che nessuno vedeva è stato ridistribuito: non ne esiste un verbale.
+dealt-anew = Per questa partita ipotetica le carte nascoste sono state ridistribuite: non si può salvare.
 foreign-page = Questa pagina non appartiene a questo server.
 has-played = { $seat } ha già giocato qui.
-has-resigned = { $seat } si è ritirato.
+has-resigned = { $seat } ha abbandonato.
 host-only = Può farlo solo chi ospita.
+lesson-asks-otherwise = È permesso, ma questo passo della lezione chiede altro. «Mostrami» lo fa vedere.
+newer-journal = Questo tavolo è scritto da una versione più nuova (forma { $version }); questo programma legge fino alla { $known }.
 no-bot-there = Nessun bot gioca per { $seat }.
 no-database = La base di dati { $database } non si apre: { $why }
+no-lessons = { $game } non ha lezioni.
 no-name = Un nome vuole almeno una lettera.
 no-offer = Nessuno ha chiesto nulla.
 no-such-address = Nessuno può ascoltare su { $host }, porta { $port }: { $why }
@@ -25,12 +29,15 @@ not-invited = Questo tavolo non è aperto agli spettatori.
 not-over = La partita non è ancora finita.
 not-reversible = Non si può riprendere: qualcosa è stato pescato o mostrato, o un altro ha già deciso.
 not-your-seat = Non tocca a te giocare per { $seat }.
-nothing-said = Non c'è nulla da dire.
+nothing-said = Non c'è nulla da inviare.
 nothing-to-confirm = Non è cambiato nulla.
 nothing-to-do = È già stato fatto.
 offer-open = { $seat } ha già chiesto qualcosa; prima si risponde a quello.
 one-seat-is-me = Puoi occupare un posto solo; gli altri a questo schermo hanno i loro.
-seat-present = { $seat } è qui.
+seat-present = { $seat } era qui da poco. Un bot può sostituirlo { $minutes ->
+    [one] tra un minuto.
+   *[other] tra { $minutes } minuti.
+ }
 seat-stays = { $seat } resta.
 seat-taken = Lì siede { $seat }.
 seats-open = { $seats ->
@@ -39,14 +46,33 @@ seats-open = { $seats ->
  }
 seed-for-practice-only = Il seme si sceglie solo per allenarsi.
 hints-for-practice-only = I consigli sono per allenarsi: al tavolo non ci siano altre persone.
-server-failed = Qui qualcosa è andato storto; è stato annotato.
+server-failed = Qualcosa è andato storto sul server; è stato annotato.
+sqlite-no-work = Un file SQLite ha un solo server, che pensa da sé: per altri processi ci vuole PostgreSQL.
 sqlite-one-worker = SQLite serve un solo processo, non { $workers }: per più processi ci vuole PostgreSQL.
-stale-number = Il tavolo è andato avanti fino a { $number }; il tuo era { $sent }.
+stale-number = La partita è andata avanti. Guarda di nuovo, poi riprova.
 too-busy = Succedono troppe cose insieme. Riprova.
 too-large = È troppo in una volta.
-too-many-requests = Troppe richieste. Riprova fra { $seconds } secondi.
+too-many-requests = Troppe richieste. Riprova fra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+ }.
+unknown-lesson = { $game } non ha la lezione «{ $value }». Ci sono: { $known }.
+unknown-challenge = { $game } non ha la sfida «{ $value }». Ci sono: { $known }.
+one-try-counts = Questo tentativo conta per la giornata: si gioca come viene, e da soli.
+no-solution-yet = La partita di un bot per questo giorno si vede quando il tuo tentativo è finito e il bot ha giocato.
 unknown-table = Non c'è il tavolo «{ $table }».
+unknown-level = Per { $seat } gioca un bot che questo server non conosce: «{ $bot }». La partita aspetta che un altro ne prenda il posto.
+weak-stand-in = Chi gioca al posto di qualcuno dev'essere uno di questi: { $known }.
+one-hint-at-a-time = Un consiglio alla volta: al tuo si sta pensando.
+one-review-at-a-time = Un'analisi alla volta: la tua è in corso.
+already-seated = Siedi già a questo tavolo.
+sat-elsewhere = Hai visto i segreti di un altro posto di questa partita: questo è per qualcun altro.
+not-welcome = I giocatori hanno detto di no.
+other-offer = Quella proposta non c'è più; ora ce n'è un'altra.
+database-away = I tavoli ora non si raggiungono. Nulla è perduto; riprova fra un momento.
+not-json = La richiesta dev'essere JSON, ed è «{ $type }».
+too-many-sockets = Troppe connessioni insieme: se ne ammettono { $most }.
 
 # Come può finire un tavolo, qualunque sia il gioco.
-reason-resigned = Ritiro
+reason-resigned = Abbandono
 reason-time = Tempo scaduto

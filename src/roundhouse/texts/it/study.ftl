@@ -59,3 +59,18 @@ study-column-mean = media
 study-column-winners = vincitori
 study-column-others = altri
 study-column-of-all = del totale
+
+# Una posizione da un file.
+broken-position = Questa posizione non si può leggere: { $why ->
+    [format] non l’ha scritta questo programma.
+    [mark] qualcosa è stato cambiato.
+    [game] è di un altro gioco.
+   *[unreadable] ciò che dice del tavolo non ha senso.
+ }
+no-board = { $game } non ha un tabellone prima che si giochi.
+
+# Numbers in reports.
+study-number = { NUMBER($value, maximumFractionDigits: 1) }
+study-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+study-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+study-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }

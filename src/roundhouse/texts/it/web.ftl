@@ -1,16 +1,23 @@
 # Che cosa dice il browser, qualunque sia il gioco.
 
 # Pagine.
-web-home = All'inizio
+web-home = Inizio
 web-home-title = Giochi di ferrovie, un solo tavolo
 web-home-lead = Con gli amici in rete, attorno a uno schermo, o da soli contro i bot.
 web-nav = Pagine
 web-nav-play = Gioca
+web-nav-today = Oggi
+web-nav-lessons = Lezioni
 web-nav-tables = Tavoli
 web-nav-rules = Regole
 web-nav-challenges = Sfide
 web-skip-to-content = Vai al contenuto
+web-skip-to-board = Vai al tabellone
+web-text-board = Tabellone a testo
+web-picture = Tabellone con l'immagine
 web-lost = Qui non c'è niente
+web-part-missing = Questa pagina non si è potuta caricare
+web-try-again = Riprova
 web-loading = Un momento…
 web-close = Chiudi
 
@@ -29,12 +36,17 @@ web-friends-at = { $value }: con gli amici
 web-friends-title = { $value } con gli amici
 web-bots = Bot
 web-alone = nessuno
+web-map-players = Questa mappa è per { $low }–{ $high } giocatori: ora { $count ->
+    [one] un bot
+   *[other] { $count } bot
+ }.
 web-level = Livello
 web-bot-random = a caso
+web-bot-beginner = principiante
 web-bot-easy = facile
 web-bot-medium = medio
 web-bot-hard = difficile
-web-help-show = Tutte le opzioni, spiegate
+web-help-show = Si cambia di rado
 web-help-hide = Meno opzioni
 web-start = Comincia
 web-seats = Posti
@@ -50,6 +62,8 @@ web-options = Opzioni
 web-table = Tavolo
 web-clock = Orologio
 web-clock-none = nessuno
+web-absence = Un bot subentra dopo
+web-absence-none = come di solito
 web-hours = { $count } h
 web-minutes = { $count } min
 web-public = Nell'elenco: chiunque può sedersi
@@ -58,7 +72,7 @@ web-make-table = Prepara il tavolo
 
 # Elenchi di tavoli.
 web-your-tables = I tuoi tavoli
-web-times-are = l'ora è quella dell'ultima mossa
+web-times-are = ora dell'ultima mossa
 web-no-tables = Nessuna partita in corso. Scegli un gioco: bastano due clic.
 web-public-tables = Tavoli aperti
 web-no-public = Al momento nessuno ha un tavolo in elenco.
@@ -73,8 +87,14 @@ web-points-count = { $count ->
     [one] 1 punto
    *[other] { $count } punti
  }
-web-ended-place = Posto { $place }, { $points } punti
-web-won-by = Ha vinto { $value } con { $points }
+web-ended-place = Posto { $place }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+web-won-by = Ha vinto { $value } con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
 web-seats-open = { $count ->
     [one] 1 posto libero
    *[other] { $count } posti liberi
@@ -94,12 +114,38 @@ web-choose-file = Scegli un file
 web-rules-note = Le regole di tutti i giochi, con parole nostre:
 web-open-rules = apri i regolamenti
 web-rules-lead = Con parole nostre, e con il perché di ogni interpretazione.
+web-rules-find = Cerca una parola o una regola
+web-rules-none = Qui non se ne parla.
+web-what = Che cos'è?
+web-what-point = Indica qualsiasi cosa
+web-what-leave = Fatto
+web-what-rule = Regola { $value }
 web-contents = Indice
 
-# Sfide.
-web-challenges-lead = Da soli contro una missione o un limite: tre stelle per ciascuna.
-web-stars-of = { $count } stelle su { $most }
-web-no-challenges = Nessuno dei giochi qui ne ha.
+# Lezioni.
+web-lessons-lead = Dieci minuti sul tavolo vero insegnano un gioco; lezioni brevi ne spiegano le parti difficili.
+web-no-lessons = Nessuno dei giochi qui ne ha.
+web-lesson-step = Passo { $count } di { $most }
+web-lesson-next = Avanti
+web-lesson-show = Mostrami
+web-lesson-skip = Salta questo passo
+web-lesson-leave = Esci, tieni il posto
+web-lesson-play-on = Continua qui
+web-lesson-home = Una partita tua
+web-lesson-go-on = riprendi
+web-lesson-again = ancora una volta
+web-lesson-done = fatta
+web-lesson-offer = È nuovo per te? Imparalo in { $count } minuti
+web-lesson-take-up = Riprendi la lezione
+web-lesson = Lezione
+web-list-day = Sfida del { $value }
+
+# Stars.
+web-stars-of = { $count ->
+    [one] 1 stella su { $most }
+   *[other] { $count } stelle su { $most }
+ }
+web-stars-for = Stelle a { $value } punti.
 
 # Io.
 web-my-page = Tu
@@ -115,19 +161,23 @@ web-other-device-more = I tuoi tavoli ti seguono: mostra qui un codice e scrivil
 web-show-code = Mostra un codice
 web-code-ends = Vale una volta sola, entro { $count } minuti.
 web-type-code = Codice dall'altro dispositivo
-web-claim = Prendi
+web-claim = Usa questo codice
 web-my-data = Che cosa si conserva di te
-web-my-data-more = Il nome, le preferenze, i posti e quel che hai detto ai tavoli. Non c'è nessun account.
+web-my-data-more = Il nome, le preferenze, i posti e quel che hai scritto ai tavoli. Non c'è nessun account.
 web-export = Salva tutto
 web-delete = Cancella tutto
 web-delete-sure = Cancella davvero tutto
+web-engine = Roundhouse { $version } · { $value }
+web-engine-plain = Il motore gira in Python puro: i bot pensano più lentamente.
+web-engine-compiling = Il motore si sta compilando: fino ad allora i bot pensano più lentamente.
+web-engine-compiled = Il motore è compilato.
 
 # Al tavolo.
 web-joining = Si va al tavolo…
 web-no-table = Questo tavolo non si può vedere
 web-your-turn = Tocca a te
 web-waits = Tocca a { $value }
-web-also-asked = Decide insieme a te: { $value }.
+web-also-asked = Nello stesso momento decide anche: { $value }.
 web-over = La partita è finita
 web-aborted = Annullata
 web-sending = Invio…
@@ -136,9 +186,9 @@ web-which = E poi?
 web-which-verb = Che cosa fai?
 web-which-number = Quale numero?
 web-verbs = Che cosa fare
-web-words = Parole
-web-type = Scrivi una parola
-web-no-such-word = Nessuna parola comincia così.
+web-words = Elenco
+web-type = Scrivi per cercare
+web-no-such-word = Non c'è niente che comincia così. Invio dice perché.
 web-change-word = Cambia da qui
 web-confirm = Conferma
 web-deliveries = Consegne
@@ -151,20 +201,23 @@ web-delivery-ways = { $count ->
 web-delivery-waits = aspetta lì
 web-more-deliveries = Altre { $count }: scegli una città.
 web-gain = { $seat } +{ $count }
-web-nearer = Più vicino
-web-farther = Più lontano
-web-fit = tutto
+web-nearer = Ingrandisci
+web-farther = Rimpicciolisci
+web-fit = Mostra tutto
+web-fold = Ripiega questa scheda
+web-unfold = Apri questa scheda
+web-possible = Si può fare: scegli prima “{ $value }”.
+web-not-yet = Non c'è ancora nulla da confermare: { $value }
 web-hint = Consiglio
-web-hint-thinking = Il bot difficile sta pensando …
-web-hint-more = Che cosa farebbe il bot difficile
-web-hint-expected = prospettiva { $percent } %
+web-hint-thinking = Il bot forte sta pensando …
+web-hint-more = Che cosa farebbe il bot forte
+web-hint-expected = probabilità di vittoria stimata { $percent } %
 web-undo = Annulla
-web-understood = Capito
 web-rule = Regola { $value }
 web-offline = Nessun collegamento
 web-offline-kept = Nessun collegamento, la tua mossa è conservata
 web-offline-more = Si riprende da sé appena il server risponde.
-web-odd-answer = Il server ha dato una risposta incomprensibile.
+web-odd-answer = Risposta inattesa dal server. Ricarica la pagina.
 web-players = Giocatori
 web-player = Giocatore
 web-turn-order = Ordine di turno
@@ -183,10 +236,10 @@ web-round = round { $round }
 web-round-of = round { $round } di { $rounds }
 web-turn-of = turno { $turn } di { $turns }
 web-phases = Il turno
-web-position = La posizione in parole
-web-tab-board = Mappa
+web-position = La posizione come testo
+web-tab-board = Tavolo
 web-tab-side = Riserva
-web-beside = Accanto alla mappa
+web-beside = Accanto al tavolo
 web-next-table = { $count ->
     [one] Altro tavolo
    *[other] Altri tavoli ({ $count })
@@ -225,9 +278,9 @@ web-chart-end = fine
 web-no-figures = I numeri arrivano con le prime mosse.
 
 # Parlare.
-web-chat = Parole
-web-chat-say = Di' qualcosa
-web-chat-quiet = Nessuno ha ancora parlato.
+web-chat = Chat
+web-chat-say = Scrivi qualcosa
+web-chat-quiet = Nessuno ha ancora scritto.
 web-send = Invia
 web-mute = Silenzia { $value }
 web-unmute = Ascolta di nuovo { $value }
@@ -236,18 +289,21 @@ web-unmute = Ascolta di nuovo { $value }
 web-gathering = Si aspetta che tutti si siedano
 web-gathering-more = Manda a ciascuno un link; si comincia quando tutti i posti sono presi.
 web-invited = { $value } ti invita
-web-invited-more = Di' il tuo nome e siediti.
+web-invited-more = Scrivi il tuo nome e siediti.
 web-sit = Siediti
+web-vacant = { $value } ha lasciato: il posto è libero.
+web-ask-seat = Chiedi questo posto
 web-stand-up = Alzati
 web-link-for = Il link per { $seat }
+web-link-local = Questi link funzionano solo su questo computer. Per far entrare altri dalla tua rete, avvia con «roundhouse --lan».
 web-copy = Copia
 web-copied = Copiato
 web-share = Condividi
 
 # Uno schermo, più persone.
-web-curtain = Ora tocca a { $value }
-web-curtain-more = Ciò che è nascosto si vede solo quando qui siede la persona giusta.
-web-curtain-raise = Sono { $value }
+web-handover = Ora tocca a { $value }
+web-handover-more = Ciò che è nascosto si vede solo quando qui siede la persona giusta.
+web-handover-raise = Sono { $value }
 
 # Il menu.
 web-menu-game = Questa partita
@@ -260,23 +316,39 @@ web-abort = Proponi di annullare la partita
 web-resign = Abbandona
 web-sure = Davvero?
 web-sure-resign = Abbandonare davvero?
-web-seat-to-bot = { $value }: continua un bot
-web-seat-back = { $value }: torna a giocare
-web-remove = { $value } non viene: togli
+web-seat-to-bot = Fai giocare un bot per { $value }
+web-seat-back = Torna a giocare per { $value }
+web-seat-for-bot = Metti un bot qui
+web-remove = Togli { $value } (non viene)
 web-fork = E se: un nuovo tavolo dalla mossa { $move }
 web-rematch = Ancora, con i posti ruotati
-web-save-record = Salva la partita
-web-offer-take-back = { $value } chiede di tornare alla mossa { $move }.
+web-chance = Controlla il caso
+web-save-record = Salva la registrazione
+web-offer-take-back = { $move ->
+    [0] { $value } chiede di tornare all'inizio.
+    [one] { $value } chiede di tornare alla mossa 1.
+   *[other] { $value } chiede di tornare alla mossa { $move }.
+ }
 web-offer-abort = { $value } propone di annullare la partita.
+web-offer-sit = { $text } vorrebbe continuare al posto di { $value } e chiede se va bene.
+web-offer-bot = { $value } è via: far continuare un bot al suo posto?
 web-offer-waits = Manca ancora la risposta di { $value }.
 web-agree = D'accordo
 web-refuse = Rifiuta
+web-withdraw = Ritira la domanda
 web-pace = Mosse degli altri
 web-pace-at-once = subito
 web-pace-normal = normali
 web-pace-slow = lente
 web-pace-step = una alla volta
-web-swift = Gioca una frase completa senza chiedere
+web-simple = Le scelte semplici che non costano nulla non chiedono Conferma
+web-letters = Lettere e segni singoli sono tasti
+web-spoken-more = { $count ->
+    [one] E un’altra cosa.
+   *[other] E altre { $count } cose.
+ }
+web-swift = Gioca una mossa completa senza Conferma
+web-coordinates = Coordinate dei luoghi nei testi
 web-sound = Suono quando tocca a te
 web-notify = Notifica quando tocca a te
 web-leave-page = Lascia la pagina; la partita ti aspetta
@@ -284,11 +356,11 @@ web-keys = Tasti
 web-key-enter = Invio
 web-key-enter-does = conferma, o mostra la mossa seguente
 web-key-backspace = Backspace
-web-key-backspace-does = toglie una parola, poi una mossa
+web-key-backspace-does = toglie l'ultima scelta, poi l'ultima mossa
 web-key-tab = Tab
-web-key-tab-does = percorre luoghi e parole
+web-key-tab-does = percorre luoghi e scelte
 web-key-letters = a b c
-web-key-letters-does = trova una parola
+web-key-letters-does = trova una scelta
 web-key-comma = , .
 web-key-comma-does = una mossa indietro, una avanti
 web-key-l = Fine
@@ -301,24 +373,71 @@ web-end-wins = { $points ->
     [one] { $value } vince per un punto
    *[other] { $value } vince per { $points } punti
  }
+web-end-left = In gioco resta solo { $value }
 web-end-tie-broken = { $value } vince lo spareggio
+web-end-given = Vince { $value }
 web-end-shared = { $value } vincono insieme
+web-put-away = Metti via
+web-take-out = Tira fuori
 web-end-alone = { $points ->
     [one] Un punto
    *[other] { $points } punti
  }
 web-final-count = Conteggio finale
 web-total = totale
-web-look-at-board = Guarda la mappa
+web-look-at-board = Guarda il tavolo
+web-rematch-begun = La prossima partita è cominciata.
+web-rematch-join = Partecipa
 web-play-again = Ancora
 web-how-points-came = Come sono arrivati i punti
 web-turning-points = Momenti decisivi
-web-turning-more = un clic mostra la mappa di allora
+web-turning-more = un clic mostra il tavolo di allora
 web-turning-lead = { $points ->
     [one] { $value } va in testa per un punto.
    *[other] { $value } va in testa per { $points } punti.
  }
 web-turning-gain = { $points ->
-    [one] { $value } guadagna un punto in un colpo.
-   *[other] { $value } guadagna { $points } punti in un colpo.
+    [one] Con tutto quel che ne segue { $value } guadagna un punto.
+   *[other] Con tutto quel che ne segue { $value } guadagna { $points } punti.
  }
+
+# Una partita finita, rivista.
+web-review-title = Analisi
+web-review-offer = Il bot forte riguarda ogni decisione: le probabilità di ciascuno, che cosa è stato fortuna e le mosse più costose. Richiede qualche minuto e continua anche se te ne vai.
+web-review-begin = Analizza la partita
+web-review-at-work = Viste { $done } mosse su { $moves } …
+web-review-chances = Probabilità di vincere dopo ogni mossa, in percentuale
+web-review-first = All'inizio
+web-review-luck = Fortuna
+web-review-decided = Decisioni di tutti
+web-review-last = Alla fine
+web-review-good = Decisioni buone
+web-review-whose = Di chi le mosse più costose?
+web-review-better = Meglio:
+web-review-chance = ({ $percent } %)
+web-review-show = Mostra la posizione
+web-review-play-on = Gioca da qui
+web-review-none = Non si è trovata nessuna decisione costosa.
+web-review-close = { $count ->
+    [one] Una decisione era incerta: due ricerche non concordano.
+   *[other] { $count } decisioni erano incerte: due ricerche non concordano.
+  }
+
+# Com'è andata nelle mie partite.
+web-statistics = Le mie partite
+web-statistics-none = Ancora niente da contare: qui si contano le partite che hai finito.
+web-statistics-by = Contate
+web-statistics-by-game = Per gioco
+web-statistics-by-map = Per mappa
+web-statistics-by-seats = Per numero di giocatori
+web-statistics-game = Gioco
+web-statistics-games = Partite
+web-statistics-wins = Vinte
+web-statistics-mean = Media dei punti
+web-statistics-best = Massimo dei punti
+web-statistics-last = Ultime dieci
+web-recent = Partite recenti
+web-recent-all = tutte
+web-statistics-points = { $value }: i miei punti, partita per partita
+web-statistics-csv = Salva come CSV
+web-statistics-json = Salva come JSON

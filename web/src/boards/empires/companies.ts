@@ -14,8 +14,8 @@ export const RIVALS = ['black', 'yellow'] as const
 const RIVAL_COLOURS = [4, 7]
 
 /** By company: seats, then black and yellow. */
-export function looksOf({ view, people, texts }: BoardProps): Look[] {
-  if (!(view as View).conglomerate) return people
+export function looksOf({ view, people, texts }: BoardProps<View>): Look[] {
+  if (!view.conglomerate) return people
   const names = [...people.map(({ name }) => name), ...RIVALS.map((name) => texts.say(`web-empires-${name}`))]
   const marks = letters(names)
   return names.map((name, at) => ({

@@ -39,18 +39,16 @@ export function countryOf(view: View): Country {
 }
 
 function joined(key: string, spaces: readonly Space[]): Country {
-  const all = spaces.map(
-    ({ space, tile, q, r, terrain, star }): Spot => ({
-      slug: space,
-      tile,
-      q,
-      r,
-      x: 1.5 * SIDE * q,
-      y: SIDE * ROOT * (r + q / 2),
-      terrain: terrain ?? null,
-      star: star ?? false,
-    }),
-  )
+  const all = spaces.map(({ space, tile, q, r, terrain, star }): Spot => ({
+    slug: space,
+    tile,
+    q,
+    r,
+    x: 1.5 * SIDE * q,
+    y: SIDE * ROOT * (r + q / 2),
+    terrain: terrain ?? null,
+    star: star ?? false,
+  }))
   const at = new Map(all.map((spot) => [`${spot.q} ${spot.r}`, spot]))
   const across = all.map(({ x }) => x)
   const down = all.map(({ y }) => y)

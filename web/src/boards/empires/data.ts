@@ -24,15 +24,6 @@ export const { trains: TRAINS, hats: HATS, letters: LETTERS, conglomerate: RIVAL
 
 export const colourOf = (good: string): Colour => GOODS[good] ?? 'grey'
 
-/** Whether a train card's condition is met. */
-export function fits(card: string, good: string, length: number, terrains: readonly Terrain[]): boolean {
-  const asked = CARDS[card]
-  if (!asked) return false
-  if (asked.good !== undefined) return asked.good === good
-  if (asked.length !== undefined) return length >= asked.length
-  return (asked.terrains ?? []).every((terrain) => terrains.includes(terrain))
-}
-
 /** The era of the action card that comes next, from 0; undefined when all have been played. */
 export function nextEra(played: number): number | undefined {
   let left = played
@@ -45,4 +36,3 @@ export function nextEra(played: number): number | undefined {
 
 /** The row of the earnings table that a length falls into. */
 export const rowOf = (length: number): number => EARNINGS.findLastIndex((row) => row.length <= length)
-

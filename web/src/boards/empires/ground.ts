@@ -3,6 +3,7 @@ import { hex } from '../../draw/hex'
 import { chance, f, hash } from '../../draw/plain'
 import { type Country, RIM, SIDE, type Spot, towards } from './country'
 import { DOTS, LETTERS, STEPS } from './data'
+import { type Course, flow, ribbon, riversOf } from './rivers'
 import type { Terrain } from './view'
 
 const FILLS: Record<Terrain, string> = {
@@ -12,8 +13,6 @@ const FILLS: Record<Terrain, string> = {
   river: 'field',
   mountain: 'hill',
 }
-/** how often the picture of mountains repeats */
-const REPEAT = 360
 
 const hexes = (spots: readonly Spot[], side: number, down = 0): string =>
   spots.map(({ x, y }) => hex(x, y + down, side)).join('')
@@ -27,86 +26,132 @@ export function ground(country: Country, relief: string): string {
     return `<path d="${hexes(spots, SIDE)}" fill="var(--${FILLS[terrain]})"/>`
   })
   return (
-    `<defs><pattern id="empires-relief" width="${REPEAT}" height="${REPEAT}" patternUnits="userSpaceOnUse">` +
-    `<image href="${relief}" width="${REPEAT}" height="${REPEAT}"/></pattern></defs>` +
+    `<defs><clipPath id="empires-hills"><path d="${hexes(of('mountain'), SIDE)}"/></clipPath>` +
+    `<clipPath id="empires-banks"><path d="${hexes(of('river'), SIDE + 1)}"/></clipPath>` +
+    `<clipPath id="empires-land"><path d="${hexes(all, SIDE + RIM)}"/></clipPath></defs>` +
     `<path d="${hexes(all, SIDE + RIM + 1, 3)}" fill="#0B1A22" fill-opacity=".16"/>` +
     `<path d="${hexes(all, SIDE + RIM)}" fill="var(--panel)" stroke="var(--panel)" stroke-width="2" stroke-linejoin="round"/>` +
     filled.join('') +
-    `<path d="${hexes(of('mountain'), SIDE)}" fill="url(#empires-relief)" class="relief"/>` +
+    `<g clip-path="url(#empires-hills)" class="relief">${mountains(of('mountain'), relief)}</g>` +
     forests(of('forest')) +
     deserts(of('desert')) +
     plains(of('plain')) +
-    rivers(country, of('river')) +
     `<path d="${hexes(all, SIDE)}" fill="none" stroke="var(--hexline)" stroke-opacity="var(--hexline-o)"/>` +
     seams(country, all) +
+    rivers(country, of('river')) +
     dots(all)
   )
 }
 
-/** Firs, those behind first. */
+const fir = (x: number, y: number, k: number): string =>
+  `M${f(x)} ${f(y)}l${f(2.7 * k)} ${f(4.6 * k)}h${f(-1.2 * k)}l${f(2.7 * k)} ${f(4.8 * k)}h${f(-8.4 * k)}l${f(2.7 * k)} ${f(-4.8 * k)}h${f(-1.2 * k)}zM${f(x - 0.7)} ${f(y + 9.4 * k)}h1.4v${f(2.4 * k)}h-1.4z`
+const oak = (x: number, y: number, k: number): string =>
+  `M${f(x - 4.4 * k)} ${f(y + 3 * k)}a${f(4.4 * k)} ${f(4.4 * k)} 0 1 0 ${f(8.8 * k)} 0a${f(4.4 * k)} ${f(4.4 * k)} 0 1 0 ${f(-8.8 * k)} 0M${f(x - 0.7)} ${f(y + 7 * k)}h1.4v${f(4.6 * k)}h-1.4z`
+
+/** Firs with some round trees among them, those behind first. */
 function forests(spots: readonly Spot[]): string {
   let trees = ''
-  let trunks = ''
-  for (const { x, y } of spots)
-    for (const [a, b] of Array.from({ length: 11 }, (_, i): [number, number] => [
-      SIDE * 0.2 * Math.sqrt(i) * Math.cos(2.4 * i),
-      SIDE * 0.18 * Math.sqrt(i) * Math.sin(2.4 * i) - 6,
-    ]).sort((one, two) => one[1] - two[1])) {
-      trees += `M${f(x + a)} ${f(y + b)}l4 8.6h-8z`
-      trunks += `M${f(x + a)} ${f(y + b + 8.6)}v2.4`
+  let shade = ''
+  for (const { x, y, q, r } of spots) {
+    const wood = Array.from({ length: 13 }, (_, at) => {
+      const [turn, far] = [2.4 * at + 7 * q + r, SIDE * 0.205 * Math.sqrt(at)]
+      return {
+        x: x + far * Math.cos(turn),
+        y: y - 6 + far * 0.92 * Math.sin(turn),
+        k: 0.72 + 0.42 * hash(q, r, at),
+        at,
+      }
+    })
+    for (const { x: a, y: b, k, at } of wood.sort((one, two) => one.y - two.y)) {
+      trees += hash(q + at, r, 4) < 0.24 ? oak(a, b, k * 0.95) : fir(a, b, k)
+      shade += `M${f(a)} ${f(b + 1)}l${f(3.2 * k)} ${f(8.2 * k)}h${f(-3.2 * k)}z`
     }
-  return `<path d="${trees}" fill="var(--tree)"/><path d="${trunks}" stroke="var(--tree)" stroke-width="1.4"/>`
+  }
+  return `<path d="${trees}" fill="var(--tree)"/><path d="${shade}" fill="#1B2A12" fill-opacity=".2"/>`
 }
 
+/** Dunes, and here and there a cactus. */
 function deserts(spots: readonly Spot[]): string {
-  let path = ''
-  for (const { x, y, q, r } of spots)
+  let [path, shade, green] = ['', '', '']
+  for (const { x, y, q, r } of spots) {
+    const next = chance(13 * q + 7 * r + 50)
     for (let row = 0; row < 6; row++) {
-      const left = x + (hash(q, r, row) - 0.5) * SIDE * 1.05 - 11
-      path += `M${f(left)} ${f(y + (row - 2.5) * SIDE * 0.2)}q6-6 11-1.5t11 0`
+      const [a, b, wide] = [x + (next() - 0.5) * SIDE * 0.9, y + (row - 2.5) * SIDE * 0.22, 8 + next() * 6]
+      path += `M${f(a - wide)} ${f(b)}q${f(wide * 0.55)} ${f(-6 - next() * 3)} ${f(wide)}-1.5t${f(wide)} .5`
+      shade += `M${f(a - 2)} ${f(b - 2)}q${f(wide * 0.5)} 3.5 ${f(wide)} 2l${f(-wide * 0.6)} 3z`
     }
-  return `<path d="${path}" fill="none" stroke="var(--dune)" stroke-width="1.4" stroke-linecap="round"/>`
+    if (hash(q, r, 9) > 0.45) green += `M${f(x + SIDE * 0.34)} ${f(y + SIDE * 0.2)}v-11m0 7h-4v-4m4 2.5h4v-3`
+  }
+  return (
+    `<path d="${shade}" fill="var(--dune)" fill-opacity=".35"/><path d="${path}" fill="none" stroke="var(--dune)" stroke-width="1.4" stroke-linecap="round"/>` +
+    `<path d="${green}" fill="none" stroke="var(--tree)" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`
+  )
 }
 
+/** Fields on two of three of them, tufts of grass, a tree or two. */
 function plains(spots: readonly Spot[]): string {
-  let path = ''
+  let [grass, fields, trees] = ['', '', '']
   for (const { x, y, q, r } of spots) {
     const next = chance(31 * q + 17 * r)
-    for (let tuft = 0; tuft < 7; tuft++) {
-      const [a, b] = [x + (next() - 0.5) * SIDE * 1.1, y + (next() - 0.5) * SIDE * 1.05]
-      path += `M${f(a - 2.5)} ${f(b)}l1.5-4M${f(a)} ${f(b)}v-4.8M${f(a + 2.5)} ${f(b)}l-1.5-4`
+    if (hash(q + 5, r + 2, 3) > 1 / 3) {
+      const [turn, a, b] = [next() * 180, x + (next() - 0.5) * SIDE * 0.3, y + (next() - 0.5) * SIDE * 0.3]
+      const [wide, high] = [SIDE * (0.46 + next() * 0.16), SIDE * (0.3 + next() * 0.12)]
+      const furrows = Array.from(
+        { length: 6 },
+        (_, at) => `M${f(-wide + 3 + (at * wide) / 6)} ${f(3 - high)}V${f(high - 3)}`,
+      )
+      fields +=
+        `<g transform="translate(${f(a)} ${f(b)}) rotate(${f(turn)})"><rect x="${f(-wide)}" y="${f(-high)}" width="${f(wide)}" height="${f(2 * high)}" rx="3" fill="var(--rural)" fill-opacity=".75"/>` +
+        `<rect x="2" y="${f(-high * 0.9)}" width="${f(wide * 0.8)}" height="${f(high * 1.1)}" rx="3" fill="var(--desert)" fill-opacity=".5"/>` +
+        `<path d="${furrows.join('')}" stroke="var(--rural-ink)" stroke-opacity=".55" stroke-width=".9"/></g>`
     }
+    for (let tuft = 0; tuft < 6; tuft++) {
+      const [a, b] = [x + (next() - 0.5) * SIDE * 1.1, y + (next() - 0.5) * SIDE * 1.05]
+      grass += `M${f(a - 2.5)} ${f(b)}l1.5-4M${f(a)} ${f(b)}v-4.8M${f(a + 2.5)} ${f(b)}l-1.5-4`
+    }
+    if (hash(q, r, 4) > 0.6)
+      trees += oak(x + SIDE * 0.42, y - SIDE * 0.3, 0.8) + oak(x + SIDE * 0.54, y - SIDE * 0.22, 0.62)
   }
-  return `<path d="${path}" fill="none" stroke="var(--rural-ink)"/>`
+  return `${fields}<path d="${grass}" fill="none" stroke="var(--rural-ink)"/><path d="${trees}" fill="var(--tree)"/>`
 }
 
-/** how far from the middle a river begins */
-const SPRING = 0.74
-const ROUND = ' stroke-linecap="round" stroke-linejoin="round"'
-const EDGES = [0, 1, 2, 3, 4, 5]
-const apart = (a: number, b: number): number => Math.min((a - b + 6) % 6, (b - a + 6) % 6)
-
-/** One band through river spaces side by side; it ends in the sea, or in a spring. */
+/** Broad water with meadow on its banks, brooks on the seams, reeds. */
 function rivers(country: Country, spots: readonly Spot[]): string {
-  let path = ''
-  for (const spot of spots) {
-    const links = EDGES.filter((edge) => country.beyond(spot, edge)?.terrain === 'river')
-    const first = links[0] ?? (spot.q + spot.r + 600) % 6
-    const sea = EDGES.filter((edge) => !country.beyond(spot, edge) && apart(edge, first) > 1)
-    const [mouth] = sea.sort((one, two) => apart(two, first) - apart(one, first))
-    const ends = links.map((edge) => towards(spot, edge))
-    if (!links.length) ends.push(towards(spot, first, SPRING))
-    if (links.length < 2) ends.push(mouth === undefined ? towards(spot, (first + 3) % 6, SPRING) : towards(spot, mouth, 1.13))
-    const bend = 12 * (hash(spot.q, spot.r, 5) > 0.5 ? 1 : -1)
-    const line = ends.map(([a, b]) => `${f(a)} ${f(b)}`)
-    if (line.length === 2) path += `M${line[0]}Q${f(spot.x + bend)} ${f(spot.y + bend / 2)} ${line[1]}`
-    else for (const end of line) path += `M${f(spot.x)} ${f(spot.y)}L${end}`
-  }
-  const band = (colour: string, width: number, more = ''): string =>
-    `<path d="${path}" fill="none" stroke="var(--${colour})" stroke-width="${width}"${more}/>`
+  const { broad, brooks } = riversOf(country)
+  const all = [...brooks, ...broad]
+  const outlines = (courses: readonly Course[], more = 0): string => courses.map((one) => ribbon(one, more)).join('')
+  let reeds = ''
+  for (const { x, y, q, r } of spots)
+    for (let tuft = 0; tuft < 3; tuft++) {
+      const turn = hash(q, r, tuft + 40) * 2 * Math.PI
+      const [a, b] = [x + Math.cos(turn) * SIDE * 0.55, y + Math.sin(turn) * SIDE * 0.5]
+      reeds += `M${f(a)} ${f(b)}q1-4 0-8M${f(a + 2.5)} ${f(b)}q1-3 2-6M${f(a - 2.5)} ${f(b)}q-1-3-2-5.5`
+    }
   return (
-    band('river', 17, ROUND) + band('water', 13.5, ROUND) + band('river', 1, ' stroke-opacity=".5" stroke-dasharray="10 14"')
+    `<g clip-path="url(#empires-banks)"><path d="${outlines(broad, SIDE * 0.34)}" fill="var(--rural)"/></g>` +
+    `<g class="river" clip-path="url(#empires-land)"><path d="${outlines(all, 2.6)}" fill="var(--river)"/><path d="${outlines(all)}" fill="var(--water)"/></g>` +
+    `<path d="${broad.map(flow).join('')}" fill="none" stroke="var(--river)" stroke-opacity=".55" stroke-width="1.1" stroke-dasharray="9 12" stroke-linecap="round"/>` +
+    `<path d="${reeds}" fill="none" stroke="var(--tree)" stroke-width="1.2" stroke-linecap="round"/>`
   )
+}
+
+/** the picture has eight of them, four in a row */
+const FORMS = 8
+const MOUNTAIN = SIDE * 2.12
+
+/** Of neighbours no two look alike; turned about the light's direction each form serves twice. */
+function mountains(spots: readonly Spot[], relief: string): string {
+  return spots
+    .map(({ x, y, q, r }) => {
+      const form = (((3 * q + 5 * r) % FORMS) + FORMS) % FORMS
+      const over = hash(q, r, 8) > 0.5 ? ' transform="matrix(0 1 1 0 0 0)"' : ''
+      const [left, top] = [(form % 4) * MOUNTAIN, Math.floor(form / 4) * MOUNTAIN]
+      return (
+        `<g transform="translate(${f(x)} ${f(y)})"><g${over}><svg x="${f(-MOUNTAIN / 2)}" y="${f(-MOUNTAIN / 2)}" width="${f(MOUNTAIN)}" height="${f(MOUNTAIN)}" viewBox="${f(left)} ${f(top)} ${f(MOUNTAIN)} ${f(MOUNTAIN)}">` +
+        `<image href="${relief}" width="${f(4 * MOUNTAIN)}" height="${f(2 * MOUNTAIN)}"/></svg></g></g>`
+      )
+    })
+    .join('')
 }
 
 /** Where two map tiles meet. */

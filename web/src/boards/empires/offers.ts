@@ -1,7 +1,7 @@
 /** Deliveries as sentences, with all that each of them brings. */
 import type { Country } from './country'
-import { CARD_BONUS, fits } from './data'
-import type { OfferView, Space, Terrain, View } from './view'
+import { CARD_BONUS } from './data'
+import type { Offer as OfferView, Space, Terrain, View } from './view'
 
 export interface Offer extends OfferView {
   words: string[]
@@ -9,7 +9,7 @@ export interface Offer extends OfferView {
   trains: number
   terrains: Terrain[]
   /** cards in hand whose condition it meets */
-  cards: string[]
+  fitting: string[]
   /** prestige of a contract that can be shown */
   contract: number
   /** the spaces chosen where the way forks */
@@ -25,16 +25,17 @@ function forks(one: OfferView, all: readonly OfferView[]): string[] {
 }
 
 export const prestigeOf = (offer: Offer): number =>
-  offer.prestige + offer.contract + (offer.cards.length ? CARD_BONUS : 0)
+  offer.prestige + offer.contract + (offer.fitting.length ? CARD_BONUS : 0)
 
 /** The best first; of routes with the same length and terrains only the first is shown. */
 export function offersOf(view: View, country: Country, spaces: ReadonlyMap<string, Space>, seat: number): Offer[] {
   const all = view.deliveries ?? []
-  const mine = view.players[seat]
   const seen = new Set<string>()
   const found: Offer[] = []
   for (const one of all) {
-    const same = all.filter(({ factory, good, city }) => factory === one.factory && good === one.good && city === one.city)
+    const same = all.filter(
+      ({ factory, good, city }) => factory === one.factory && good === one.good && city === one.city,
+    )
     const terrains = [...new Set(one.route.flatMap((slug) => country.spots.get(slug)?.terrain ?? []))]
     const key = [one.factory, one.good, one.city, one.length, ...[...terrains].sort()].join(' ')
     if (seen.has(key)) continue
@@ -45,12 +46,13 @@ export function offersOf(view: View, country: Country, spaces: ReadonlyMap<strin
       words: ['deliver', one.factory, one.good, one.city, ...choices],
       trains: one.route.filter((slug) => spaces.get(slug)?.trains.includes(seat)).length,
       terrains,
-      cards: (mine?.hand ?? []).filter((card) => fits(card, one.good, one.length, terrains)),
-      contract: mine?.contract && !mine.contract.shown && mine.contract.factory === one.factory ? mine.contract.prestige : 0,
+      fitting: one.fitting ?? [],
+      contract: one.contract ?? 0,
       via: choices,
     })
   }
   return found.sort(
-    (one, two) => prestigeOf(two) - prestigeOf(one) || two.money + two.bonus - one.money - one.bonus || one.length - two.length,
+    (one, two) =>
+      prestigeOf(two) - prestigeOf(one) || two.money + two.bonus - one.money - one.bonus || one.length - two.length,
   )
 }

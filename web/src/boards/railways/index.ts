@@ -2,5 +2,6 @@ import type { GameBoard } from '../contract'
 import Board from './Board.svelte'
 import Player from './Player.svelte'
 import Side from './Side.svelte'
+import type { View } from './view'
 
-export default { Board, Side, Player, sideWidth: 300, pointing: true, verbs: true, depth: 3 } satisfies GameBoard
+export default { Board, Side, Player, sideWidth: 300, pointing: true, verbs: true, depth: 3 } satisfies GameBoard<View>

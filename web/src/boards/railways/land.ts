@@ -3,7 +3,7 @@ import type { Good } from '../../draw/goods'
 import { opposite } from '../../draw/links'
 import type { Point } from '../../draw/plain'
 import { stillPicture } from '../../draw/picture'
-import { EDGE_WORDS, STEPS } from './data'
+import { type CardFacts, EDGE_WORDS, learnCards, STEPS } from './data'
 
 export interface Hex {
   slug: string
@@ -68,7 +68,7 @@ interface Compiled {
   places: { slug: string; name: string; hex: number | null; colour: Good; exits?: string[] }[]
   ridges: [number, number][]
   closed: [number, number][]
-  facts: {
+  facts: CardFacts & {
     western_link?: { cities: string[]; price: number; cubes: number; colour: Good; edge: string }
     two_players?: { closed: string }
     snow?: { tag: string; price: number }
@@ -89,8 +89,17 @@ function offTheMap(svg: Element, slug: string): Hex {
 const laneOf = (drawn: Element): Lane => ({
   slug: drawn.getAttribute('data-lane') ?? '',
   path: drawn.querySelector('path')?.getAttribute('d') ?? '',
-  spots: [...drawn.querySelectorAll('circle')].map((ring): Point => [Number(ring.getAttribute('cx')), Number(ring.getAttribute('cy'))]),
+  spots: [...drawn.querySelectorAll('circle')].map((ring): Point => [
+    Number(ring.getAttribute('cx')),
+    Number(ring.getAttribute('cy')),
+  ]),
 })
+
+/** The still picture without its cities: they are drawn with the pieces, above the track. */
+function groundOf(svg: Element): string {
+  for (const drawn of svg.querySelectorAll('.ground [data-place]')) drawn.remove()
+  return svg.querySelector('.ground')?.innerHTML ?? ''
+}
 
 const known = new Map<string, Promise<Land>>()
 
@@ -106,8 +115,13 @@ export function landOf(map: string): Promise<Land> {
 }
 
 async function fetched(map: string): Promise<Land> {
-  const [hexes, picture] = await Promise.all([fetch(`/api/games/railways/maps/${map}.json`), stillPicture('railways', map)])
-  return made(map, (await hexes.json()) as Compiled, picture)
+  const [hexes, picture] = await Promise.all([
+    fetch(`/api/games/railways/maps/${map}.json`),
+    stillPicture('railways', map),
+  ])
+  const compiled = (await hexes.json()) as Compiled
+  learnCards(map, compiled.facts)
+  return made(map, compiled, picture)
 }
 
 function made(name: string, compiled: Compiled, svg: Element): Land {
@@ -178,6 +192,6 @@ function made(name: string, compiled: Compiled, svg: Element): Land {
     beyond,
     ridge: bothSides(compiled.ridges),
     closed: bothSides(compiled.closed),
-    ground: svg.querySelector('.ground')?.innerHTML ?? '',
+    ground: groundOf(svg),
   }
 }

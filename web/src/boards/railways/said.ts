@@ -4,4 +4,6 @@ import { lineOf } from './data'
 
 /** A card by its word, a major line by its cities. */
 export const called = (texts: Texts, map: string, what: string): string =>
-  lineOf(map, what)?.cities.map((city) => texts.word(city)).join(' – ') ?? texts.word(what)
+  lineOf(map, what)
+    ?.cities.map((city) => texts.word(city))
+    .join(' – ') ?? texts.word(what)

@@ -1,81 +1,85 @@
 import { describe, expect, test } from 'vitest'
-import type { Link, View, Waiting } from './view'
-import { byPlace, deliveries, type Leg, ranked } from './ways'
+import type { Link, Waiting } from './view'
+import { attempts, byPlace, deliveryOf, type Leg, ranked } from './ways'
 
-/** Albany – Boston – Chicago – Detroit in a row; Boston and Detroit want yellow. */
-const line = (link: number, owner: number, from: string, to: string): Link => ({ link, owner, ends: [from, to], rails: [], complete: true, depots: [] })
-const LINKS = [line(0, 0, 'albany', 'boston'), line(1, 1, 'boston', 'chicago'), line(2, 0, 'chicago', 'detroit')]
+/** Albany – Boston – Chicago in a row, and two ways over the sea to an island. */
+const line = (link: number, owner: number, from: string, to: string): Link => ({
+  link,
+  owner,
+  ends: [from, to],
+  rails: [],
+  complete: true,
+  depots: [],
+})
 const both = (link: Link, there: string, back: string): [string, Leg][] => [
-  [`${link.ends[0]} ${there}`, { link, word: there, to: link.ends[1] ?? '', path: '' }],
-  [`${link.ends[1]} ${back}`, { link, word: back, to: link.ends[0] ?? '', path: '' }],
+  [`${link.ends[0]} ${there}`, { link, word: there, to: link.ends[1] ?? '', path: `${link.link} on` }],
+  [`${link.ends[1]} ${back}`, { link, word: back, to: link.ends[0] ?? '', path: `${link.link} back` }],
 ]
-const legs = byPlace(new Map<string, Leg>(LINKS.flatMap((link) => both(link, 'e', 'w'))))
-const wants: Record<string, string> = { albany: 'grey', boston: 'yellow', chicago: 'grey', detroit: 'yellow' }
+const legs = new Map<string, Leg>([
+  ...both(line(0, 0, 'albany', 'boston'), 'e', 'w'),
+  ...both(line(1, 1, 'boston', 'chicago'), 'e', 'w'),
+  ...both(line(2, 2, 'island', 'albany'), 'sea-1', 'sea-1'),
+  ...both(line(3, 0, 'island', 'albany'), 'sea-2', 'sea-2'),
+])
 
-function view(phase: View['phase'], level = 3, cards: string[] = [], display: string[] = [], more: Partial<View> = {}): View {
-  const places = Object.entries(wants).map(([place, colour]) => ({ place, colour, cubes: { yellow: 1 }, marker: false, charter: null }))
-  const players = [{ level, cards: [] }, { level, cards }]
-  return { map: 'eastern_us', phase, places, players, display, ...more } as unknown as View
-}
-const routes = (of: View, from: string, seat = 0, trip?: Waiting): string[] =>
-  deliveries(of, legs, seat, 'yellow', from, trip).map(({ words }) => words.join(' '))
-
-describe('deliveries', () => {
-  test('stop at the first city of the colour', () => {
-    expect(routes(view('actions'), 'albany')).toEqual(['deliver yellow albany e'])
+describe('a delivery that the server tells of', () => {
+  test('lies on the links that its words name, and pays as it is told', () => {
+    expect(deliveryOf(legs, 'deliver red chicago w w', { links: 2, 'seat-0': 1, 'seat-1': 4 })).toEqual({
+      words: ['deliver', 'red', 'chicago', 'w', 'w'],
+      good: 'red',
+      places: ['chicago', 'boston', 'albany'],
+      owners: [1, 0],
+      paths: ['1 back', '0 back'],
+      refuels: 0,
+      gains: new Map([
+        [0, 1],
+        [1, 4],
+      ]),
+      waits: false,
+    })
   })
-  test('an Express passes just one', () => {
-    expect(routes(view('express-run'), 'albany')).toEqual(['deliver yellow albany e e e'])
+  test('takes the very link over the sea', () => {
+    expect(deliveryOf(legs, 'deliver red island sea-2 e', { links: 2, 'seat-0': 2 })?.owners).toEqual([0, 0])
   })
-  test('begin on own track and go no farther than the locomotive', () => {
-    expect(routes(view('actions'), 'chicago')).toEqual(['deliver yellow chicago e'])
-    expect(routes(view('actions'), 'chicago', 1)).toEqual(['deliver yellow chicago w'])
-    expect(routes(view('express-run', 2), 'albany')).toEqual([])
+  test('may refuel on its way, and wait', () => {
+    const found = deliveryOf(legs, 'deliver red albany e refuel e halt', { links: 2 })
+    expect(found).toMatchObject({ places: ['albany', 'boston', 'chicago'], refuels: 1, waits: true })
+    expect(found?.gains.size).toBe(0)
   })
-  test('pay owners, hotels, and whoever is first', () => {
-    const [one] = deliveries(view('express-run', 3, ['hotel-boston'], ['speed-record']), legs, 0, 'yellow', 'albany')
-    expect([...(one?.gains ?? [])]).toEqual([[0, 2 + 3], [1, 1]])
-    const [two] = deliveries(view('actions', 3, ['hotel-boston']), legs, 0, 'yellow', 'albany')
-    expect([...(two?.gains ?? [])]).toEqual([[0, 1], [1, 1]])
+  test('goes on with all that was before', () => {
+    const trip: Waiting = {
+      seat: 0,
+      colour: 'yellow',
+      place: 'boston',
+      places: ['albany', 'boston'],
+      owners: [0],
+    }
+    expect(deliveryOf(legs, 'continue e', { links: 2, 'seat-0': 1, 'seat-1': 1 }, trip)).toMatchObject({
+      good: 'yellow',
+      places: ['albany', 'boston', 'chicago'],
+      owners: [0, 1],
+      paths: ['1 on'],
+    })
   })
-  test('the best for the seat comes first', () => {
-    const all = [...deliveries(view('actions'), legs, 0, 'yellow', 'chicago'), ...deliveries(view('express-run'), legs, 0, 'yellow', 'albany')]
-    expect(ranked(all, 0)[0]?.places).toHaveLength(4)
+  test('is left out where a link is not known yet', () => {
+    expect(deliveryOf(legs, 'deliver red chicago ne', { links: 1, 'seat-0': 1 })).toBeUndefined()
   })
-  test('over parallel sea links each owner is a way of his own', () => {
-    const lanes = [line(3, 0, 'island', 'albany'), line(4, 1, 'island', 'albany'), line(5, 0, 'albany', 'boston')]
-    const sea = byPlace(new Map([...both(lanes[0]!, 'sea-1', 'sea-1'), ...both(lanes[1]!, 'sea-2', 'sea-2'), ...both(lanes[2]!, 'e', 'w')]))
-    const there = (seat: number): string[] => deliveries(view('actions'), sea, seat, 'yellow', 'island').map(({ words }) => words.join(' '))
-    expect(there(0)).toEqual(['deliver yellow island sea-1 e'])
-    expect(there(1)).toEqual(['deliver yellow island sea-2 e'])
-  })
-  test('end where a rotor shows the colour', () => {
-    const rotors = [{ place: 'chicago', colour: 'blue' as const }]
-    const found = deliveries(view('actions', 3, [], [], { rotors }), legs, 0, 'blue', 'albany')
-    expect(found.map(({ words }) => words.join(' '))).toEqual(['deliver blue albany e e'])
+  test('comes first if it brings the seat most and others least', () => {
+    const told = (sentence: string, gains: Record<string, number>) => deliveryOf(legs, sentence, gains)!
+    const most = told('deliver red albany e e', { 'seat-0': 2, 'seat-1': 1 })
+    const alone = told('deliver red chicago w', { 'seat-0': 2 })
+    const little = told('deliver red albany e', { 'seat-0': 1 })
+    const waits = told('deliver red albany e halt', {})
+    expect(ranked([waits, little, most, alone], 0)).toEqual([alone, most, little, waits])
   })
 })
 
-describe('with fuel depots', () => {
-  const fuelled = (cities: { place: string; owner: number; depots: number }[], level = 3): View =>
-    view('actions', level, [], [], { fuel_depots: { price: 5, most: 2, stock: [4, 4], cities, waiting: [] } })
-
-  test('one in a city of the colour lets the cube pass, or it is unloaded there', () => {
-    expect(routes(fuelled([{ place: 'boston', owner: 0, depots: 1 }]), 'albany')).toEqual([
-      'deliver yellow albany e unload',
-      'deliver yellow albany e refuel e e',
-    ])
+describe('what is asked about a city', () => {
+  const takes = (place: string): boolean => place === 'chicago'
+  test('the shortest way to where the cube belongs', () => {
+    expect(attempts(byPlace(legs), 'albany', ['red'], takes)).toEqual([['deliver', 'red', 'albany', 'e', 'e']])
   })
-  test('two let it pass and wait', () => {
-    expect(routes(fuelled([{ place: 'boston', owner: 0, depots: 2 }], 1), 'albany')).toEqual(['deliver yellow albany e unload', 'deliver yellow albany e refuel halt'])
-  })
-  test('another’s is of no use', () => {
-    expect(routes(fuelled([{ place: 'boston', owner: 1, depots: 2 }]), 'albany')).toEqual(['deliver yellow albany e'])
-  })
-  test('a waiting cube goes on with all its links paid at the end, and nowhere twice', () => {
-    const trip: Waiting = { seat: 0, colour: 'yellow', place: 'chicago', places: ['albany', 'boston', 'chicago'], owners: [0, 1] }
-    const found = deliveries(fuelled([]), legs, 0, 'yellow', 'chicago', trip)
-    expect(found.map(({ words }) => words.join(' '))).toEqual(['continue e'])
-    expect([...(found[0]?.gains ?? [])]).toEqual([[0, 2], [1, 1]])
+  test('any way where there is none', () => {
+    expect(attempts(byPlace(legs), 'chicago', [], () => false)).toEqual([['deliver', 'red', 'chicago', 'w']])
   })
 })

@@ -1,8 +1,7 @@
 /** The board and the figures of the box, as the game's own data says them. */
-import type { Good } from '../../draw/goods'
 import type { Point } from '../../draw/plain'
 import raw from './data.json'
-import type { Part, Space } from './view'
+import type { Colour, Space, Train } from './view'
 
 export interface Spot {
   number: number
@@ -19,7 +18,7 @@ export interface Edge {
   b: Spot
   /** from `a` */
   way: string
-  colour: Good
+  colour: Colour
 }
 
 const [left = 0, top = 0] = raw.origin
@@ -27,15 +26,15 @@ const ROW = (raw.spacing * Math.sqrt(3)) / 2
 
 export const SPACING = raw.spacing
 export const WAYS = raw.ways
-export const COLOURS = raw.colours as Good[]
+export const COLOURS = raw.colours as Colour[]
 export const COMMODITIES = raw.commodities
 export const SIGNS: Record<string, string> = raw.signs
+export type Part = keyof Train
 export const PARTS: Record<Part, number[]> = raw.parts
 export const PART_NAMES = Object.keys(raw.parts) as Part[]
 export const PRICE = raw.price
 export const TRACK = raw.track
 export const TIME_CARDS = raw.timeCards
-export const LONGEST = raw.longest
 
 export const POINTS: Spot[] = (raw.points as [string, number, number][]).map(([slug, column, row], number) => ({
   number,
@@ -54,7 +53,7 @@ export const EDGES: Edge[] = (raw.edges as [number, number, string, string][]).m
   a: POINTS[a] as Spot,
   b: POINTS[b] as Spot,
   way,
-  colour: colour as Good,
+  colour: colour as Colour,
 }))
 
 /** An edge as it leaves a point. */
@@ -82,7 +81,7 @@ export const middleOf = ({ a, b }: Edge): Point => [(a.x + b.x) / 2, (a.y + b.y)
 
 /** Spaces have the engine's numbers: a city's, or all points and an edge's. */
 export const spaceNumber = (space: Space): number =>
-  space.city !== undefined ? cityOf(space.city).number : POINTS.length + space.edge
+  space.city !== undefined ? cityOf(space.city).number : POINTS.length + (space.edge ?? 0)
 export const edgeOf = (space: number): Edge | undefined => EDGES[space - POINTS.length]
 export const spaceAt = (space: number): Point => {
   const edge = edgeOf(space)

@@ -1,10 +1,10 @@
 /** What may be said next, as places, cards and payments. */
+import { words } from '../common/words'
 import type { BoardProps } from '../contract'
 import { COLOURS, spaceNamed } from './data'
+import type { View } from './view'
 
-type Next = BoardProps['next']
-
-export const words = (next: Next, said: readonly string[]): string[] => (next(said) ?? []).map((one) => one.word)
+type Next = BoardProps<View>['next']
 
 /** Verbs that move the train, the free ones first. */
 export const MOVES = ['roll', 'start', 'extra']
@@ -42,7 +42,11 @@ export function payments(next: Next): Payment[] {
       )
     }
   }
-  if (words(next, []).includes('pay')) walk(['pay'], COLOURS.map(() => 0))
+  if (words(next, []).includes('pay'))
+    walk(
+      ['pay'],
+      COLOURS.map(() => 0),
+    )
   const size = ({ cards }: Payment): number => cards.reduce((sum, one) => sum + one, 0)
   return found.sort((one, two) => size(one) - size(two))
 }

@@ -35,7 +35,8 @@ export function fan(x: number, y: number, side: number, count: number, crowd: (x
 }
 
 function wedge(x: number, y: number, inner: number, outer: number, from: number, to: number): string {
-  const point = (reach: number, angle: number): string => `${f(x + reach * Math.cos(angle))} ${f(y + reach * Math.sin(angle))}`
+  const point = (reach: number, angle: number): string =>
+    `${f(x + reach * Math.cos(angle))} ${f(y + reach * Math.sin(angle))}`
   const long = to - from > Math.PI ? 1 : 0
   return (
     `M${point(inner, from)}L${point(outer, from)}A${f(outer)} ${f(outer)} 0 ${long} 1 ${point(outer, to)}` +

@@ -1,8 +1,19 @@
 /** Everything that lies on the map, as SVG: cities with their cubes, track, owners' discs. */
-import { cube, type Good, shape } from '../../draw/goods'
+import { cube, type Good, sized } from '../../draw/goods'
 import { corners, hex as hexPath, type Track, tracks } from '../../draw/hex'
-import { chain, chainPath, discAt, type Grid, isComplete, openEnds, pointOf, type Rail, railPath } from '../../draw/links'
+import {
+  chain,
+  chainPath,
+  discAt,
+  type Grid,
+  isComplete,
+  openEnds,
+  pointOf,
+  type Rail,
+  railPath,
+} from '../../draw/links'
 import { f, type Point } from '../../draw/plain'
+import type { Texts } from '../../texts/speak'
 import type { Person } from '../contract'
 import { each } from './data'
 import type { Hex, Land } from './land'
@@ -93,19 +104,23 @@ export function plate(land: Land, hex: Hex, name: string, colour: Good): string 
     rect(0, 4, 'fill="var(--case)"') +
     rect(1.2, 3, `fill="var(--g-${colour})"`) +
     rect(3, 1.8, `fill="none" stroke="var(--g-${colour}-t)" stroke-opacity=".55" stroke-width=".8"`) +
-    shape(-width / 2 + 11.2, 0, 3, colour) +
+    sized(-width / 2 + 11.2, 0, 9, colour) +
     `<text class="m-city" x="6" y="4.1" fill="var(--g-${colour}-t)" textLength="${f(wide(name))}" lengthAdjust="spacingAndGlyphs">${name.toUpperCase().replace(/[&<]/g, '')}</text></g></g>`
   )
 }
 
-/** Names of places above the pieces; a new city has a plate. */
-export function names(land: Land, places: readonly Place[]): string {
-  const founded = new Map(places.filter((place) => isNew(land, place)).map((place) => [place.place, place]))
+/** Names of places above the pieces; a new city has a plate, and so has one that the language calls otherwise. */
+export function names(land: Land, places: readonly Place[], texts: Texts): string {
+  const cities = new Map(places.map((place) => [place.place, place]))
   return land.names
     .map(({ slug, drawn }) => {
-      const place = founded.get(slug)
-      const town = land.places.get(slug)
-      return place?.colour && town ? plate(land, town.hex, town.name, place.colour) : drawn
+      const place = cities.get(slug)
+      const printed = land.places.get(slug)
+      const name = texts.word(slug)
+      if (!printed || (name === printed.name && !(place && isNew(land, place)))) return drawn
+      return place?.colour
+        ? plate(land, printed.hex, name, place.colour)
+        : drawn.replace(/textLength="[^"]*"(.*>)[^<]+<\/text>/, `$1${name}</text>`)
     })
     .join('')
 }
@@ -141,7 +156,10 @@ export function railway(land: Land, view: View, people: readonly Person[]): stri
   const lines = view.links.map((link) => ({ link, rails: chain(land, link) }))
   const colour = (link: Link): number => people[link.owner]?.colour ?? 0
   const line = (link: Link, path: string): Track => ({ path, player: colour(link), open: !isComplete(link) })
-  let drawn = tracks(lines.map(({ link, rails }) => line(link, chainPath(land, rails))), k)
+  let drawn = tracks(
+    lines.map(({ link, rails }) => line(link, chainPath(land, rails))),
+    k,
+  )
 
   // the second rail of a hex repeats its bed, so that it visibly passes over the first
   const passing = new Map<string, { link: Link; rail: Rail }[]>()

@@ -1,12 +1,12 @@
 /** What may be said next, as places and choices on the board. */
-import type { Listed } from '../Deliveries.svelte'
+import type { Listed } from '../common/Deliveries.svelte'
 import type { Good } from '../../draw/goods'
 import { leaving, type Rail, type Way } from '../../draw/links'
+import { words } from '../common/words'
 import type { BoardProps } from '../contract'
+import type { View } from './view'
 
-type Next = BoardProps['next']
-
-export const words = (next: Next, said: readonly string[]): string[] => (next(said) ?? []).map((one) => one.word)
+type Next = BoardProps<View>['next']
 
 /** A face as it may lie on a hex. */
 export interface Fit {
@@ -59,4 +59,36 @@ function delivery(said: string[], good: Good, places: string[], legs: readonly W
     rails: legs.map(({ rails }) => rails),
     gains,
   }
+}
+
+/** What somebody may have meant by moving a cube there, possible or not: the way with the fewest
+ * links for each colour, else any edge. */
+export function attempts(
+  out: ReadonlyMap<string, Way>,
+  edges: readonly string[],
+  from: string,
+  goods: readonly Good[],
+  arrived: (place: string, good: Good) => boolean,
+): string[][] {
+  const shortest = (good: Good): string[] | null => {
+    const seen = new Set([from])
+    const line: { place: string; words: string[] }[] = [{ place: from, words: [] }]
+    for (const { place, words } of line)
+      for (const edge of edges) {
+        const way = out.get(leaving(place, edge))
+        if (!way || seen.has(way.to)) continue
+        if (arrived(way.to, good)) return [...words, edge]
+        seen.add(way.to)
+        line.push({ place: way.to, words: [...words, edge] })
+      }
+    return null
+  }
+  const colours = goods.length ? [...new Set(goods)] : (['red'] as Good[])
+  const found = colours.flatMap((good) => {
+    const words = shortest(good)
+    return words ? [['deliver', good, from, ...words]] : []
+  })
+  if (found.length) return found.sort((one, two) => one.length - two.length).slice(0, 1)
+  const open = edges.find((edge) => out.has(leaving(from, edge))) ?? edges[0] ?? ''
+  return [['deliver', colours[0] ?? 'red', from, open]]
 }

@@ -32,6 +32,7 @@ interface Box {
 }
 
 export const BOX = json as unknown as Box
+export const PAWNS: readonly Pawn[] = ['car', 'train', 'traveller']
 export const { table: TABLE, turns: TURNS } = BOX
 
 export function designOf(tile: string): Design {
@@ -63,8 +64,7 @@ export function mirrored(turn: string): string {
 }
 
 /** Where on the tile a pawn or an objective's sign stands. */
-export const cornerOf = (tile: string, turn: string): [number, number] =>
-  BOX.corners[edgesOf(tile, turn)] ?? [79, 21]
+export const cornerOf = (tile: string, turn: string): [number, number] => BOX.corners[edgesOf(tile, turn)] ?? [79, 21]
 
 /** One kind of line on a tile as a path. */
 export const lineOf = (edges: string, line: string): string =>

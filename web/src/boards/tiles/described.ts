@@ -1,7 +1,7 @@
 /** The territory in words, for those who hear the board. */
 import type { Texts } from '../../texts/speak'
 import { BOX, designOf } from './data'
-import { cities, type Land, largestRectangle, openEnds } from './survey'
+import { cities, type Land, largestRectangle, openEnds } from './territory'
 
 const SIDES = ['north', 'east', 'south', 'west']
 

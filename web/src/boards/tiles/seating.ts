@@ -78,8 +78,6 @@ function hides(covered: readonly Box[], camera: Camera, cells: readonly (readonl
   return cells.some(([column, row]) => {
     const x = camera.x + side * column
     const y = camera.y + side * row
-    return covered.some(
-      ([left, top, right, bottom]) => x < right && x + side > left && y < bottom && y + side > top,
-    )
+    return covered.some(([left, top, right, bottom]) => x < right && x + side > left && y < bottom && y + side > top)
   })
 }

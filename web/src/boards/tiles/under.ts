@@ -1,7 +1,7 @@
 /** Which network lies under a point of the territory. */
 import { cornerOf, designOf } from './data'
-import { cell, type Land, type Network, networkFrom, networkOf } from './survey'
-import type { Pawn } from './view'
+import { cell, type Land, networkOf, networkOn } from './territory'
+import type { Network, Pawn } from './view'
 
 const MIDDLES = [
   [50, 0],
@@ -12,7 +12,7 @@ const MIDDLES = [
 const SIGN = 22
 
 /** That of the pawn or position pointed at; else of the line that is nearest. */
-export function under(land: Land, x: number, y: number, tired: boolean): { key: string; network: Network } | null {
+export function under(land: Land, x: number, y: number): { key: string; network: Network } | null {
   const column = Math.floor(x / 100)
   const row = Math.floor(y / 100)
   const index = land.at.get(cell(column, row))
@@ -21,12 +21,13 @@ export function under(land: Land, x: number, y: number, tired: boolean): { key: 
   const [u, v] = [x - 100 * column, y - 100 * row]
   const design = designOf(laid.tile)
   const [signX, signY] = cornerOf(laid.tile, laid.turn)
+  const found = (kind: Pawn, network: Network | undefined, what = ''): { key: string; network: Network } | null =>
+    network ? { key: `${index} ${kind}${what}`, network } : null
   if (design.spot && Math.hypot(u - signX, v - signY) < SIGN)
-    return { key: `${index} ${design.spot}`, network: networkOf(land, index, design.spot, tired) }
+    return found(design.spot, networkOf(land, index, design.spot))
   const line = nearest(land.edges[index] ?? '', u, v)
   const kind: Pawn = design.station ? 'traveller' : line === 'h' ? 'car' : 'train'
-  const from = design.station ? [2 * index, 2 * index + 1] : [2 * index + (line === 'h' ? 1 : 0)]
-  return { key: `${index} ${kind} line`, network: networkFrom(land, from, kind, tired) }
+  return found(kind, networkOn(land, index, line === 'h' ? 1 : 0, kind), ' line')
 }
 
 function nearest(edges: string, u: number, v: number): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Word } from '../../api/types'
-import { placesFor, placing, settlings, settling, stepTo } from './ways'
+import { placesFor, placing, settlings, settling } from './ways'
 
 const word = (name: string, ...next: Word[]): Word => ({ word: name, section: '', next })
 const tree =
@@ -13,7 +13,10 @@ const tree =
 
 test('places are read out of columns, rows and turns', () => {
   const next = tree(
-    word('place', word('overpass', word('-1', word('0', word('turn0'), word('turn1'))), word('2', word('-3', word('turn1'))))),
+    word(
+      'place',
+      word('overpass', word('-1', word('0', word('turn0'), word('turn1'))), word('2', word('-3', word('turn1')))),
+    ),
     word('refuse', word('overpass')),
   )
   const places = placesFor(next, 'place', 'overpass')
@@ -22,7 +25,13 @@ test('places are read out of columns, rows and turns', () => {
     { column: 2, row: -3, turns: ['turn1'] },
   ])
   expect(placesFor(next, 'place', 'rail-curve').size).toBe(0)
-  expect(placing('place', 'overpass', { column: 2, row: -3, turns: [] }, 'turn1')).toEqual(['place', 'overpass', '2', '-3', 'turn1'])
+  expect(placing('place', 'overpass', { column: 2, row: -3, turns: [] }, 'turn1')).toEqual([
+    'place',
+    'overpass',
+    '2',
+    '-3',
+    'turn1',
+  ])
 })
 
 test('a starting tile lies where the territory begins', () => {
@@ -44,16 +53,4 @@ test('a token that gives only this pawn goes before one that gives others, and a
     'put either train 1 2',
   ])
   expect(ways.get('0 0')?.map((way) => way.verb)).toEqual(['star'])
-})
-
-test('arrows lead to the nearest place that way', () => {
-  const places = [
-    { column: 0, row: 0 },
-    { column: 2, row: 0 },
-    { column: 3, row: 0 },
-    { column: 1, row: 4 },
-  ]
-  expect(stepTo(places, { column: 0, row: 0 }, 1, 0)).toEqual({ column: 2, row: 0 })
-  expect(stepTo(places, { column: 2, row: 0 }, 0, 1)).toEqual({ column: 1, row: 4 })
-  expect(stepTo(places, { column: 0, row: 0 }, -1, 0)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /** Where and how things may be put, read out of the words that may be said. */
 import type { Word } from '../../api/types'
-import { cell } from './survey'
+import { cell } from './territory'
 import type { Pawn } from './view'
 
 export type Next = (said: readonly string[]) => readonly Word[] | undefined
@@ -27,8 +27,7 @@ export function placesFor(next: Next, verb: 'start' | 'place', tile: string): Ma
     return found
   }
   for (const column of after(next, verb, tile))
-    for (const row of after(next, verb, tile, column))
-      add(column, row, after(next, verb, tile, column, row))
+    for (const row of after(next, verb, tile, column)) add(column, row, after(next, verb, tile, column, row))
   return found
 }
 
@@ -73,25 +72,3 @@ export const settling = (way: Settling): string[] => [
   String(way.column),
   String(way.row),
 ]
-
-/** The place that the arrow keys lead to: the nearest one in that direction, else none. */
-export function stepTo<P extends { column: number; row: number }>(
-  places: readonly P[],
-  from: { column: number; row: number },
-  right: number,
-  down: number,
-): P | undefined {
-  let best: P | undefined
-  let least = Infinity
-  for (const place of places) {
-    const along = (place.column - from.column) * right + (place.row - from.row) * down
-    const aside = Math.abs((place.column - from.column) * down) + Math.abs((place.row - from.row) * right)
-    if (along <= 0) continue
-    const far = along + 2 * aside
-    if (far < least) {
-      least = far
-      best = place
-    }
-  }
-  return best
-}

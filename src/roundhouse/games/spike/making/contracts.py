@@ -1,8 +1,9 @@
 """The contracts: for each commodity six faces on three cards, three cities on a face.
 
-The rules: a city pays the base and a dollar for every space from the nearest source; a face
-names one near, one middling and one far city, not close together; a commodity names no city
-twice, and its faces add up to about the same; all cities are named about equally often.
+The rules: a city pays by the spaces from the nearest source, the first of them less than a dollar
+each and further ones a dollar; a face names one near, one middling and one far city, not close
+together; a commodity names no city twice, and its faces add up to about the same; all cities are
+named about equally often.
 """
 
 from typing import Any, Final
@@ -19,6 +20,14 @@ Face = list[tuple[int, int]]  # city and dollars
 
 def sources(lattice: Lattice, good: str) -> list[int]:
     return [city for city in range(lattice.cities) if lattice.goods[city] == good]
+
+
+def payout(spaces: int, rules: dict[str, Any]) -> int:
+    """A base, a dollar for every few spaces up to `slow`, then one for each."""
+    slow: int = rules["slow"]
+    base: int = rules["base"]
+    few: int = rules["few"]
+    return base + min(spaces, slow) // few + max(0, spaces - slow)
 
 
 def draw_up(
@@ -53,7 +62,7 @@ def draw_commodity(
         if named_good == good
     ]
     for city, dollars in printed:
-        assert rules["base"] + far[city] == dollars, (good, city, dollars)
+        assert payout(far[city], rules) == dollars, (good, city, dollars)
     for _ in range(TRIES // 20):
         chosen = choose_cities(far, [city for city, _ in printed], rules["nearest"], named, rng)
         faces = deal_faces(lattice, chosen, far, rules, rng)
@@ -88,7 +97,7 @@ def deal_faces(
         for a, b in ((0, 1), (0, 2), (1, 2)):
             if lattice.far[cities[a]][cities[b]] < rules["apart"]:
                 return []
-        faces.append([(city, rules["base"] + far[city]) for city in cities])
+        faces.append([(city, payout(far[city], rules)) for city in cities])
     sums = [sum([dollars for _, dollars in face]) for face in faces]
     if max(sums) - min(sums) > rules["spread"]:
         return []

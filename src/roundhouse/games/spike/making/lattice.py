@@ -89,7 +89,7 @@ class Lattice:
         cities: list[Point] = [
             ground.project((city["where"][0], city["where"][1])) for city in source["city"]
         ]
-        homes = settle(ground, nodes, cities, source["lattice"]["city_km"])
+        homes = housed(ground, nodes, cities, source["lattice"]["city_km"])
         kept = without_dead_ends(ground, nodes, homes)
         west = min([column for column, _ in kept])
         north = min([row for _, row in kept])
@@ -131,7 +131,7 @@ def slug(name: str) -> str:
     return name.lower().replace(".", "").replace(" ", "-")
 
 
-def settle(ground: Ground, nodes: list[Node], cities: list[Point], limit: float) -> list[Node]:
+def housed(ground: Ground, nodes: list[Node], cities: list[Point], limit: float) -> list[Node]:
     """A point for every city, all different, so that the squares of the ways are least.
 
     Nearest pairs first, then exchanges as long as one makes it better.

@@ -9,12 +9,13 @@ from typing import Any, Final
 
 from roundhouse.games.spike.making.lattice import BEYOND, Ground, Lattice
 from roundhouse.rails.atlas.draw import draw_map
-from roundhouse.rails.atlas.model import Compiled, Lettering, Picture, Range, River, Shape
+from roundhouse.rails.atlas.model import Lettering, Picture, Range, River, Shape
 from roundhouse.rails.atlas.picture import BEYOND as FRAME
 from roundhouse.rails.atlas.picture import FORMAT
 from roundhouse.rails.atlas.plane import Point
 from roundhouse.rails.atlas.relief import shade
 from roundhouse.rails.atlas.shapes import Line, clip
+from roundhouse.rails.map_format import Compiled
 
 NAME: Final = "eastern"
 WIDE_RIVERS: Final = {"mississippi": 1.3, "ohio": 1.0, "missouri": 1.0}

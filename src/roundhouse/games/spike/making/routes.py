@@ -2,7 +2,8 @@
 
 The rules: no two cards start in the same city; a city worth more is further from the start;
 each listed city is a few spaces from the one before; the four steps together have about the
-same length on every card; all cities are listed about equally often.
+same length on every card; not too many cities lie close to a card's; all cities are listed about
+equally often.
 """
 
 from typing import Any, Final
@@ -53,6 +54,7 @@ def lay_card(
         ]
     short, long = rules["length"]
     cards = [card for card in cards if short <= steps(lattice, card) <= long]
+    cards = [card for card in cards if crowd(lattice, card, rules["close"]) <= rules["crowd"]]
     if not cards:
         return []
     least = min([sum([named[city] for city in card[1:]]) for card in cards])
@@ -62,3 +64,13 @@ def lay_card(
 
 def steps(lattice: Lattice, card: Card) -> int:
     return sum([lattice.far[a][b] for a, b in zip(card, card[1:])])
+
+
+def crowd(lattice: Lattice, card: Card, close: int) -> int:
+    """Cities that lie close to one of the card's, its own among them."""
+    near = [
+        city
+        for city in range(lattice.cities)
+        if min([lattice.far[one][city] for one in card]) <= close
+    ]
+    return len(near)

@@ -1,5 +1,6 @@
 """Writes the compiled data files: python -m roundhouse.games.spike.making.write"""
 
+import json
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,19 +22,22 @@ differ; at a city no colour has more than two edges, and none more than one wher
 meet; every quarter of the board has its share of every colour, give or take a third. At least
 three edges end in every city, so no two players can wall it off."""
 WHY_CONTRACTS: Final = """
-A city pays a base and a dollar for every space from the commodity's nearest source. Each face
-names a near, a middling and a far city, at least three spaces apart; a commodity names no city
-twice; the six faces of a commodity add up to the same, give or take a little; every city is
-named about as often as any other. Topeka pays 9 for peaches and 11 for cows, as published."""
+Payouts by the spaces from the commodity's nearest source: 7 dollars and one for every three spaces
+up to eight; from there on one for each. So Topeka pays 9 for peaches and 11 for
+cows, as published; all others are ours, near ones high enough that trains earn a good quarter of
+what is earned in play (docs/spike-balance.md). Each face names a near, a middling and a far city,
+at least three spaces apart; a commodity names no city twice; the six faces of a commodity add up
+to the same, give or take a little; every city is named about as often as any other."""
 WHY_ROUTES: Final = """
 No two cards start in the same city, so a card is called by its start. A city worth more lies
 further from the start; each listed city is a short way from the one before, and the whole way
-is about as long on every card; every city is listed about as often as any other. The card of
-Indianapolis is the published example."""
+is about as long on every card; every city is listed about as often as any other. At most twenty
+cities lie within two spaces of a card's five, since cards amid more of them won more games. The
+card of Indianapolis is the published example."""
 
 
 def files() -> dict[str, str]:
-    """The three data files by name."""
+    """The data files by name."""
     source = read_toml(PACKAGE, "data/source.toml")
     goods: list[str] = read_toml(PACKAGE, "data/table.toml")["commodities"]
     balance = source["balance"]
@@ -47,6 +51,7 @@ def files() -> dict[str, str]:
         "board.toml": board_text(lattice, balance["colours"], colours),
         "contracts.toml": contracts_text(lattice, goods, contracts),
         "routes.toml": routes_text(lattice, balance["routes"], routes),
+        f"maps/{NAME}.json": places_text(lattice, source["city"]),
     }
 
 
@@ -102,13 +107,23 @@ def routes_text(lattice: Lattice, rules: dict[str, Any], cards: list[Card]) -> s
     return "\n".join([*lines, "]", ""])
 
 
+def places_text(lattice: Lattice, cities: list[dict[str, Any]]) -> str:
+    """What the map calls its cities, as the maps of other games do."""
+    names: dict[str, dict[str, str]] = {}
+    for slug, city in zip(lattice.names, cities):
+        for language, name in city.get("called", {}).items():
+            names.setdefault(language, {})[slug] = name
+    places = [{"slug": one, "name": title} for one, title in zip(lattice.names, lattice.titles)]
+    return json.dumps({"places": places, "names": names}, ensure_ascii=False, indent=1) + "\n"
+
+
 def main() -> None:
     folder = Path(__file__).parents[1] / "data"
+    (folder / "maps").mkdir(exist_ok=True)
     for name, text in files().items():
         (folder / name).write_text(text, "utf-8")
-    maps = folder / "maps"
-    maps.mkdir(exist_ok=True)
-    (maps / f"{NAME}.svg").write_text(drawing(read_toml(PACKAGE, "data/source.toml")), "utf-8")
+    picture = drawing(read_toml(PACKAGE, "data/source.toml"))
+    (folder / "maps" / f"{NAME}.svg").write_text(picture, "utf-8")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,12 @@ down_revision = None
 
 
 def upgrade() -> None:
+    _make_people()
+    _make_tables()
+    _make_journal()
+
+
+def _make_people() -> None:
     op.create_table(
         "secrets",
         sa.Column("name", sa.String(40), primary_key=True),
@@ -23,6 +29,16 @@ def upgrade() -> None:
         sa.Column("code", sa.String(80)),
         sa.Column("code_ends", sa.Float),
     )
+    op.create_table(
+        "stars",
+        sa.Column("person", sa.String(40), primary_key=True),
+        sa.Column("game", sa.String(40), primary_key=True),
+        sa.Column("challenge", sa.String(40), primary_key=True),
+        sa.Column("stars", sa.Integer, nullable=False),
+    )
+
+
+def _make_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(20), primary_key=True),
@@ -51,6 +67,9 @@ def upgrade() -> None:
         sa.Column("bot", sa.String(40)),
     )
     op.create_index("seats_person", "seats", ["person"])
+
+
+def _make_journal() -> None:
     op.create_table(
         "journal",
         sa.Column("table_id", sa.String(20), sa.ForeignKey("tables.id"), primary_key=True),
@@ -64,10 +83,3 @@ def upgrade() -> None:
         sa.UniqueConstraint("table_id", "person", "request", name="journal_done_once"),
     )
     op.create_index("journal_person", "journal", ["person", "kind"])
-    op.create_table(
-        "stars",
-        sa.Column("person", sa.String(40), primary_key=True),
-        sa.Column("game", sa.String(40), primary_key=True),
-        sa.Column("challenge", sa.String(40), primary_key=True),
-        sa.Column("stars", sa.Integer, nullable=False),
-    )

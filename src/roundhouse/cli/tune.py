@@ -1,0 +1,69 @@
+"""The command `roundhouse tune`."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from roundhouse.cli.asking import CORES, Board, GameId, Options, Rivals, Workers, chosen_options
+from roundhouse.cli.screen import console, progress_bar
+from roundhouse.kernel.game import game
+
+if TYPE_CHECKING:
+    from roundhouse.study.tune import Gain, Round
+
+
+def run_tune(
+    game_id: GameId,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds at most.")] = 5,
+    design: Annotated[int, typer.Option(min=2, help="Deals with random changes a round.")] = 80,
+    confirm: Annotated[int, typer.Option(min=2, help="Fresh deals for the step.")] = 100,
+    search: Annotated[int, typer.Option(min=0, help="Deals for it in hard's search.")] = 10,
+    seconds: Annotated[float, typer.Option(help="For hard's moves.")] = 0.1,
+    spread: Annotated[float, typer.Option(help="By how much weights are changed.")] = 0.25,
+    level: Annotated[str, typer.Option(help="Whose play is bettered.")] = "medium",
+    seats: Rivals = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
+    workers: Workers = CORES,
+    out: Annotated[Path | None, typer.Option("--out", "-O", help="The file of results.")] = None,
+    option: Options = None,
+    board: Board = "",
+) -> None:
+    """Better the weights of a game's bots by play. Goes on where it was broken off."""
+    from roundhouse.bots.roster import check
+    from roundhouse.envs.setting import seats_of
+    from roundhouse.study.tune import Tune, run
+
+    known = game(game_id)
+    check(level)
+    options = chosen_options(known, option, board)
+    at = seats_of(known, seats)
+    tune = Tune(
+        game_id, at, seed, options, level, spread, design, confirm, search, max(seconds, 0.001)
+    )
+    with progress_bar() as bar:
+        task = bar.add_task(known.name, total=rounds * (2 * design + confirm + search))
+        course = run(
+            tune,
+            out or Path(f"tune-{game_id}.jsonl"),
+            rounds,
+            workers,
+            lambda: bar.advance(task),
+            lambda found: bar.console.print(told(found), highlight=False),
+        )
+    for name, value in course.values.items():
+        console().print(f"{name} = {value:g}", highlight=False)
+
+
+def told(found: "Round") -> str:
+    """A round in a line."""
+    parts = [f"round {found.number + 1}: changes cost {found.cost:.2f} points"]
+    if found.confirmed:
+        parts.append(f"the step {gain(found.confirmed)}")
+    if found.searched:
+        parts.append(f"in hard {gain(found.searched)}")
+    return "; ".join([*parts, "kept" if found.kept else "not kept"])
+
+
+def gain(one: "Gain") -> str:
+    return f"{one.points:+.2f} ± {one.half:.2f} points, {one.share:.0%} of {one.deals} deals"

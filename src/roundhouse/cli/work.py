@@ -1,0 +1,29 @@
+"""The command that lends a machine to servers elsewhere."""
+
+from typing import Annotated
+
+import typer
+
+from roundhouse.cli.screen import console
+from roundhouse.cli.serve import Log, OwnMaps, Thinkers, log_form, need_for
+
+
+def work(
+    database: Annotated[str, typer.Option(help="The PostgreSQL URL of the servers.")],
+    thinkers: Thinkers = 0,
+    log: Log = "text",
+    maps: OwnMaps = "",
+) -> None:
+    """Think for servers on the same PostgreSQL: their bots' moves and their hints."""
+    need_for(database)
+    from roundhouse.server.bot_workers import cores
+    from roundhouse.server.settings import Settings
+    from roundhouse.server.work import work as run_work
+    from roundhouse.tables.database import database_url
+
+    settings = Settings(
+        database=database, thinkers=thinkers or cores(), log=log_form(log), maps=maps
+    )
+    where = database_url(database).set(drivername="postgresql").render_as_string()
+    said = f"Thinking for the servers at {where}, {settings.thinkers} at a time"
+    run_work(settings, lambda: console().print(said, highlight=False, soft_wrap=True))

@@ -1,0 +1,21 @@
+# Challenges: what each is called, and what it asks for.
+empires-challenge-alone = Allein im Land
+empires-challenge-alone-about = Das Solospiel in einem beliebigen Land: so viele Punkte wie möglich.
+empires-challenge-boom = Industrial Boom
+empires-challenge-boom-about = Allein, und produziert wird nach Industrien.
+empires-challenge-country-lines = Strecken aufs Land
+empires-challenge-country-lines-about = Allein, mit Landplättchen auf den Sternfeldern.
+empires-challenge-full-trains = Volle Loks
+empires-challenge-full-trains-about = Allein: Es zählt, wie viele Waren du lieferst.
+empires-challenge-neighbours = Nachbarn
+empires-challenge-neighbours-about = Eine gemütliche Gesellschaft nebenan. Lass sie weit hinter dir.
+empires-challenge-rivals = Rivalen
+empires-challenge-rivals-about = Eine Gesellschaft, die ihr Handwerk versteht. Sei am Ende vorn.
+empires-challenge-three-companies = Drei Gesellschaften
+empires-challenge-three-companies-about = Zwei fähige Gegner in einem Land aus vier Teilen.
+empires-challenge-second-half = Die zweite Hälfte
+empires-challenge-second-half-about = Allein, zur Halbzeit: Land, Geld und Karten sind, wie sie sind.
+empires-challenge-last-tracks = Die letzten Gleise
+empires-challenge-last-tracks-about = Die andere Seite steht besser da, und die Gleise gehen aus.
+empires-challenge-out-of-the-corner = Aus der Ecke
+empires-challenge-out-of-the-corner-about = Drei Gesellschaften zur Halbzeit, und deine steht am schlechtesten da. Mach etwas daraus.

@@ -1,0 +1,25 @@
+# Small Railroad Empires: was ist das?
+empires-what-place = Eine Fabrik oder Stadt
+empires-what-place-about = Eine Fabrik hat die Waren, die auf ihr liegen; eine Stadt verlangt die, die sie zeigt. Ihr Zylinder zählt am Ende für Passagiere.
+empires-what-track = Gleise
+empires-what-track-about = Was eine Gesellschaft auf benachbarten Feldern hat, ist verbunden. Auf ein Feld passen zwei Gesellschaften.
+empires-what-company = Eine Gesellschaft
+empires-what-company-about = Eine Scheibe ist ein Gleis. Eine Lok steht, wo geliefert wurde: Dorthin geht keine zweite Lieferung, und auf einer Strecke zieht sie 2 von der Länge ab.
+empires-what-star = Ein Stern
+empires-what-star-about = Die erste Gesellschaft hier bekommt 1 Prestige.
+empires-what-river = Ein Fluss
+empires-what-river-about = Ein Gleis auf einem Fluss kostet 2 $.
+empires-what-card = Eine Lokkarte
+empires-what-card-about = Du spielst sie nach einer Lieferung; passt Ware, Länge oder Gelände, bringt sie 1 Prestige.
+empires-what-achievement = Ein Meilenstein
+empires-what-achievement-about = 2 Punkte für den, der ihn zuerst erreicht, 1 für alle danach.
+empires-what-contract = Ein Vertrag
+empires-what-contract-about = Zeig ihn, wenn du von seiner Fabrik lieferst: Er bringt sofort Prestige.
+empires-what-prestige = Prestige
+empires-what-prestige-about = Wer am Ende am meisten hat, gewinnt. Bei 5, 10 und 15 werden alle Fabriken wieder gefüllt.
+empires-what-earnings = Was eine Strecke bringt
+empires-what-earnings-about = Nach ihrer Länge: deine Felder, weniger 2 für jede deiner Loks unterwegs.
+empires-what-price = Was ein Gleis kostet
+empires-what-price-about = Was das Gelände kostet, und 1 $ an die Gesellschaft, die schon da ist; Fabriken und Städte kosten nichts.
+empires-what-market = Der Lokmarkt
+empires-what-market-about = Eine Karte pro Zug, zum Preis ihres Platzes. Die anderen rücken nach links.

@@ -1,0 +1,21 @@
+# Challenges: what each is called, and what it asks for.
+empires-challenge-alone = Alone in the country
+empires-challenge-alone-about = The game for one, on any country: as many points as you can.
+empires-challenge-boom = Industrial boom
+empires-challenge-boom-about = Alone, with production by industry.
+empires-challenge-country-lines = Country lines
+empires-challenge-country-lines-about = Alone, with tokens on the stars of the countryside.
+empires-challenge-full-trains = Full trains
+empires-challenge-full-trains-about = Alone: what counts is how many goods you deliver.
+empires-challenge-neighbours = Neighbours
+empires-challenge-neighbours-about = An easy-going company next door. Leave it well behind.
+empires-challenge-rivals = Rivals
+empires-challenge-rivals-about = A company that knows its trade. Be ahead of it at the end.
+empires-challenge-three-companies = Three companies
+empires-challenge-three-companies-about = Two able rivals on a country of four tiles.
+empires-challenge-second-half = The second half
+empires-challenge-second-half-about = Alone, at half time: the country, the money and the cards are what they are.
+empires-challenge-last-tracks = The last tracks
+empires-challenge-last-tracks-about = Your rival is doing better, and tracks are running out.
+empires-challenge-out-of-the-corner = Out of the corner
+empires-challenge-out-of-the-corner-about = Three companies at half time, and yours stands worst. Make something of it.

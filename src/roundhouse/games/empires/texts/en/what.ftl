@@ -1,0 +1,25 @@
+# Small Railroad Empires: what is this?
+empires-what-place = A factory or a city
+empires-what-place-about = A factory has the goods that lie on it; a city wants those it shows. Its hat counts for passengers at the end.
+empires-what-track = Tracks
+empires-what-track-about = What a company has on neighbouring spaces is joined. Two companies fit on a space.
+empires-what-company = A company
+empires-what-company-about = A disc is a track. A train stands where that company has delivered: it can't deliver there again, and takes 2 off a route.
+empires-what-star = A star
+empires-what-star-about = The first company here gains 1 prestige.
+empires-what-river = A river
+empires-what-river-about = A track on a river costs $2.
+empires-what-card = A train card
+empires-what-card-about = Played after a delivery; it gains 1 prestige if its good, length or ground fits.
+empires-what-achievement = An achievement
+empires-what-achievement-about = 2 points for the first who claims it, 1 for those after him.
+empires-what-contract = A contract
+empires-what-contract-about = Show it when you deliver from its factory: prestige at once.
+empires-what-prestige = Prestige
+empires-what-prestige-about = Who has most at the end wins. At 5, 10 and 15 all factories are filled again.
+empires-what-earnings = What a route earns
+empires-what-earnings-about = By its length: your spaces, less 2 for each train of yours on the way.
+empires-what-price = What a track costs
+empires-what-price-about = By its ground, and $1 to whoever is there; factories and cities cost nothing.
+empires-what-market = The market
+empires-what-market-about = One card a turn, for the price of its slot. The others slide to the left.

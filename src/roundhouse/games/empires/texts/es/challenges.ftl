@@ -1,0 +1,21 @@
+# Retos: cómo se llama cada uno y qué pide.
+empires-challenge-alone = A solas con el país
+empires-challenge-alone-about = El juego en solitario, en cualquier país: tantos puntos como puedas.
+empires-challenge-boom = Boom industrial
+empires-challenge-boom-about = En solitario, con producción por industria.
+empires-challenge-country-lines = Líneas de campo
+empires-challenge-country-lines-about = En solitario, con fichas en las estrellas del campo.
+empires-challenge-full-trains = Trenes llenos
+empires-challenge-full-trains-about = En solitario: lo que cuenta es cuántas mercancías entregas.
+empires-challenge-neighbours = Vecinos
+empires-challenge-neighbours-about = Al lado, una compañía tranquila. Déjala bien atrás.
+empires-challenge-rivals = Rivales
+empires-challenge-rivals-about = Una compañía que conoce el oficio. Acaba por delante.
+empires-challenge-three-companies = Tres compañías
+empires-challenge-three-companies-about = Dos rivales capaces en un país de cuatro losetas.
+empires-challenge-second-half = La segunda mitad
+empires-challenge-second-half-about = En solitario, a media partida: el país, el dinero y las cartas son los que son.
+empires-challenge-last-tracks = Las últimas vías
+empires-challenge-last-tracks-about = A tu rival le va mejor, y las vías se acaban.
+empires-challenge-out-of-the-corner = Salir del rincón
+empires-challenge-out-of-the-corner-about = Tres compañías a media partida, y la tuya es la que peor está. Sácale partido.

@@ -1,0 +1,25 @@
+# Small Railroad Empires: ¿qué es esto?
+empires-what-place = Una fábrica o una ciudad
+empires-what-place-about = Una fábrica tiene las mercancías que hay en ella; una ciudad pide las que muestra. Su sombrero cuenta para los pasajeros al final.
+empires-what-track = Vías
+empires-what-track-about = Lo que una compañía tiene en casillas vecinas está unido. En una casilla caben dos compañías.
+empires-what-company = Una compañía
+empires-what-company-about = Un disco es una vía. Hay un tren donde esa compañía ha entregado: no puede volver a entregar ahí, y resta 2 a una ruta.
+empires-what-star = Una estrella
+empires-what-star-about = La primera compañía que llega gana 1 de prestigio.
+empires-what-river = Un río
+empires-what-river-about = Una vía en un río cuesta 2 $.
+empires-what-card = Una carta de tren
+empires-what-card-about = Se juega después de una entrega; da 1 de prestigio si se cumple su mercancía, su longitud o su terreno.
+empires-what-achievement = Un logro
+empires-what-achievement-about = 2 puntos para quien lo reclama antes que nadie, 1 para los siguientes.
+empires-what-contract = Un contrato
+empires-what-contract-about = Muéstralo cuando entregues desde su fábrica: prestigio al momento.
+empires-what-prestige = Prestigio
+empires-what-prestige-about = Gana quien más tiene al final. En 5, 10 y 15 se llenan otra vez todas las fábricas.
+empires-what-earnings = Lo que da una ruta
+empires-what-earnings-about = Según su longitud: tus casillas, menos 2 por cada tren tuyo en el camino.
+empires-what-price = Lo que cuesta una vía
+empires-what-price-about = Según el terreno, y 1 $ para quien ya está; las fábricas y las ciudades no cuestan nada.
+empires-what-market = El mercado
+empires-what-market-about = Una carta por turno, al precio de su hueco. Las demás se desplazan a la izquierda.

@@ -1,0 +1,21 @@
+# Défis : comment chacun s’appelle, et ce qu’il demande.
+empires-challenge-alone = En solo au pays
+empires-challenge-alone-about = Le jeu en solo, sur n’importe quel pays : autant de points que possible.
+empires-challenge-boom = Essor industriel
+empires-challenge-boom-about = En solo, avec la production par industrie.
+empires-challenge-country-lines = Lignes de campagne
+empires-challenge-country-lines-about = En solo, avec des jetons sur les étoiles de la campagne.
+empires-challenge-full-trains = Trains pleins
+empires-challenge-full-trains-about = En solo : ce qui compte, c’est le nombre de marchandises livrées.
+empires-challenge-neighbours = Voisins
+empires-challenge-neighbours-about = Une compagnie tranquille à côté. Laisse-la loin derrière.
+empires-challenge-rivals = Rivaux
+empires-challenge-rivals-about = Une compagnie qui connaît son métier. Termine devant elle.
+empires-challenge-three-companies = Trois compagnies
+empires-challenge-three-companies-about = Deux adversaires aguerris sur un pays de quatre tuiles.
+empires-challenge-second-half = La seconde moitié
+empires-challenge-second-half-about = En solo, à mi-partie : pays, argent et cartes sont ce qu’ils sont.
+empires-challenge-last-tracks = Les dernières voies
+empires-challenge-last-tracks-about = L’adversaire est mieux placé, et les voies s’épuisent.
+empires-challenge-out-of-the-corner = Sortir du coin
+empires-challenge-out-of-the-corner-about = Trois compagnies à mi-partie, et la tienne est la plus mal placée. Tires-en quelque chose.

@@ -1,0 +1,25 @@
+# Small Railroad Empires : qu’est-ce que c’est ?
+empires-what-place = Une usine ou une ville
+empires-what-place-about = Une usine a les marchandises posées dessus ; une ville veut celles qu’elle montre. Son chapeau compte à la fin pour les voyageurs.
+empires-what-track = Des voies
+empires-what-track-about = Ce qu’une compagnie a sur des cases voisines est relié. Deux compagnies tiennent sur une case.
+empires-what-company = Une compagnie
+empires-what-company-about = Un disque est une voie. Un train est là où la compagnie a livré : elle n’y livre plus, et il ôte 2 à un trajet.
+empires-what-star = Une étoile
+empires-what-star-about = La première compagnie arrivée ici gagne 1 de prestige.
+empires-what-river = Une rivière
+empires-what-river-about = Une voie sur une rivière coûte 2 $.
+empires-what-card = Une carte Train
+empires-what-card-about = Elle se joue après une livraison ; elle donne 1 de prestige si la marchandise, la longueur ou le terrain convient.
+empires-what-achievement = Un exploit
+empires-what-achievement-about = 2 points à qui le revendique d’abord, 1 aux suivants.
+empires-what-contract = Un contrat
+empires-what-contract-about = Montre-le quand tu livres depuis son usine : du prestige aussitôt.
+empires-what-prestige = Le prestige
+empires-what-prestige-about = Le plus de prestige à la fin gagne. À 5, 10 et 15, toutes les usines sont remplies.
+empires-what-earnings = Ce que rapporte une ligne
+empires-what-earnings-about = Selon sa longueur : tes cases, moins 2 pour chacun de tes trains en chemin.
+empires-what-price = Le prix d’une voie
+empires-what-price-about = Selon le terrain, et 1 $ à qui y est déjà ; usines et villes ne coûtent rien.
+empires-what-market = Le marché
+empires-what-market-about = Une carte par tour, au prix de son emplacement. Les autres glissent à gauche.

@@ -1,0 +1,328 @@
+"""What a position is worth to a seat, in points: those it has and those it may hope for."""
+
+from typing import TYPE_CHECKING, Final
+
+from roundhouse.games.railways.bot.outlook import actions_to_come, money_worth, turns_to_come
+from roundhouse.games.railways.bot.prospects import Prospects
+from roundhouse.games.railways.bot.reach import complete_links
+from roundhouse.games.railways.bot.ways import BLOCKED, crossings_of, ways_of
+from roundhouse.games.railways.bot.weights import (
+    ACTION,
+    BARON,
+    BEGUN,
+    BEGUN_TWICE,
+    BID_DOLLAR,
+    CHARTER_PER_TURN,
+    CONTESTED,
+    DELIVERIES,
+    DEPOT_PER_TURN,
+    DIAMOND_PER_TURN,
+    EASE,
+    FERRY,
+    FERRY_LINK,
+    FERRY_TILE,
+    FIRST_PLACE,
+    FIRST_PLACE_PER_TURN,
+    HOTEL_PER_TURN,
+    LEVEL_PER_TURN,
+    LINK_PER_TURN,
+    MISSING,
+    POINT_PER_TURN,
+    QUARTERS,
+    RIVAL,
+    RIVAL_QUARTERS,
+    WAITING,
+    WAITING_CUBE,
+    WEST,
+    WEST_TURNS,
+)
+from roundhouse.games.railways.bot.weights import HAND as HAND_WORTH
+from roundhouse.games.railways.rules import barons
+from roundhouse.games.railways.rules.box import TABLE
+from roundhouse.games.railways.rules.cards import (
+    CAPITAL_CHARTER,
+    CIRCUIT,
+    CITY_CHARTER,
+    COLOURS_SERVED,
+    DIAMOND,
+    FERRY_LINE,
+    HAND,
+    HOTEL,
+    JOINED,
+    LINES,
+    LINKS_AT,
+    MOST_SEA_LINKS,
+    WESTERN_LINK,
+)
+from roundhouse.games.railways.rules.parts.depots import depots_in
+from roundhouse.games.railways.rules.parts.ferries import ferries_in
+from roundhouse.games.railways.rules.parts.trading import trading_in
+from roundhouse.games.railways.rules.phases import AUCTION, BARONS, BUILDING, NOBODY
+from roundhouse.games.railways.rules.survey import barred_to, may_join
+from roundhouse.games.railways.rules.trip import Trip
+from roundhouse.kernel.tally import Tally
+from roundhouse.rails.board import NONE
+from roundhouse.rails.network import GONE, OPEN, tip_side
+
+if TYPE_CHECKING:
+    from roundhouse.games.railways.rules.state import RailwaysState
+
+# Aims that a link or two can bring about.
+NEAR_AIMS: Final = [
+    *(LINKS_AT, JOINED, WESTERN_LINK, MOST_SEA_LINKS, LINES, CIRCUIT, COLOURS_SERVED),
+]
+
+
+def building_on(state: "RailwaysState", seat: int) -> bool:
+    """The seat builds, and its link joins no two cities yet."""
+    if state.phase != BUILDING or seat not in state.actors or state.building_link == NONE:
+        return False
+    return not state.network.complete(state.building_link)
+
+
+def evaluate(state: "RailwaysState", seat: int) -> float:
+    tally = Tally()
+    add_up(state, seat, tally)
+    return tally.total
+
+
+def add_up(state: "RailwaysState", seat: int, tally: Tally) -> None:
+    if state.result is not None:
+        tally.add("points", float(state.result.scores[seat]))
+        return
+    if state.phase == BARONS:
+        tally.add("baron", baron_hope(state, seat))
+        return
+    turns = turns_to_come(state)
+    here = prospects_of(state, seat, turns)
+    tally.add("points", float(state.points[seat]))
+    tally.add("deliveries", here.base * soon(turns))
+    tally.add("money", money_worth(state, seat, 0, here.base, turns))
+    tally.add("building", begun(state, seat, here, turns))
+    tally.add("links", LINK_PER_TURN * turns * here.reach.links)
+    tally.add("locomotive", LEVEL_PER_TURN * turns * min(state.level[seat], 5))
+    tally.add("actions", ACTION * max(actions_to_come(state, seat) - TABLE.rounds, 0))
+    tally.add("cards", card_worth(state, seat, turns))
+    tally.add("baron", baron_worth(state, seat, turns))
+    tally.add("rivals", rivals(state, seat))
+    tally.add("west", west_worth(state, seat, here, turns))
+    ferries = ferries_in(state)
+    if ferries is not None:
+        tally.add("cards", ferry_worth(state, seat, here, turns, ferries.covered(state, seat)))
+    depots = depots_in(state)
+    trip = None if depots is None else depots.waits[seat]
+    if trip is not None:
+        tally.add("deliveries", waiting_worth(state, seat, here, turns, trip))
+    if state.phase == AUCTION and state.bidding.leader == seat:
+        tally.add("place", first_place(state, seat, here, turns))
+
+
+def first_place(state: "RailwaysState", seat: int, here: Prospects, turns: float) -> float:
+    """What it lets one do before the others, less what was bid for it.
+
+    However much lies idle, a dollar counts as what a bond would bring: others bid with theirs.
+    """
+    high = state.bidding.high
+    bare = worth(state, seat, here.base, 0, turns)
+    price = max(bare - worth(state, seat, here.base, high, turns), BID_DOLLAR * high)
+    return FIRST_PLACE + FIRST_PLACE_PER_TURN * turns + CONTESTED * here.contested() - price
+
+
+def worth(state: "RailwaysState", seat: int, hopes: float, price: int, turns: float) -> float:
+    """Money and deliveries to come, once a price is paid."""
+    return hopes * soon(turns) + money_worth(state, seat, price, hopes, turns)
+
+
+def soon(turns: float) -> float:
+    """What a point is worth that comes before the end."""
+    return 1.0 + POINT_PER_TURN * turns
+
+
+_prospects: Final[list[Prospects]] = []
+_MOST_KEPT: Final = 60
+
+
+def prospects_of(state: "RailwaysState", seat: int, turns: float) -> Prospects:
+    """Those of links and cubes seen before are remembered."""
+    codes = complete_links(state.network)
+    most = int(TABLE.rounds * turns * DELIVERIES) + 1
+    level = state.level[seat]
+    for at, one in enumerate(_prospects):
+        if one.fits(state, seat, codes, level, most):
+            if at > 8:
+                _prospects.insert(0, _prospects.pop(at))
+            return one
+    made = Prospects(state, seat, codes, level, most)
+    _prospects.insert(0, made)
+    if len(_prospects) > _MOST_KEPT:
+        _prospects.pop()
+    return made
+
+
+def begun(state: "RailwaysState", seat: int, here: Prospects, turns: float) -> float:
+    """The best that an incomplete link of the seat may still become in this turn."""
+    network = state.network
+    best = 0.0
+    actions = actions_to_come(state, seat)
+    if actions == 0:
+        return best
+    building = state.building_link
+    for link in range(len(network.owner)):
+        if network.owner[link] != seat or network.owner[link] == GONE or network.complete(link):
+            continue
+        tiles = TABLE.tiles
+        weight = WAITING
+        if link == building:
+            tiles = state.tiles_left
+            weight = BEGUN
+        elif building != NONE:
+            continue
+        value = ways_on(state, seat, link, here, tiles, turns, weight)
+        if link == building and value <= 0.0 and actions > 1:
+            more = tiles + TABLE.tiles
+            value = ways_on(state, seat, link, here, more, turns, BEGUN_TWICE)
+        best = max(best, value)
+    return best
+
+
+def ways_on(
+    state: "RailwaysState",
+    seat: int,
+    link: int,
+    here: Prospects,
+    tiles: int,
+    turns: float,
+    weight: float,
+) -> float:
+    """The best link that this one can become with so many tiles: part of its gain, less its price.
+
+    The fewer tiles are missing the better, so a build goes on rather than wait.
+    """
+    network = state.network
+    ferries = ferries_in(state)
+    covered = 0 if ferries is None else ferries.covered(state, seat)
+    barred = barred_to(state, seat)
+    ways = ways_of(state.land, covered > 0)
+    start = max(network.end_a[link], network.end_b[link])
+    side = tip_side(network.tip_a[link] if network.end_a[link] == OPEN else network.tip_b[link])
+    best = 0.0
+    bare = worth(state, seat, here.base, 0, turns)
+    for city in ways.cities_from.get(side, []):
+        missing = ways.tiles[city][side]
+        if missing > tiles or not may_join(barred, start, city):
+            continue
+        crossed = ways.ferries(state.land, side, city) if covered > 0 else 0
+        if crossed > covered:
+            continue
+        gain = here.gain(start, city)
+        sure = here.rewards(start, city) + LINK_PER_TURN * turns
+        west = turns >= WEST_TURNS and here.leads_west(start, city)
+        if gain + sure <= 0 and not west:
+            continue
+        cost = ways.price(state, side, city)
+        if cost == BLOCKED:
+            continue
+        value = worth(state, seat, here.base + gain * weight, cost, turns) - bare
+        if west and here.west_rule is not None:
+            hopes = here.base + here.western(start, city) * weight
+            paid = worth(state, seat, hopes, cost + here.west_rule.price, turns) - bare
+            value += WEST * max(0.0, paid - value)
+        best = max(best, value + sure * weight - MISSING * missing - FERRY * crossed)
+    return best
+
+
+def rivals(state: "RailwaysState", seat: int) -> float:
+    """What the others have counts against."""
+    value = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            value -= RIVAL * state.points[other]
+    return value
+
+
+def waiting_worth(
+    state: "RailwaysState", seat: int, here: Prospects, turns: float, trip: Trip
+) -> float:
+    """ROW-M8a: what the cube that waits will bring, if there is an action to take it on."""
+    if turns < 1 and actions_to_come(state, seat) == 0:
+        return 0.0
+    so_far = 0
+    for link in trip.route:
+        so_far += QUARTERS if state.network.owner[link] == seat else -RIVAL_QUARTERS
+    places = trip.places(state.network)
+    level = state.level[seat]
+    return WAITING_CUBE * here.reach.onward(places, trip.colour, level, so_far) / QUARTERS
+
+
+def west_worth(state: "RailwaysState", seat: int, here: Prospects, turns: float) -> float:
+    """ROW-M1a: part of what a Western Link would bring that the seat's links make possible."""
+    if here.west_rule is None or turns < WEST_TURNS:
+        return 0.0
+    best = 0.0
+    bare = worth(state, seat, here.base, 0, turns)
+    for place in here.west:
+        if here.reach.own[place]:
+            hopes = here.base + here.western(place, place)
+            best = max(best, worth(state, seat, hopes, here.west_rule.price, turns) - bare)
+    return WEST * best
+
+
+def ferry_worth(
+    state: "RailwaysState", seat: int, here: Prospects, turns: float, covered: int
+) -> float:
+    """What the ferry cards of a seat may still bring: the best link that they make possible."""
+    if covered == 0:
+        return 0.0
+    barred = barred_to(state, seat)
+    best = 0.0
+    for one in crossings_of(state.land):
+        if one.ferries > covered or not (here.reach.own[one.a] or here.reach.own[one.b]):
+            continue
+        if one.b in here.reach.own[one.a] or not may_join(barred, one.a, one.b):
+            continue
+        brings = here.gain(one.a, one.b) + here.rewards(one.a, one.b)
+        best = max(best, FERRY_LINK * brings - FERRY_TILE * one.tiles)
+    return (FERRY if turns > 1 else 0.0) + best
+
+
+def card_worth(state: "RailwaysState", seat: int, turns: float) -> float:
+    deck = state.land.deck
+    value = 0.0
+    for kind in range(deck.kinds):
+        held = state.cards[seat * deck.kinds + kind]
+        if held == 0:
+            continue
+        effect = deck.effect[kind]
+        if effect == HOTEL:
+            value += HOTEL_PER_TURN * turns
+        elif effect == CAPITAL_CHARTER or effect == CITY_CHARTER:
+            value += CHARTER_PER_TURN * turns
+        elif deck.class_of[kind] == DIAMOND:
+            value += DIAMOND_PER_TURN * turns
+        elif deck.class_of[kind] == HAND and effect != FERRY_LINE and turns > 1:
+            value += HAND_WORTH * held
+    trading = trading_in(state)
+    if trading is not None:
+        for owner in trading.owner:
+            if owner == seat:
+                value += DEPOT_PER_TURN * turns
+    if state.phase == BUILDING:
+        # a card that is played is worth what it saves; before the first tile nothing shows it
+        value += HAND_WORTH * 0.9 * (int(state.granted) + int(state.tunnelled))
+    return value
+
+
+def baron_hope(state: "RailwaysState", seat: int) -> float:
+    land = state.land.barons
+    return max([EASE[land.aim[baron]] * land.points[baron] for baron in state.barons[seat]])
+
+
+def baron_worth(state: "RailwaysState", seat: int, turns: float) -> float:
+    """Only what a link or two can bring about."""
+    land = state.land.barons
+    baron = state.barons[seat][0]
+    if land.aim[baron] in NEAR_AIMS:
+        return BARON * barons.worth(state, baron, seat)
+    if state.rejected[seat] == NOBODY or turns > 1:
+        return 0.0
+    return BARON * barons.worth(state, baron, seat)

@@ -1,0 +1,28 @@
+"""Money: cash, and bonds issued for what it doesn't pay (ROW-F1, ROW-F2)."""
+
+from typing import TYPE_CHECKING
+
+from roundhouse.games.railways.rules.box import TABLE
+
+if TYPE_CHECKING:
+    from roundhouse.games.railways.rules.state import RailwaysState
+
+
+def bonds_for(cash: int, amount: int) -> int:
+    """ROW-F1: no more bonds than the payment needs, owing 16 without cash 4."""
+    short = amount - cash
+    return (short + TABLE.bond - 1) // TABLE.bond if short > 0 else 0
+
+
+def pay(state: "RailwaysState", seat: int, amount: int, purpose: str) -> None:
+    """Own cash first, then as many bonds as are needed; the change is kept."""
+    if amount == 0:
+        return
+    bonds = bonds_for(state.cash[seat], amount)
+    if bonds > 0:
+        state.bonds[seat] += bonds
+        state.cash[seat] += bonds * TABLE.bond
+        facts: dict[str, object] = {"seat": seat, "bonds": bonds}
+        state.tell("bonds-issued", {**facts, "dollars": bonds * TABLE.bond})
+    state.cash[seat] -= amount
+    state.tell("paid", {"seat": seat, "dollars": amount, "for": purpose})

@@ -1,0 +1,21 @@
+# Challenges: what each is called, and what it asks for.
+railways-challenge-mexico-for-two = Mexiko zu zweit
+railways-challenge-mexico-for-two-about = Ein Anfänger gegen dich auf einem kleinen Spielplan: früh Verbindungen, wenige Anleihen.
+railways-challenge-portugal = Portugal
+railways-challenge-portugal-about = Ein fähiger Gegner in einem schmalen Land. Sei vorn.
+railways-challenge-british-isles = Britische Inseln
+railways-challenge-british-isles-about = Eine kürzere Partie gegen einen gemütlichen Gegner.
+railways-challenge-europe = Quer durch Europa
+railways-challenge-europe-about = Eine kürzere Partie, das meiste ist gespielt: Welche lange Lieferung ist noch übrig?
+railways-challenge-swedish-winter = Schwedischer Winter
+railways-challenge-swedish-winter-about = Spät in einer kürzeren Partie im Norden, gegen einen fähigen Gegner.
+railways-challenge-nippon-links = Verbindungen der Insel
+railways-challenge-nippon-links-about = Spät in einer kürzeren Partie in Nippon: Was bringen deine Verbindungen noch?
+railways-challenge-debts = Schulden
+railways-challenge-debts-about = Mehr als die halbe Partie in Mexiko ist gespielt, und die Anleihen drücken. Hol heraus, was geht.
+railways-challenge-last-cubes = Die letzten Würfel
+railways-challenge-last-cubes-about = Portugal ist fast leer: Wer holt die letzten Waren?
+railways-challenge-western-lines = Strecken im Westen
+railways-challenge-western-lines-about = Der Westen der USA, spät in der Partie: Welche Strecke lohnt sich noch?
+railways-challenge-eastern-finale = Finale im Osten
+railways-challenge-eastern-finale-about = Der Osten der USA, kurz vor dem Ende.

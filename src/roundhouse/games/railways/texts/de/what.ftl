@@ -1,0 +1,27 @@
+# Railways of the World: was ist das?
+railways-what-city = Eine Stadt
+railways-what-city-about = Würfel ihrer Farbe können hierher geliefert werden; eine graue liegt nur am Weg. Gleise führen nur an den Anschlüssen hinein, den kurzen Gleisstücken.
+railways-what-cube = Würfel
+railways-what-cube-about = Jeder will in eine Stadt seiner Farbe. Jede Verbindung auf dem Weg bringt ihrem Besitzer einen Punkt.
+railways-what-track = Gleise
+railways-what-track-about = Eine Verbindung hat vom ersten Plättchen an einen Besitzer. Was nach dem dritten Durchgang nicht fertig ist, kommt weg.
+railways-what-mountain = Berge
+railways-what-mountain-about = Ein Plättchen kostet hier 4 $.
+railways-what-water = Wasser
+railways-what-water-about = Fluss, Küste oder Seeufer: Ein Plättchen kostet hier 3 $.
+railways-what-ridge = Ein Bergkamm
+railways-what-ridge-about = Ein Gleis darüber hinweg kostet 4 $ mehr.
+railways-what-bounty = Eine Lieferprämie
+railways-what-bounty-about = Punkte für den ersten Würfel, der in diese Stadt geliefert wird.
+railways-what-card = Eine Betriebskarte
+railways-what-card-about = Ihr Zeichen zeigt, wie sie wirkt. Eine zu nehmen ist eine Aktion; grüne bekommt, wer etwas zuerst schafft.
+railways-what-baron = Dein Baron
+railways-what-baron-about = Ein geheimes Ziel: Ist es am Ende erfüllt, bringt es seine Punkte.
+railways-what-income = Punkte sind Einkommen
+railways-what-income-about = Das Feld deines Steins ist dein Punktestand und zeigt, was du jede Runde bekommst. Spät in der Partie fällt die Kurve.
+railways-what-line = Eine Hauptstrecke
+railways-what-line-about = Wer ihre Städte zuerst mit eigenen Verbindungen verbindet, bekommt sofort ihre Punkte.
+railways-what-markers = Leere Städte
+railways-what-markers-about = Sind so viele Städte leer, ist das Ende nah.
+railways-what-action = Deine Aktionen
+railways-what-action-about = Eine in jedem der drei Durchgänge einer Runde.

@@ -1,0 +1,21 @@
+# Challenges: what each is called, and what it asks for.
+railways-challenge-mexico-for-two = Mexico for two
+railways-challenge-mexico-for-two-about = A beginner against you on a small map: links early, and few bonds.
+railways-challenge-portugal = Portugal
+railways-challenge-portugal-about = One able rival in a narrow country. Be ahead of him.
+railways-challenge-british-isles = British Isles
+railways-challenge-british-isles-about = A shorter game with one easy-going rival.
+railways-challenge-europe = Across Europe
+railways-challenge-europe-about = A shorter game, most of it played: which long delivery is left?
+railways-challenge-swedish-winter = Swedish winter
+railways-challenge-swedish-winter-about = Late in a shorter game in the north, against one able rival.
+railways-challenge-nippon-links = Island lines
+railways-challenge-nippon-links-about = Late in a shorter game in Nippon: what can your lines still bring?
+railways-challenge-debts = Debts
+railways-challenge-debts-about = More than half of the game in Mexico is played, and the bonds weigh. Get out of it what you can.
+railways-challenge-last-cubes = The last cubes
+railways-challenge-last-cubes-about = Portugal is nearly empty: who fetches the last goods?
+railways-challenge-western-lines = Western lines
+railways-challenge-western-lines-about = The West, late in the game: which line is still worth it?
+railways-challenge-eastern-finale = Eastern finale
+railways-challenge-eastern-finale-about = The eastern states, shortly before the end.

@@ -1,0 +1,27 @@
+# Railways of the World: what is this?
+railways-what-city = A city
+railways-what-city-about = Cubes of its colour can be delivered here; a grey one only lies on the way. Track enters where short rails are drawn.
+railways-what-cube = Cubes
+railways-what-cube-about = Each wants to go to a city of its colour. Every link on its way brings its owner a point.
+railways-what-track = Track
+railways-what-track-about = A link belongs to one player, from its first tile on. What isn't complete after the third round goes.
+railways-what-mountain = Mountains
+railways-what-mountain-about = A tile costs $4 here.
+railways-what-water = Water
+railways-what-water-about = A river, a coast or a lakeshore: a tile costs $3 here.
+railways-what-ridge = A ridge
+railways-what-ridge-about = Track that crosses it pays $4 more.
+railways-what-bounty = A Service Bounty
+railways-what-bounty-about = Points for whoever delivers the first cube to this city.
+railways-what-card = An operations card
+railways-what-card-about = Its sign tells how it works. Taking one is an action; green ones are won by who is first.
+railways-what-baron = Your baron
+railways-what-baron-about = A secret aim: whoever fulfils it at the end scores its points.
+railways-what-income = Points are income
+railways-what-income-about = The space of your marker is your score and says what you receive each turn. Late in the game the curve falls.
+railways-what-line = A major line
+railways-what-line-about = The first whose own links join its cities scores its points at once.
+railways-what-markers = Empty cities
+railways-what-markers-about = When so many cities are empty the end is near.
+railways-what-action = Your actions
+railways-what-action-about = One in each of the three rounds of a turn.

@@ -1,0 +1,21 @@
+# Retos: cómo se llama cada uno y qué pide.
+railways-challenge-mexico-for-two = México para dos
+railways-challenge-mexico-for-two-about = Un principiante contra ti en un mapa pequeño: enlaces pronto y pocos bonos.
+railways-challenge-portugal = Portugal
+railways-challenge-portugal-about = Un rival capaz en un país estrecho. Ponte por delante.
+railways-challenge-british-isles = Islas británicas
+railways-challenge-british-isles-about = Una partida corta con un rival tranquilo.
+railways-challenge-europe = A través de Europa
+railways-challenge-europe-about = Una partida corta, jugada casi entera: ¿qué entrega larga queda?
+railways-challenge-swedish-winter = Invierno sueco
+railways-challenge-swedish-winter-about = Hacia el final de una partida corta en el norte, contra un rival capaz.
+railways-challenge-nippon-links = Líneas isleñas
+railways-challenge-nippon-links-about = Hacia el final de una partida corta en Nippon: ¿qué pueden dar aún tus líneas?
+railways-challenge-debts = Deudas
+railways-challenge-debts-about = Se ha jugado más de media partida en México, y los bonos pesan. Saca lo que puedas.
+railways-challenge-last-cubes = Los últimos cubos
+railways-challenge-last-cubes-about = Portugal está casi vacío: ¿quién se lleva las últimas mercancías?
+railways-challenge-western-lines = Líneas del Oeste
+railways-challenge-western-lines-about = El Oeste, hacia el final de la partida: ¿qué línea vale aún la pena?
+railways-challenge-eastern-finale = Final en el Este
+railways-challenge-eastern-finale-about = Los estados del Este, poco antes del final.

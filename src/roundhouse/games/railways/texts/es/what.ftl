@@ -1,0 +1,27 @@
+# Railways of the World: ¿qué es esto?
+railways-what-city = Una ciudad
+railways-what-city-about = Aquí se entregan cubos de su color; una gris solo está de camino. La vía entra por donde hay dibujados trozos cortos de vía.
+railways-what-cube = Cubos
+railways-what-cube-about = Cada uno quiere ir a una ciudad de su color. Cada enlace del camino da un punto a su dueño.
+railways-what-track = Vía
+railways-what-track-about = Un enlace es de un solo jugador, desde su primera loseta. Lo que no está completo tras la tercera ronda se retira.
+railways-what-mountain = Montañas
+railways-what-mountain-about = Aquí una loseta cuesta 4 $.
+railways-what-water = Agua
+railways-what-water-about = Un río, una costa o la orilla de un lago: aquí una loseta cuesta 3 $.
+railways-what-ridge = Una cresta
+railways-what-ridge-about = La vía que la cruza paga 4 $ más.
+railways-what-bounty = Una Prima de servicio
+railways-what-bounty-about = Puntos para quien entrega el primer cubo en esta ciudad.
+railways-what-card = Una carta de operaciones
+railways-what-card-about = Su signo indica cómo funciona. Tomar una es una acción; las verdes son para quien llega antes.
+railways-what-baron = Tu barón
+railways-what-baron-about = Una meta secreta: quien la cumple al final gana sus puntos.
+railways-what-income = Los puntos son ingresos
+railways-what-income-about = El espacio de tu marcador es tu puntuación e indica lo que cobras cada turno. Hacia el final la curva baja.
+railways-what-line = Una línea principal
+railways-what-line-about = Quien une antes sus ciudades con enlaces propios gana sus puntos al momento.
+railways-what-markers = Ciudades vacías
+railways-what-markers-about = Cuando hay tantas ciudades vacías, el final está cerca.
+railways-what-action = Tus acciones
+railways-what-action-about = Una en cada una de las tres rondas de un turno.

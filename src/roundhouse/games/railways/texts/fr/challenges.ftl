@@ -1,0 +1,21 @@
+# Défis : comment chacun s’appelle, et ce qu’il demande.
+railways-challenge-mexico-for-two = Le Mexique à deux
+railways-challenge-mexico-for-two-about = Un débutant contre toi sur une petite carte : des liaisons tôt, et peu d’obligations.
+railways-challenge-portugal = Portugal
+railways-challenge-portugal-about = Un adversaire aguerri dans un pays étroit. Termine devant lui.
+railways-challenge-british-isles = Îles britanniques
+railways-challenge-british-isles-about = Une partie plus courte avec un adversaire tranquille.
+railways-challenge-europe = À travers l’Europe
+railways-challenge-europe-about = Une partie plus courte, presque toute jouée : quelle longue livraison reste-t-il ?
+railways-challenge-swedish-winter = Hiver suédois
+railways-challenge-swedish-winter-about = Vers la fin d’une partie plus courte dans le Nord, contre un adversaire aguerri.
+railways-challenge-nippon-links = Lignes insulaires
+railways-challenge-nippon-links-about = Vers la fin d’une partie plus courte au Japon : que peuvent encore rapporter tes lignes ?
+railways-challenge-debts = Dettes
+railways-challenge-debts-about = Au Mexique, la partie est plus qu’à moitié jouée, et les obligations pèsent. Tires-en ce que tu peux.
+railways-challenge-last-cubes = Les derniers cubes
+railways-challenge-last-cubes-about = Le Portugal est presque vide : qui emporte les dernières marchandises ?
+railways-challenge-western-lines = Lignes de l’Ouest
+railways-challenge-western-lines-about = L’Ouest, en fin de partie : quelle ligne vaut encore la peine ?
+railways-challenge-eastern-finale = Dénouement à l’Est
+railways-challenge-eastern-finale-about = Les États de l’Est, peu avant la fin.

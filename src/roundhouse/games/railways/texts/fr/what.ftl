@@ -1,0 +1,27 @@
+# Railways of the World : qu’est-ce que c’est ?
+railways-what-city = Une ville
+railways-what-city-about = On y livre les cubes de sa couleur ; une grise n’est que sur le trajet. Une voie y entre là où de courts rails sont dessinés.
+railways-what-cube = Des cubes
+railways-what-cube-about = Chacun veut aller dans une ville de sa couleur. Chaque liaison du trajet donne un point à qui la possède.
+railways-what-track = Des voies
+railways-what-track-about = Une liaison est à un joueur dès sa première tuile. Ce qui n’est pas terminé après la troisième ronde est retiré.
+railways-what-mountain = Des montagnes
+railways-what-mountain-about = Une tuile coûte ici 4 $.
+railways-what-water = De l’eau
+railways-what-water-about = Une rivière, une côte ou la rive d’un lac : une tuile coûte ici 3 $.
+railways-what-ridge = Une crête
+railways-what-ridge-about = La voie qui la franchit paie 4 $ de plus.
+railways-what-bounty = Une Prime de service
+railways-what-bounty-about = Des points pour qui livre le premier cube dans cette ville.
+railways-what-card = Une carte Opérations
+railways-what-card-about = Son signe indique comment elle agit. En prendre une est une action ; les vertes vont à qui passe d’abord.
+railways-what-baron = Ton baron
+railways-what-baron-about = Un but secret : s’il est rempli à la fin, tu marques ses points.
+railways-what-income = Les points font du revenu
+railways-what-income-about = La case de ton marqueur est ton score et indique ce que tu touches à chaque tour. Plus tard, la courbe redescend.
+railways-what-line = Une grande ligne
+railways-what-line-about = À qui relie d’abord ses villes par ses propres liaisons : ses points, aussitôt.
+railways-what-markers = Les villes vides
+railways-what-markers-about = Quand autant de villes sont vides, la fin est proche.
+railways-what-action = Tes actions
+railways-what-action-about = Une à chacune des trois rondes d’un tour.

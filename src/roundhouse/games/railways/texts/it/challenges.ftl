@@ -1,0 +1,21 @@
+# Challenges: what each is called, and what it asks for.
+railways-challenge-mexico-for-two = Messico in due
+railways-challenge-mexico-for-two-about = Un principiante contro di te su una mappa piccola: tratte presto, e pochi titoli.
+railways-challenge-portugal = Portogallo
+railways-challenge-portugal-about = Un rivale capace in un paese stretto. Sii davanti a lui.
+railways-challenge-british-isles = Isole britanniche
+railways-challenge-british-isles-about = Una partita più corta con un rivale alla mano.
+railways-challenge-europe = Attraverso l'Europa
+railways-challenge-europe-about = Una partita più corta, quasi tutta giocata: quale consegna lunga resta?
+railways-challenge-swedish-winter = Inverno svedese
+railways-challenge-swedish-winter-about = A fine di una partita più corta nel nord, contro un rivale capace.
+railways-challenge-nippon-links = Linee dell'isola
+railways-challenge-nippon-links-about = A fine di una partita più corta in Nippon: che cosa rendono ancora le tue linee?
+railways-challenge-debts = Debiti
+railways-challenge-debts-about = Più di metà della partita in Messico è giocata, e i titoli pesano. Ricavane quel che puoi.
+railways-challenge-last-cubes = Gli ultimi cubi
+railways-challenge-last-cubes-about = Il Portogallo è quasi vuoto: chi porta via le ultime merci?
+railways-challenge-western-lines = Linee dell'Ovest
+railways-challenge-western-lines-about = L'Ovest, a partita avanzata: quale linea vale ancora la pena?
+railways-challenge-eastern-finale = Finale a est
+railways-challenge-eastern-finale-about = Gli stati dell'est, poco prima della fine.

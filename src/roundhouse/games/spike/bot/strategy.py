@@ -1,0 +1,386 @@
+"""What a position is worth to a seat, in dollars: those it has and those it may hope for.
+
+Hopes are contracts and the route card. Each is thought through as turns: spaces still to be
+built, and the train's way to the source and on to the city that pays. What takes longer than
+the cards are likely to last is worth nothing. Only what the seat can see is read.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from roundhouse.games.spike.bot.weights import SECOND_LEVEL, WORTH
+from roundhouse.games.spike.rules.board import BOARD, CITIES, COLOURS, EDGES, FROM_CITY, POINTS
+from roundhouse.games.spike.rules.box import (
+    CONTRACTS,
+    DROP,
+    GOOD,
+    GOODS,
+    LOCOMOTIVE,
+    PARTS,
+    ROUTES,
+    ROWS,
+    TABLE,
+    TENDER,
+)
+from roundhouse.games.spike.rules.phases import (
+    ABOARD,
+    DELIVERED,
+    DRAWING,
+    NOBODY,
+    NOTHING,
+    OPEN,
+    PAYING,
+    SIDES_PHASE,
+    TURNS,
+)
+from roundhouse.games.spike.rules.scoring import route_money
+from roundhouse.kernel.tally import Tally
+from roundhouse.kernel.words import Move
+
+if TYPE_CHECKING:
+    from roundhouse.games.spike.rules.state import SpikeState
+
+UNREACHED: Final = 99
+SPACES: Final = POINTS + EDGES  # where a train can stand
+WAYS: Final = 100  # what is worked out for a train is kept by numbers from here on
+
+
+def evaluate(state: "SpikeState", seat: int) -> float:
+    tally = Tally()
+    add_up(state, seat, tally)
+    return tally.total
+
+
+def add_up(state: "SpikeState", seat: int, tally: Tally) -> None:
+    if state.result is not None:
+        tally.add("money", float(state.result.scores[seat]))
+        return
+    turns = turns_left(state)
+    tally.add("money", float(state.money[seat]))
+    tally.add("cards", hand_worth(state, seat))
+    if state.phase != TURNS and state.train[seat] == NOTHING:
+        tally.add("contracts", best_home(state, seat, turns))
+        return
+    for part in range(len(PARTS)):
+        level = state.levels[seat * len(PARTS) + part]
+        if level > 0:
+            worth = 1.0 + SECOND_LEVEL * (level - 1)
+            tally.add("train", WORTH.parts[part] * turns * worth)
+    needed = spaces_needed(state, seat)
+    dollars = market_dollars(state)
+    if state.actors[0] == seat:
+        tally.add("turn", turn_to_come(state, seat, needed, dollars))
+    tally.add("contracts", contracts(state, seat, needed, turns))
+    tally.add("route", best_route(state, seat, needed, turns))
+    tally.add("openings", openings(state, seat, needed, dollars))
+    tally.add("track", WORTH.track * min(float(state.track_left[seat]), turns))
+
+
+def sensible(state: "SpikeState", seat: int, moves: list[Move]) -> list[Move]:
+    """Without loads dropped for which a city would still pay: they would only be fetched again."""
+    if state.aboard[seat] == 0:
+        return moves
+    found = [move for move in moves if move[0] != DROP or not sellable(state, seat, move)]
+    return found or moves
+
+
+def sellable(state: "SpikeState", seat: int, drop: Move) -> bool:
+    good = GOOD.of(drop[1])
+    face = CONTRACTS.face(good, state.card_of[good], state.side_of[good])
+    return any([not state.served[city] & 1 << seat for city in CONTRACTS.cities[face]])
+
+
+def market_dollars(state: "SpikeState") -> list[int]:
+    """By commodity: what a new city with it brings now."""
+    dollars = [0] * GOODS
+    for place, good in enumerate(state.market):
+        dollars[good] = TABLE.values[place % ROWS]
+    return dollars
+
+
+def turn_to_come(state: "SpikeState", seat: int, needed: list[int], dollars: list[int]) -> float:
+    """What the rest of the turn is still good for, so that free things are done first."""
+    if state.stage == DRAWING:
+        return WORTH.draw * (state.level(seat, TENDER) - state.drawn)
+    if state.stage != OPEN:
+        return 0.0
+    best = WORTH.action
+    cards = min(state.hands[seat].total, state.track_left[seat])
+    for at in range(POINTS, len(needed)):
+        point = needed[at]
+        spaces = needed[point]
+        if spaces > cards:
+            break
+        if spaces > 0 and point < CITIES:
+            brings = dollars[BOARD.commodity[point]] + WORTH.built - WORTH.spent * spaces
+            best = max(best, brings)
+    return best + (WORTH.rolled if state.rolled else 0.0)
+
+
+def turns_left(state: "SpikeState") -> float:
+    """Turns that this seat still has, by the cards that are to be drawn."""
+    total = TABLE.of_each_colour * COLOURS
+    if state.seats == 2:
+        total -= TABLE.removed_with_two * COLOURS
+    held = 0
+    for hand in state.hands:
+        held += hand.total
+    deck = max(total - held - TABLE.display, TABLE.display)
+    cards = float(state.deck.down.total)
+    if state.round == TABLE.time_cards:
+        cards -= (1.0 - WORTH.last_deck) * (cards - state.top_half)
+    else:
+        cards += deck * (TABLE.time_cards - 1 - state.round + WORTH.last_deck)
+    return cards / (WORTH.drawn_per_turn * state.seats)
+
+
+def hand_worth(state: "SpikeState", seat: int) -> float:
+    """Cards, less those that a connection just laid will cost."""
+    hand = state.hands[seat]
+    cards = hand.total
+    value = 0.0
+    if state.stage == PAYING and state.actors[0] == seat:
+        for colour in range(COLOURS):
+            cards -= state.needs[colour]
+            if state.needs[colour] > hand.counts[colour]:
+                cards -= 1
+    else:
+        for count in hand.counts:
+            if count > 0:
+                value += WORTH.lone_colour
+    return value + WORTH.hands[cards] if cards > 0 else value
+
+
+def spaces_needed(state: "SpikeState", seat: int) -> list[int]:
+    """By point: spaces to build to join it, over free edges; own track costs nothing.
+
+    Behind them stand the points that can be joined, the nearest first.
+    """
+    known = state.worked_out.get(seat)
+    if known is not None:
+        return known
+    bit = 1 << seat
+    needed = [UNREACHED] * POINTS
+    line: list[int] = []
+    for point in range(POINTS):
+        if state.joined[point] & bit:
+            needed[point] = 0
+            line.append(point)
+    owner = state.owner
+    for here in line:
+        spaces = needed[here] + 1
+        for edge in BOARD.edges_of[here]:
+            if owner[edge] == NOBODY:
+                there = BOARD.ends[edge] - here
+                if needed[there] == UNREACHED:
+                    needed[there] = spaces
+                    line.append(there)
+    state.worked_out[seat] = found = needed + line
+    return found
+
+
+def way_of_train(state: "SpikeState", seat: int) -> list[int]:
+    """By point: spaces for the train over own track; where it can't get, UNREACHED.
+
+    Behind them stand the cities that it can get to.
+    """
+    at = state.train[seat]
+    known = state.worked_out.get(WAYS + seat * SPACES + at)
+    if known is not None:
+        return known
+    far = [UNREACHED] * POINTS
+    line: list[int] = []
+    if at < CITIES:
+        far[at] = 0
+        line.append(at)
+    else:
+        for end in (BOARD.start[at - POINTS], BOARD.end[at - POINTS]):
+            far[end] = 0
+            line.append(end)
+    owner = state.owner
+    for here in line:
+        spaces = far[here] + 1
+        for edge in BOARD.edges_of[here]:
+            if owner[edge] == seat:
+                there = BOARD.ends[edge] - here
+                if far[there] == UNREACHED:
+                    far[there] = spaces
+                    line.append(there)
+    way = far + [city for city in line if city < CITIES]
+    state.worked_out[WAYS + seat * SPACES + at] = way
+    return way
+
+
+def spaces_to(city: int, way: list[int], needed: list[int]) -> int:
+    """The train's way to a city, over track that is still to be built if need be."""
+    spaces = way[city]
+    if spaces == UNREACHED:
+        from_city = FROM_CITY[city]
+        for at in range(POINTS, len(way)):
+            spaces = min(spaces, way[way[at]] + from_city[way[at]])
+        if spaces == UNREACHED:
+            spaces = needed[city]
+        way[city] = spaces  # no city that it can get to: those stand behind
+    return spaces
+
+
+def contracts(state: "SpikeState", seat: int, needed: list[int], turns: float) -> float:
+    """The train is on its way for one contract, the one that promises most from where it is. The
+    others begin at their source, and each further one counts less."""
+    way = way_of_train(state, seat)
+    worths: list[float] = []
+    gain = 0.0
+    for good in range(GOODS):
+        if state.holder[good] == seat and state.load[good] != DELIVERED:
+            if state.load[good] == ABOARD:
+                later = now = load_worth(state, good, seat, needed, way, turns)
+            else:
+                later, now = contract_worths(state, good, seat, needed, way, turns)
+            worths.append(later)
+            gain = max(gain, now - WORTH.later * later)
+    worths.sort(reverse=True)
+    value = gain
+    share = WORTH.later
+    for worth in worths:
+        value += share * worth
+        share *= WORTH.contract_fades
+    return value
+
+
+def best_route(state: "SpikeState", seat: int, needed: list[int], turns: float) -> float:
+    best = 0.0
+    for route in state.routes[seat]:
+        best = max(best, route_worth(state, route, seat, needed, turns))
+    return best
+
+
+def face_of(state: "SpikeState", good: int, seat: int) -> int:
+    """The face in force, or the one that the seat has just chosen."""
+    side = state.side_of[good]
+    if state.phase == SIDES_PHASE:
+        for choice in state.held.choices[seat]:
+            if choice[0] == good:
+                side = choice[1]
+    return CONTRACTS.face(good, state.card_of[good], side)
+
+
+def building_turns(spaces: int) -> float:
+    return 0.0 if spaces == 0 else WORTH.space_turns * spaces + WORTH.city_turns
+
+
+def load_worth(
+    state: "SpikeState", good: int, seat: int, needed: list[int], way: list[int], turns: float
+) -> float:
+    """The best that a city promises for a load that is aboard."""
+    face = face_of(state, good, seat)
+    speed = state.level(seat, LOCOMOTIVE)
+    starts = 1.0 if state.train[seat] < CITIES else 0.0  # to leave a city takes an action
+    bit = 1 << seat
+    best = 0.0
+    for index, city in enumerate(CONTRACTS.cities[face]):
+        if state.served[city] & bit or needed[city] == UNREACHED:
+            continue
+        pays = float(CONTRACTS.pays[face][index]) + WORTH.on_board
+        if state.train[seat] == city:
+            best = max(best, promise(pays, 0, speed, 0.0, needed[city], turns))
+        else:
+            ride = 1 + spaces_to(city, way, needed)
+            best = max(best, promise(pays, ride, speed, starts, needed[city], turns))
+    return best
+
+
+def contract_worths(
+    state: "SpikeState", good: int, seat: int, needed: list[int], way: list[int], turns: float
+) -> tuple[float, float]:
+    """The best that a source and a paying city promise, less what it takes to get there: first
+    for a train that stands at the source, then for ours, which has to get there and start."""
+    face = face_of(state, good, seat)
+    speed = state.level(seat, LOCOMOTIVE)
+    stands = 1.0 if state.train[seat] < CITIES else 0.0
+    bit = 1 << seat
+    later = now = 0.0
+    for index, city in enumerate(CONTRACTS.cities[face]):
+        if state.served[city] & bit or needed[city] == UNREACHED:
+            continue
+        pays = float(CONTRACTS.pays[face][index])
+        for source in BOARD.sources[good]:
+            if needed[source] == UNREACHED:
+                continue
+            ride = FROM_CITY[source][city] + 1
+            spaces = needed[source] + needed[city]
+            there = promise(pays, ride, speed, 1.0, spaces, turns)
+            later = max(later, there)
+            if there > now:  # who is there already can't do worse
+                starts = 1.0
+                if state.train[seat] != source:
+                    ride += 1 + spaces_to(source, way, needed)
+                    starts += stands
+                now = max(now, promise(pays, ride, speed, starts, spaces, turns))
+    return later, now
+
+
+def promise(pays: float, ride: int, speed: int, starts: float, spaces: int, turns: float) -> float:
+    """A payout, the less the more turns and track it takes, and less the actions to start."""
+    likely = chance(max(float(ride) / speed, building_turns(spaces)) + starts, turns)
+    if likely <= 0.0:
+        return 0.0
+    worth = likely * pays * WORTH.ridden[speed][ride] * WORTH.built_up[spaces]
+    return max(worth - WORTH.start * starts, WORTH.least * worth)
+
+
+def chance(time: float, turns: float) -> float:
+    """What is left of a promise that takes so many of the turns that are left."""
+    if time >= turns:
+        return 0.0
+    return 1.0 - time / turns * time / turns
+
+
+def route_worth(
+    state: "SpikeState", route: int, seat: int, needed: list[int], turns: float
+) -> float:
+    """What the card brings now, or would with the start and the cities that are within reach."""
+    start = needed[ROUTES.start[route]]
+    value = float(route_money(state, route, seat))
+    if start == UNREACHED:
+        return value
+    best = 0.0
+    further = 0.0
+    for index, city in enumerate(ROUTES.cities[route]):
+        if needed[city] == UNREACHED:
+            continue
+        likely = chance(building_turns(start) + building_turns(needed[city]), turns)
+        best = max(best, ROUTES.values[index] * likely)
+        further += TABLE.each_further * likely
+    return max(value, WORTH.route_hope * (best + max(0.0, further - 1.0)))
+
+
+def openings(state: "SpikeState", seat: int, needed: list[int], dollars: list[int]) -> float:
+    """New cities close by, by what their commodity is worth now; the two best count."""
+    first = 0.0
+    second = 0.0
+    if state.track_left[seat] == 0:
+        return 0.0
+    for at in range(POINTS, len(needed)):
+        point = needed[at]
+        spaces = needed[point]
+        if spaces >= 4:
+            break
+        if spaces > 0 and point < CITIES:
+            worth = dollars[BOARD.commodity[point]] * (4 - spaces) / 3.0
+            if worth > first:
+                second = first
+                first = worth
+            elif worth > second:
+                second = worth
+    return WORTH.neighbour * (first + second)
+
+
+def best_home(state: "SpikeState", seat: int, turns: float) -> float:
+    """Before the train is placed: what the best city to begin in promises."""
+    best = 0.0
+    for city in range(CITIES):
+        state.train[seat] = city
+        needed = [FROM_CITY[city][point] for point in range(POINTS)]
+        hopes = contracts(state, seat, needed, turns) + best_route(state, seat, needed, turns)
+        best = max(best, hopes)
+    state.train[seat] = NOTHING
+    return best

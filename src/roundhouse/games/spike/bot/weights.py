@@ -1,0 +1,59 @@
+"""What the strategy thinks things are worth: weights.toml, and tables made of it."""
+
+import math
+from typing import Final
+
+from roundhouse.games.spike.rules.board import PACKAGE
+from roundhouse.kernel.data import read_toml
+from roundhouse.kernel.weights import Weights
+
+# Spaces of the connections that are weighed; to a city further off only one.
+WEIGHED: Final = 8
+FARTHEST: Final = 150  # spaces of a ride, or cards of a hand: more than there can be
+FASTEST: Final = 3
+SECOND_LEVEL: Final = 0.7  # of what the first level of a part is worth
+
+
+class SpikeWeights(Weights):
+    card: float
+    card_less: float
+    lone_colour: float
+    action: float
+    built: float
+    spent: float
+    rolled: float
+    draw: float
+    per_turn: float
+    per_space: float
+    start: float
+    least: float
+    on_board: float
+    route_hope: float
+    later: float
+    contract_fades: float
+    space_turns: float
+    city_turns: float
+    drawn_per_turn: float
+    last_deck: float
+    track: float
+    neighbour: float
+    locomotive: float
+    tender: float
+    car: float
+
+    def prepare(self) -> None:
+        self.hands: list[float] = [0.0]  # by the number of cards
+        for number in range(FARTHEST):
+            self.hands.append(self.hands[number] + max(0.1, self.card - self.card_less * number))
+        # what is left of a payout after so many spaces of a ride, by speed, and of building
+        self.ridden: list[list[float]] = [
+            [math.exp(-self.per_turn * spaces / max(speed, 1)) for spaces in range(FARTHEST)]
+            for speed in range(FASTEST + 1)
+        ]
+        self.built_up: list[float] = [
+            math.exp(-self.per_space * spaces) for spaces in range(FARTHEST)
+        ]
+        self.parts: list[float] = [self.locomotive, self.tender, self.car]
+
+
+WORTH: Final = SpikeWeights(read_toml(PACKAGE, "weights.toml"))

@@ -1,0 +1,384 @@
+"""Building a connection to a new city, and the points for its commodity (SPK-A2 to A5, A9).
+
+A build says the new city, then the ways from there until the line meets the network; the
+cards are said next. One sentence for both would multiply thousands of lines by dozens of
+payments when a hand is large.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from roundhouse.games.spike.rules.board import (
+    BOARD,
+    CITIES,
+    CITIES_FROM,
+    COLOURS,
+    EDGES,
+    NO_EDGE,
+    NOWHERE,
+    POINTS,
+    WAYS,
+    among,
+)
+from roundhouse.games.spike.rules.box import BUILD, IN, POINT, ROWS, TABLE, WAY, cards_said
+from roundhouse.games.spike.rules.payment import covers
+from roundhouse.games.spike.rules.phases import NOBODY, PAYING
+from roundhouse.games.spike.rules.survey import ways_found
+from roundhouse.games.spike.rules.ways import Ways, one_space, spaces_in
+from roundhouse.kernel.phases import Action
+from roundhouse.kernel.refusal import Illegal
+from roundhouse.kernel.words import Move
+
+if TYPE_CHECKING:
+    from roundhouse.games.spike.rules.state import SpikeState
+
+
+# With so many spaces to spare, and no more, trying every way is quicker than looking ahead.
+LOOSE: Final = 4
+
+
+def possible(state: "SpikeState", seat: int) -> bool:
+    """Most often a city next to the network settles it."""
+    cards, track = state.hands[seat].total, state.track_left[seat]
+    if cards == 0 or track == 0:
+        return False
+    if city_next_to(state, seat):
+        return True
+    return cards > 1 and track > 1 and len(new_cities(state, ways_found(state, seat))) > 0
+
+
+def city_next_to(state: "SpikeState", seat: int) -> bool:
+    """Whether a single space leads to a new city, paid by its colour or by two of another.
+
+    The train is on the network, so cities near the train are asked first.
+    """
+    hand = state.hands[seat].counts
+    pair = False
+    for count in hand:
+        if count > 1:
+            pair = True
+            break
+    bit = 1 << seat
+    train = state.train[seat]
+    cities = CITIES_FROM[train if train < CITIES else BOARD.start[train - POINTS]]
+    owner, joined, edge_at = state.owner, state.joined, BOARD.edge_at
+    beyond, colour_at = BOARD.beyond, BOARD.colour_at
+    last: i64 = len(cities)
+    for nth in range(last):
+        city: i64 = cities[nth]
+        if joined[city] & bit:
+            continue
+        start = city * 6
+        for at in range(start, start + 6):
+            there: i64 = beyond[at]
+            if there != NOWHERE and joined[there] & bit and owner[edge_at[at]] == NOBODY:
+                if pair or hand[colour_at[at]] > 0:
+                    return True
+    return False
+
+
+class Build(Action["SpikeState"]):
+    """SPK-A2: a connection to a new city."""
+
+    def words(self, state: "SpikeState", said: Move, seat: int) -> list[int]:
+        ways = ways_found(state, seat)
+        if len(said) == 1:
+            return POINT.words(new_cities(state, ways))
+        points = [POINT.of(said[1])]
+        needs: i64 = 0
+        for word in said[2:]:
+            at = points[-1] * len(WAYS) + WAY.of(word)
+            needs += one_space(BOARD.colour_at[at])
+            points.append(BOARD.beyond[at])
+        if state.joined[points[-1]] & 1 << seat:
+            return []
+        return [WAY.word(way) for way in range(len(WAYS)) if leads(state, ways, points, needs, way)]
+
+    def judge(self, state: "SpikeState", move: Move, seat: int) -> Illegal | None:
+        city = POINT.of(move[1])
+        facts: dict[str, object] = {"station": BOARD.names[city]}
+        if state.joined[city] >> seat & 1:
+            return Illegal("SPK-A2", {**facts, "why": "not-new"})
+        here = city
+        passed = [city]
+        needs = [0] * COLOURS
+        at = 2
+        while at < len(move):
+            if at > 2 and state.joined[here] >> seat & 1:
+                return Illegal("SPK-A2", {**facts, "why": "goes-on", "here": BOARD.names[here]})
+            edge = NO_EDGE if move[at] == IN else BOARD.edge_at[here * len(WAYS) + WAY.of(move[at])]
+            if edge == NO_EDGE:
+                return Illegal("SPK-A2", {**facts, "why": "no-edge", "here": BOARD.names[here]})
+            there = BOARD.end[edge] if BOARD.start[edge] == here else BOARD.start[edge]
+            facts["here"] = BOARD.names[here]
+            facts["there"] = BOARD.names[there]
+            if state.owner[edge] != NOBODY:
+                return Illegal("SPK-A9", {**facts, "by": state.owner[edge]})
+            if there in passed:
+                return Illegal("SPK-A2", {**facts, "why": "loop"})
+            if there < CITIES and not state.joined[there] >> seat & 1:
+                return Illegal("SPK-A2", {**facts, "why": "city-between"})
+            passed.append(there)
+            needs[BOARD.colour[edge]] += 1
+            here = there
+            at += 1
+        if not state.joined[here] >> seat & 1:
+            return Illegal("SPK-A2", {**facts, "why": "not-joined", "here": BOARD.names[here]})
+        spaces = len(passed) - 1
+        if spaces > state.track_left[seat]:
+            left = state.track_left[seat]
+            return Illegal("SPK-A2", {**facts, "why": "track", "spaces": spaces, "left": left})
+        if not covers(state.hands[seat].counts[:], needs):
+            return Illegal("SPK-A4", {"why": "unpayable", "needs": cards_said(needs)})
+        return None
+
+    def act(self, state: "SpikeState", move: Move, seat: int) -> None:
+        """The track is laid and the city scores; the cards are still to be said."""
+        edges: list[int] = []
+        city = POINT.of(move[1])
+        here = city
+        state.changes_track()
+        state.joined[here] |= 1 << seat
+        for word in move[2:]:
+            edge = BOARD.edge_at[here * len(WAYS) + WAY.of(word)]
+            here = BOARD.ends[edge] - here
+            state.owner[edge] = seat
+            state.joined[here] |= 1 << seat
+            state.needs[BOARD.colour[edge]] += 1
+            edges.append(edge)
+        state.track_left[seat] -= len(edges)
+        state.connected[seat] += 1
+        state.stage = PAYING
+        facts: dict[str, object] = {"seat": seat, "station": BOARD.names[city]}
+        facts["spaces"] = len(edges)
+        facts["edges"] = edges
+        state.tell("built", facts)
+        score_commodity(state, BOARD.commodity[city], seat)
+
+
+def new_cities(state: "SpikeState", ways: Ways) -> list[int]:
+    found: list[int] = []
+    for city in range(CITIES):
+        reached = ways.needs[city] > 0
+        if not reached and ways.cut and ways.far[city] > 0:
+            reached = can_finish(state, ways, [city], 0)
+        if reached:
+            found.append(city)
+    return found
+
+
+def leads(state: "SpikeState", ways: Ways, points: list[int], spent: i64, way: i64) -> bool:
+    """Whether a line can be led on this way, then to the network, and be paid for."""
+    needs = with_space(state, ways, points, spent, points[-1] * 6 + way, ways.most)
+    if needs == 0:
+        return False
+    there = BOARD.beyond[points[-1] * 6 + way]
+    if ways.far[there] == 0:
+        return True
+    points.append(there)
+    done = ways.leads_home(points, needs) or can_finish(state, ways, points, needs)
+    points.pop()
+    return done
+
+
+def can_finish(state: "SpikeState", ways: Ways, points: list[int], spent: i64) -> bool:
+    """Whether the line can be led to the network and paid for; straight ways are tried first.
+
+    As `with_space` for every way, but what is the same for all is looked up once.
+    """
+    here: i64 = points[-1]
+    owner, far = state.owner, ways.far
+    beyond, colour_at, edge_at = BOARD.beyond, BOARD.colour_at, BOARD.edge_at
+    first_junction: i64 = CITIES
+    away: i64 = far[here]
+    most = ways.most - spaces_in(spent) - 1
+    if most > away + LOOSE:
+        total = way_out(state, ways, points, spent)
+        if total == 0 or spaces_in(total) > ways.most:
+            return False
+        if ways.payable(total, 0):
+            return True
+    for straight in range(2):
+        for at in range(here * 6, here * 6 + 6):
+            there: i64 = beyond[at]
+            if there == NOWHERE:
+                continue
+            left: i64 = far[there]
+            if left < 0 or left > most or (left < away) == (straight == 1):
+                continue
+            if owner[edge_at[at]] != NOBODY:
+                continue
+            if left > 0 and (there < first_junction or among(points, there)):
+                continue
+            needs = spent + one_space(colour_at[at])
+            if not ways.payable(needs, left):
+                continue
+            if left == 0:
+                return True
+            points.append(there)
+            done = can_finish(state, ways, points, needs)
+            points.pop()
+            if done:
+                return True
+    return False
+
+
+def way_out(state: "SpikeState", ways: Ways, points: list[int], spent: i64) -> i64:
+    """What the line needs with the shortest way to the network that it hasn't barred itself; 0 if
+    there is none."""
+    owner, far = state.owner, ways.far
+    beyond, colour_at, edge_at = BOARD.beyond, BOARD.colour_at, BOARD.edge_at
+    first_junction: i64 = CITIES
+    needs = [0] * POINTS
+    for point in points:
+        needs[point] = -1
+    here = points[-1]
+    needs[here] = spent
+    line = [here]
+    for here in line:
+        for at in range(here * 6, here * 6 + 6):
+            there: i64 = beyond[at]
+            if there == NOWHERE or needs[there] != 0 or far[there] < 0:
+                continue
+            if owner[edge_at[at]] != NOBODY:
+                continue
+            total = needs[here] + one_space(colour_at[at])
+            if far[there] == 0:
+                return total
+            if there >= first_junction:
+                needs[there] = total
+                line.append(there)
+    return 0
+
+
+def with_space(
+    state: "SpikeState", ways: Ways, points: list[int], spent: i64, at: i64, most: i64
+) -> i64:
+    """What a line needs with one space more; 0 if it can't be led there, within the `most` spaces
+    that it may have, or not be paid."""
+    there = BOARD.beyond[at]
+    if there == NOWHERE:
+        return 0
+    left: i64 = ways.far[there]
+    needs = spent + one_space(BOARD.colour_at[at])
+    if left < 0 or spaces_in(needs) + left > most:
+        return 0
+    if state.owner[BOARD.edge_at[at]] != NOBODY:
+        return 0
+    if left > 0 and (there < CITIES or among(points, there)):
+        return 0
+    return needs if ways.payable(needs, left) else 0
+
+
+def all_builds(state: "SpikeState", seat: int, spaces: int) -> list[Move]:
+    """Every build of at most so many spaces in the order of the words, which would look at the
+    board for each word; to a city that lies further, the one way that is known."""
+    ways = ways_found(state, seat)
+    most = min(ways.most, spaces)
+    found: list[Move] = []
+    for city in range(CITIES):
+        if ways.far[city] > 0:
+            before = len(found)
+            lead_on(state, ways, [city], 0, (BUILD, POINT.word(city)), most, found)
+            if len(found) == before and ways.needs[city] > 0:
+                found.append((BUILD, POINT.word(city), *WAY.words(ways.line_kept(city))))
+    return found
+
+
+def lead_on(
+    state: "SpikeState",
+    ways: Ways,
+    points: list[int],
+    spent: i64,
+    said: Move,
+    most: i64,
+    found: list[Move],
+) -> None:
+    """All ways to go on with a line to the network."""
+    start: i64 = points[-1] * 6
+    for at in range(start, start + 6):
+        needs = with_space(state, ways, points, spent, at, most)
+        if needs == 0:
+            continue
+        there = BOARD.beyond[at]
+        longer = (*said, WAY.word(at - start))
+        if ways.far[there] == 0:
+            found.append(longer)
+        else:
+            points.append(there)
+            lead_on(state, ways, points, needs, longer, most, found)
+            points.pop()
+
+
+# For the judge of a pass.
+
+
+def some_line(state: "SpikeState", seat: int) -> bool:
+    """Whether any connection could be built: tried outwards from every point of the network.
+
+    Where no free track leads to a new city at all, no hand has to be tried on all the ways.
+    """
+    if not free_way_out(state, seat):
+        return False
+    for point in range(POINTS):
+        if state.joined[point] >> seat & 1:
+            if leads_out(state, [point], [0] * COLOURS, seat):
+                return True
+    return False
+
+
+def free_way_out(state: "SpikeState", seat: int) -> bool:
+    """Whether a new city can be reached from the network over track that nobody owns."""
+    reached = [state.joined[point] >> seat & 1 == 1 for point in range(POINTS)]
+    spread = True
+    while spread:
+        spread = False
+        for edge in range(EDGES):
+            a, b = BOARD.start[edge], BOARD.end[edge]
+            if state.owner[edge] != NOBODY or reached[a] == reached[b]:
+                continue
+            if (b if reached[a] else a) < CITIES:
+                return True
+            reached[a] = reached[b] = spread = True
+    return False
+
+
+def leads_out(state: "SpikeState", passed: list[int], needs: list[int], seat: int) -> bool:
+    if len(passed) > state.track_left[seat]:
+        return False
+    for edge in range(EDGES):
+        if state.owner[edge] != NOBODY or passed[-1] not in (BOARD.start[edge], BOARD.end[edge]):
+            continue
+        there = BOARD.end[edge] if BOARD.start[edge] == passed[-1] else BOARD.start[edge]
+        if there in passed or state.joined[there] >> seat & 1:
+            continue
+        further = needs[:]
+        further[BOARD.colour[edge]] += 1
+        if covers(state.hands[seat].counts[:], further):
+            if there < CITIES or leads_out(state, [*passed, there], further, seat):
+                return True
+    return False
+
+
+# The effect.
+
+
+def market_value(state: "SpikeState", good: int) -> int:
+    return TABLE.values[state.market.index(good) % ROWS]
+
+
+def score_commodity(state: "SpikeState", good: int, seat: int) -> None:
+    """SPK-A5: its value, then it drops to the lowest row and those below it rise."""
+    dollars = market_value(state, good)
+    state.money[seat] += dollars
+    state.market_money[seat] += dollars
+    place = state.market.index(good)
+    column = place - place % ROWS
+    while place > column:
+        state.market[place] = state.market[place - 1]
+        place -= 1
+    state.market[column] = good
+    facts: dict[str, object] = {"seat": seat, "commodity": TABLE.commodities[good]}
+    facts["dollars"] = dollars
+    state.tell("commodity-scored", facts)

@@ -1,0 +1,76 @@
+"""Planning: connections as a player points at them, each with the payment of the fewest cards."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from roundhouse.games.spike.rules.board import BOARD, CITIES, COLOURS, WAYS
+from roundhouse.games.spike.rules.box import BUILD, POINT, WAY
+from roundhouse.games.spike.rules.building import lead_on, with_space
+from roundhouse.games.spike.rules.payment import payments
+from roundhouse.games.spike.rules.survey import payment_said, ways_found
+from roundhouse.kernel.plans import Plan
+from roundhouse.kernel.words import Move
+
+if TYPE_CHECKING:
+    from roundhouse.games.spike.rules.state import SpikeState
+
+DETOUR: Final = 2  # spaces more than the shortest connection has: planned, and no further
+
+
+def plans(state: "SpikeState", seat: int, start: str, via: list[str]) -> list[Plan]:
+    """The connections of a city that begin with the ways of `via` and are hardly longer than the
+    shortest, those of the fewest cards first: one is built, then paid."""
+    if start not in BOARD.names[:CITIES] or BUILD not in state.words((), seat):
+        return []
+    found = [_paid(state, seat, move) for move in _connections(state, seat, start, via)]
+    return sorted(found, key=lambda plan: (plan.price, len(plan.moves[0])))
+
+
+def _connections(state: "SpikeState", seat: int, start: str, via: list[str]) -> list[Move]:
+    ways = ways_found(state, seat)
+    points = [BOARD.names.index(start)]
+    said: Move = (BUILD, POINT.word(points[0]))
+    needs: i64 = 0
+    for way in via:
+        if way not in WAYS or ways.far[points[-1]] == 0:
+            return []
+        at = points[-1] * len(WAYS) + WAYS.index(way)
+        needs = with_space(state, ways, points, needs, at, ways.most)
+        if needs == 0:
+            return []
+        points.append(BOARD.beyond[at])
+        said = (*said, WAY.word(WAYS.index(way)))
+    if ways.far[points[-1]] == 0:
+        return [said] if via else []
+    found: list[Move] = []
+    shortest = 0
+    for most in range(len(via) + 1, int(ways.most) + 1):  # wider and wider, until there are some
+        found = []
+        lead_on(state, ways, points[:], needs, said, most, found)
+        if found and shortest == 0:
+            shortest = most
+        if shortest and most >= shortest + DETOUR:
+            break
+    return found
+
+
+def _paid(state: "SpikeState", seat: int, move: Move) -> Plan:
+    hand = state.hands[seat].counts
+    needs = [0] * COLOURS
+    here = POINT.of(move[1])
+    for word in move[2:]:
+        edge = BOARD.edge_at[here * len(WAYS) + WAY.of(word)]
+        needs[BOARD.colour[edge]] += 1
+        here = BOARD.ends[edge] - here
+    fewest: list[int] = []
+    for cards in payments(hand, needs):
+        if not fewest or (sum(cards), _lumps(hand, cards)) < (sum(fewest), _lumps(hand, fewest)):
+            fewest = cards
+    bill = {BOARD.colours[colour]: count for colour, count in enumerate(fewest) if count}
+    return Plan(BOARD.names[POINT.of(move[1])], [move, payment_said(fewest)], [{}, bill], [])
+
+
+def _lumps(hand: list[int], cards: list[int]) -> int:
+    """How uneven a payment leaves the hand: of equal ones the fullest colours are taken from."""
+    return sum([(hand[colour] - cards[colour]) ** 2 for colour in range(COLOURS)])

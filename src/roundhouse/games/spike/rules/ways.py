@@ -1,0 +1,189 @@
+"""Ways: how a seat's network can be led on with the cards in hand (SPK-A2, SPK-A4).
+
+What a line needs is one number: a field of bits for each colour, and above them all its spaces. So
+all colours are looked at in one step, and thousands of lines cost no list of their own. The highest
+bit of a field stays free: set before a subtraction, it is still set after it where the colour had
+enough, and lent out where it had not, so no colour borrows from another.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from roundhouse.games.spike.rules.board import (
+    BOARD,
+    CITIES,
+    COLOURS,
+    NEAREST,
+    NOWHERE,
+    POINTS,
+    among,
+)
+from roundhouse.games.spike.rules.box import TABLE
+from roundhouse.games.spike.rules.payment import can_pay
+from roundhouse.games.spike.rules.phases import NOBODY
+
+if TYPE_CHECKING:
+    from roundhouse.games.spike.rules.state import SpikeState
+
+FIELD: Final = 7  # bits of a colour
+COUNT: Final = 63  # all of them but the free one: the most that a field can count
+TOTAL: Final = 42  # the spaces of all colours begin here
+SPACE: Final = 1 << TOTAL
+ONES: Final = 0b0000001_0000001_0000001_0000001_0000001_0000001
+FREE: Final = 0b1000000_1000000_1000000_1000000_1000000_1000000
+# A line is never longer than a player's track, so neither is what it needs of a colour; and all
+# cards together fit above the fields.
+assert TOTAL == FIELD * COLOURS and max(TABLE.track, TABLE.of_each_colour) <= COUNT
+assert TABLE.of_each_colour * COLOURS < 1 << 62 - TOTAL
+
+
+class Unit:
+    """A 1 that is not known beforehand: one that is, compiled, is shifted within 32 bits."""
+
+    def __init__(self) -> None:
+        self.one: i64 = 1
+
+
+UNIT: Final = Unit()
+
+
+def one_space(colour: i64) -> i64:
+    return SPACE + (UNIT.one << FIELD * colour)
+
+
+def spaces_in(needs: i64) -> i64:
+    return needs >> TOTAL
+
+
+def all_enough(rest: i64) -> bool:
+    """Whether nothing was lent: after a subtraction from fields with their free bits set."""
+    return rest & FREE == FREE
+
+
+def no_less(needs: i64, other: i64) -> bool:
+    """Whether one line needs as much of every colour as the other, or more."""
+    return all_enough((needs | FREE) - other)
+
+
+def colours_enough(rest: i64) -> i64:
+    """How many colours had enough: the six fields are laid on three, those on one."""
+    marks = (rest & FREE) >> FIELD - 1
+    marks += marks >> 3 * FIELD
+    return marks + (marks >> FIELD) + (marks >> 2 * FIELD) & COUNT
+
+
+@mypyc_attr(serializable=True)
+class Ways:
+    """Ways from the network through free edges, and through junctions only.
+
+    By point, `far`: the fewest spaces, -1 where it is out of reach. One way that can be paid is
+    kept for a point, the first found: what it `needs`, 0 where there is none, and the point
+    `before`. `cut` if a way was left out that might have led on.
+    """
+
+    def __init__(self, state: "SpikeState", seat: int) -> None:
+        hand = state.hands[seat]
+        self.seat = seat
+        self.hand: list[int] = hand.counts
+        self.cards: i64 = hand.total
+        self.most: i64 = min(hand.total, state.track_left[seat])
+        self.lent: i64 = FREE  # the hand, as needs, with the free bits to borrow
+        for colour in range(COLOURS):
+            self.lent += hand.counts[colour] << FIELD * colour
+        self.far = [-1] * POINTS
+        self.needs = [0] * POINTS
+        self.before = [0] * POINTS
+        self.cut = False
+        self.look(state)
+
+    def payable(self, needs: i64, left: i64) -> bool:
+        """Whether a line can be paid for, and `left` spaces more by number alone.
+
+        As `can_pay`, most often by two counts: colours that are short, and colours left over.
+        Sets come of what is left over, less a card for each colour of it; every colour that is
+        short takes a set.
+        """
+        gaps = self.lent - needs
+        extra = self.cards - spaces_in(needs)
+        if all_enough(gaps):
+            return extra >= left
+        short = COLOURS - colours_enough(gaps)
+        spare = extra - colours_enough(gaps - ONES)
+        if spare < 0 or extra < short + left:
+            return False
+        if spare >= short - 1:
+            return True
+        return can_pay(self.hand, [needs >> FIELD * colour & COUNT for colour in range(COLOURS)])
+
+    def look(self, state: "SpikeState") -> None:
+        """All ways at once, space by space."""
+        bit = 1 << self.seat
+        most = self.most
+        first_junction: i64 = CITIES
+        far, kept, before = self.far, self.needs, self.before
+        owner, joined = state.owner, state.joined
+        beyond, colour_at, edge_at = BOARD.beyond, BOARD.colour_at, BOARD.edge_at
+        nearest = NEAREST
+        line: list[int] = []
+        for point, seats in enumerate(joined):
+            if seats & bit:
+                far[point] = 0
+                line.append(point)
+        for here in line:
+            steps: i64 = far[here]
+            spent: i64 = kept[here]
+            goes_on = steps == 0 or (spent > 0 and spaces_in(spent) < most)
+            start: i64 = here * 6
+            for at in range(start, start + 6):
+                there: i64 = beyond[at]
+                if there == NOWHERE or steps + nearest[there] >= most:
+                    continue
+                reached: i64 = far[there]
+                if reached == 0 or owner[edge_at[at]] != NOBODY:
+                    continue
+                city = there < first_junction
+                if reached < 0:
+                    far[there] = steps + 1
+                    if not city:
+                        line.append(there)
+                if not goes_on:
+                    continue
+                needs = spent + one_space(colour_at[at])
+                other: i64 = kept[there]
+                if other > 0 and (self.cut or city or no_less(needs, other)):
+                    continue
+                if not self.payable(needs, nearest[there]):
+                    continue
+                if other > 0:
+                    self.cut = True
+                    continue
+                if reached > 0 and not city:
+                    line.append(there)
+                kept[there] = needs
+                before[there] = here
+
+    def leads_home(self, points: list[int], spent: i64) -> bool:
+        """Whether the way kept for the last of these points meets no other and can be paid."""
+        here = points[-1]
+        total = spent + self.needs[here]
+        if self.needs[here] == 0 or spaces_in(total) > self.most or not self.payable(total, 0):
+            return False
+        here = self.before[here]
+        while self.needs[here] > 0:
+            if among(points, here):
+                return False
+            here = self.before[here]
+        return True
+
+    def line_kept(self, point: int) -> list[int]:
+        """The ways, as numbers, of the line that is kept for a point."""
+        found: list[int] = []
+        while self.needs[point] > 0:
+            there = self.before[point]
+            at = point * 6
+            while BOARD.beyond[at] != there:
+                at += 1
+            found.append(at % 6)
+            point = there
+        return found

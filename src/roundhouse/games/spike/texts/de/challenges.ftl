@@ -1,0 +1,21 @@
+# Challenges: what each is called, and what it asks for.
+spike-challenge-first-run = Erste Fahrt
+spike-challenge-first-run-about = Ein Anfänger gegen dich, eine ganze Partie: Verdiene, was du kannst.
+spike-challenge-duel = Duell
+spike-challenge-duel-about = Zug gegen Zug, und die andere Seite kennt sich aus.
+spike-challenge-three-trains = Drei Züge
+spike-challenge-three-trains-about = Zwei gemütliche Gegner und ein Spielplan für alle.
+spike-challenge-crowded = Volle Gleise
+spike-challenge-crowded-about = Vier Züge im Osten: Die guten Aufträge sind schnell weg.
+spike-challenge-both-sides = Beide Seiten
+spike-challenge-both-sides-about = Das Spiel für Fortgeschrittene: Du wählst bei jedem Auftrag die Seite, und deine Streckenkarte.
+spike-challenge-short-season = Kurze Saison
+spike-challenge-short-season-about = Fünfzehn Spielzüge für jeden, dann ist Schluss.
+spike-challenge-city-fathers = Stadtväter
+spike-challenge-city-fathers-about = Schließ so viele Städte an, wie du kannst; Geld ist nur das Mittel.
+spike-challenge-long-haul = Die zweite Hälfte
+spike-challenge-long-haul-about = Die halbe Partie ist gespielt. Mach das Beste aus deinem Netz.
+spike-challenge-last-contracts = Die letzten Aufträge
+spike-challenge-last-contracts-about = Das Ende ist nah: Welche Aufträge lassen sich noch erfüllen?
+spike-challenge-third-of-three = Nummer drei von dreien
+spike-challenge-third-of-three-about = Zwei stehen besser da. Bring deinen Zug mit möglichst viel nach Hause.

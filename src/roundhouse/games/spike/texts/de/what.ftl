@@ -1,0 +1,23 @@
+# Spike: was ist das?
+spike-what-city = Eine Stadt
+spike-what-city-about = Das Zeichen zeigt, welche Ware es hier gibt: Dein Zug kann sie laden.
+spike-what-space = Ein freies Feld
+spike-what-space-about = Platz für ein Gleis, bezahlt mit einer Karte dieser Farbe oder mit mehreren gleichen.
+spike-what-track = Gleise
+spike-what-track-about = Sie gehören dem, dessen Buchstabe auf der Scheibe steht; nur dessen Zug fährt darauf.
+spike-what-market = Der Markt
+spike-what-market-about = Was eine neue Stadt sofort bringt, nach ihrer Ware. Danach fällt diese Ware nach ganz unten.
+spike-what-contract = Ein Auftrag
+spike-what-contract-about = Eine seiner drei Städte kauft die Ladung. Jede Stadt kauft in der ganzen Partie nur einmal von dir.
+spike-what-part = Ein Teil deines Zugs
+spike-what-part-about = Die Lok ist sein Tempo, der Tender die Zahl der Karten, die Wagen sind, was er laden kann.
+spike-what-face = Karten zum Ziehen
+spike-what-face-about = Offene oder vom Stapel; so viele, wie dein Tender erlaubt.
+spike-what-card = Eine Bahnkarte
+spike-what-card-about = Sie bezahlt ein Feld ihrer Farbe. Gleiche Karten ersetzen eine andere Farbe, eine weniger, als du spielst.
+spike-what-route = Deine Streckenkarte
+spike-what-route-about = Sie zählt am Ende, wenn deine Gleise ihren Start erreichen: die beste Stadt ganz, jede andere 1.
+spike-what-time = Der Stapel
+spike-what-time-about = Ist er leer, endet eine Runde; drei Runden sind die Partie.
+spike-what-train = Ein Zug
+spike-what-train-about = Er fährt nur auf den Gleisen seines Besitzers. Auf der Strecke hat er jedes Mal eine Freifahrt; in einer Stadt muss er gestartet werden.

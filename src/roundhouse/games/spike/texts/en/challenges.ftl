@@ -1,0 +1,21 @@
+# Challenges: what each is called, and what it asks for.
+spike-challenge-first-run = First run
+spike-challenge-first-run-about = One beginner against you, a whole game: earn what you can.
+spike-challenge-duel = Duel
+spike-challenge-duel-about = One train against one, and the other driver knows the way.
+spike-challenge-three-trains = Three trains
+spike-challenge-three-trains-about = Two easy-going rivals, and one map for all.
+spike-challenge-crowded = Crowded tracks
+spike-challenge-crowded-about = Four trains in the East: the good contracts go quickly.
+spike-challenge-both-sides = Both sides
+spike-challenge-both-sides-about = The advanced game: you choose the side of each contract, and your route.
+spike-challenge-short-season = Short season
+spike-challenge-short-season-about = Fifteen turns each, then it is over.
+spike-challenge-city-fathers = City fathers
+spike-challenge-city-fathers-about = Join as many cities as you can; money is only the means.
+spike-challenge-long-haul = The second half
+spike-challenge-long-haul-about = Half of the game is played. Make the most of the network that you have.
+spike-challenge-last-contracts = The last contracts
+spike-challenge-last-contracts-about = The end is near: which contracts can still be delivered?
+spike-challenge-third-of-three = Third of three
+spike-challenge-third-of-three-about = Two others are doing better. Bring your train home with as much as you can.

@@ -1,0 +1,23 @@
+# Spike: what is this?
+spike-what-city = A city
+spike-what-city-about = The sign says which commodity it has: your train may load it here.
+spike-what-space = A free space
+spike-what-space-about = One piece of track, paid with a card of this colour, or with a set of equal ones.
+spike-what-track = Track
+spike-what-track-about = It belongs to the player on its disc; only his train runs on it.
+spike-what-market = The market
+spike-what-market-about = What a new city brings at once, by its commodity. Then that commodity drops to the bottom.
+spike-what-contract = A contract
+spike-what-contract-about = Any one of its three cities buys the load. Each city buys from you only once in a game.
+spike-what-part = A part of your train
+spike-what-part-about = The locomotive is its speed, the tender how many cards you draw, the cars what it carries.
+spike-what-face = Cards to draw
+spike-what-face-about = Open ones or the deck; as many as your tender says.
+spike-what-card = A railway card
+spike-what-card-about = It pays for a space of its colour. Equal cards stand for another colour, one fewer than you play.
+spike-what-route = Your route card
+spike-what-route-about = It counts at the end if your track reaches its start: the best city in full, each other 1.
+spike-what-time = The deck
+spike-what-time-about = When it is empty a round ends; three rounds are the game.
+spike-what-train = A train
+spike-what-train-about = It runs on its owner's track. On the track it moves free of charge each turn; in a city it must be started.

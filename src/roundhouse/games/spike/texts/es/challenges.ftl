@@ -1,0 +1,21 @@
+# Retos: cómo se llama cada uno y qué pide.
+spike-challenge-first-run = Primer viaje
+spike-challenge-first-run-about = Un principiante contra ti, una partida entera: gana lo que puedas.
+spike-challenge-duel = Duelo
+spike-challenge-duel-about = Un tren contra otro, y el otro maquinista conoce el camino.
+spike-challenge-three-trains = Tres trenes
+spike-challenge-three-trains-about = Dos rivales tranquilos, y un mapa para todos.
+spike-challenge-crowded = Vías abarrotadas
+spike-challenge-crowded-about = Cuatro trenes en el Este: los buenos contratos vuelan.
+spike-challenge-both-sides = Los dos lados
+spike-challenge-both-sides-about = El juego avanzado: eliges el lado de cada contrato, y tu ruta.
+spike-challenge-short-season = Temporada corta
+spike-challenge-short-season-about = Quince turnos por persona, y se acabó.
+spike-challenge-city-fathers = Padres de la ciudad
+spike-challenge-city-fathers-about = Une tantas ciudades como puedas; el dinero es solo el medio.
+spike-challenge-long-haul = La segunda mitad
+spike-challenge-long-haul-about = Se ha jugado media partida. Aprovecha al máximo la red que tienes.
+spike-challenge-last-contracts = Los últimos contratos
+spike-challenge-last-contracts-about = El final está cerca: ¿qué contratos se pueden entregar aún?
+spike-challenge-third-of-three = De tres, el último
+spike-challenge-third-of-three-about = A los otros dos les va mejor. Lleva tu tren a casa con todo lo que puedas.

@@ -1,0 +1,23 @@
+# Spike: ¿qué es esto?
+spike-what-city = Una ciudad
+spike-what-city-about = El signo indica qué mercancía tiene: tu tren puede cargarla aquí.
+spike-what-space = Un espacio libre
+spike-what-space-about = Una pieza de vía, que se paga con una carta de este color o con un grupo de cartas iguales.
+spike-what-track = Vía
+spike-what-track-about = Es del jugador de su disco; solo su tren circula por ella.
+spike-what-market = El mercado
+spike-what-market-about = Lo que da al momento una ciudad nueva, según su mercancía. Después esa mercancía baja al fondo.
+spike-what-contract = Un contrato
+spike-what-contract-about = Cualquiera de sus tres ciudades compra la carga. Cada ciudad te compra una sola vez por partida.
+spike-what-part = Una parte de tu tren
+spike-what-part-about = La locomotora es su velocidad, el ténder cuántas cartas robas, los vagones lo que lleva.
+spike-what-face = Cartas para robar
+spike-what-face-about = Las que están a la vista o el mazo; tantas como indique tu ténder.
+spike-what-card = Una carta de ferrocarril
+spike-what-card-about = Paga un espacio de su color. Las cartas iguales valen por otro color, una menos de las que juegas.
+spike-what-route = Tu carta de ruta
+spike-what-route-about = Cuenta al final si tu vía llega a su salida: la mejor ciudad entera, cada una de las demás 1.
+spike-what-time = El mazo
+spike-what-time-about = Cuando se acaba termina una ronda; tres rondas son la partida.
+spike-what-train = Un tren
+spike-what-train-about = Circula por la vía de su dueño. En la vía se mueve gratis cada turno; en una ciudad hay que ponerlo en marcha.

@@ -1,0 +1,21 @@
+# Défis : comment chacun s’appelle, et ce qu’il demande.
+spike-challenge-first-run = Premier trajet
+spike-challenge-first-run-about = Un débutant contre toi, une partie entière : gagne ce que tu peux.
+spike-challenge-duel = Duel
+spike-challenge-duel-about = Un train contre un autre, et l’adversaire connaît la route.
+spike-challenge-three-trains = Trois trains
+spike-challenge-three-trains-about = Deux adversaires tranquilles et une carte pour tout le monde.
+spike-challenge-crowded = Voies encombrées
+spike-challenge-crowded-about = Quatre trains dans l’Est : les bons contrats partent vite.
+spike-challenge-both-sides = Les deux faces
+spike-challenge-both-sides-about = Le jeu avancé : tu choisis la face de chaque contrat, et ta carte Trajet.
+spike-challenge-short-season = Saison courte
+spike-challenge-short-season-about = Quinze tours chacun, puis c’est fini.
+spike-challenge-city-fathers = Fondateurs de villes
+spike-challenge-city-fathers-about = Relie autant de villes que tu peux ; l’argent n’est que le moyen.
+spike-challenge-long-haul = La seconde moitié
+spike-challenge-long-haul-about = La moitié de la partie est jouée. Tire le meilleur parti du réseau que tu as.
+spike-challenge-last-contracts = Les derniers contrats
+spike-challenge-last-contracts-about = La fin est proche : quels contrats peut-on encore livrer ?
+spike-challenge-third-of-three = Troisième sur trois
+spike-challenge-third-of-three-about = Les deux autres sont mieux placés. Ramène ton train avec autant d’argent que possible.

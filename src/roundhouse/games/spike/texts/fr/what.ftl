@@ -1,0 +1,23 @@
+# Spike : qu’est-ce que c’est ?
+spike-what-city = Une ville
+spike-what-city-about = Le signe indique quelle marchandise elle a : ton train peut la charger ici.
+spike-what-space = Une case libre
+spike-what-space-about = Une pièce de voie, payée d’une carte de cette couleur, ou de plusieurs pareilles.
+spike-what-track = Des voies
+spike-what-track-about = Elles sont au joueur du disque ; seul son train y roule.
+spike-what-market = Le marché
+spike-what-market-about = Ce qu’une nouvelle ville rapporte aussitôt, selon sa marchandise. Puis cette marchandise tombe tout en bas.
+spike-what-contract = Un contrat
+spike-what-contract-about = Chacune de ses trois villes achète la cargaison. Une ville ne t’achète qu’une fois par partie.
+spike-what-part = Une partie de ton train
+spike-what-part-about = La locomotive donne sa vitesse, le tender combien de cartes tu pioches, les wagons ce qu’il porte.
+spike-what-face = Des cartes à piocher
+spike-what-face-about = Visibles ou dans la pioche ; autant que ton tender l’indique.
+spike-what-card = Une carte Rail
+spike-what-card-about = Elle paie une case de sa couleur. Des cartes pareilles en remplacent d’une autre couleur, une de moins que tu n’en joues.
+spike-what-route = Ta carte Trajet
+spike-what-route-about = Elle compte à la fin si tes voies atteignent son départ : la meilleure ville en entier, chaque autre 1.
+spike-what-time = La pioche
+spike-what-time-about = Quand elle est vide, une manche finit ; trois manches font la partie.
+spike-what-train = Un train
+spike-what-train-about = Il roule sur les voies de son propriétaire. En ligne, il avance gratuitement à chaque tour ; dans une ville, il faut le démarrer.

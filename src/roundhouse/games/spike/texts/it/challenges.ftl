@@ -1,0 +1,21 @@
+# Challenges: what each is called, and what it asks for.
+spike-challenge-first-run = Prima corsa
+spike-challenge-first-run-about = Un principiante contro di te, una partita intera: guadagna più che puoi.
+spike-challenge-duel = Duello
+spike-challenge-duel-about = Un treno contro uno, e l'altro macchinista conosce la strada.
+spike-challenge-three-trains = Tre treni
+spike-challenge-three-trains-about = Due rivali alla mano, e una mappa per tutti.
+spike-challenge-crowded = Binari affollati
+spike-challenge-crowded-about = Quattro treni nell'Est: i buoni contratti se ne vanno in fretta.
+spike-challenge-both-sides = Le due facce
+spike-challenge-both-sides-about = Il gioco avanzato: scegli la faccia di ogni contratto, e il tuo percorso.
+spike-challenge-short-season = Stagione breve
+spike-challenge-short-season-about = Quindici turni a testa, poi è finita.
+spike-challenge-city-fathers = Padri di città
+spike-challenge-city-fathers-about = Collega più città che puoi; il denaro è solo il mezzo.
+spike-challenge-long-haul = Il secondo tempo
+spike-challenge-long-haul-about = Metà della partita è giocata. Ricava il meglio dalla rete che hai.
+spike-challenge-last-contracts = Gli ultimi contratti
+spike-challenge-last-contracts-about = La fine è vicina: quali contratti si possono ancora consegnare?
+spike-challenge-third-of-three = Terzo di tre
+spike-challenge-third-of-three-about = Gli altri due vanno meglio. Riporta a casa il treno con più che puoi.

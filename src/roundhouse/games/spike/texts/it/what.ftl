@@ -1,0 +1,23 @@
+# Spike: che cos'è?
+spike-what-city = Una città
+spike-what-city-about = Il segno dice quale materia prima ha: il tuo treno può caricarla qui.
+spike-what-space = Uno spazio libero
+spike-what-space-about = Un pezzo di binario, pagato con una carta di questo colore, o con carte uguali.
+spike-what-track = Binari
+spike-what-track-about = Appartengono al giocatore del disco; solo il suo treno ci passa.
+spike-what-market = Il mercato
+spike-what-market-about = Quanto rende subito una nuova città, secondo la materia prima. Poi quella scende in fondo.
+spike-what-contract = Un contratto
+spike-what-contract-about = Una qualsiasi delle sue tre città compra il carico. Ogni città compra da te una volta sola.
+spike-what-part = Una parte del treno
+spike-what-part-about = La locomotiva è la velocità, il tender quante carte peschi, i vagoni quanto porta.
+spike-what-face = Carte da pescare
+spike-what-face-about = Scoperte o dal mazzo; quante ne dice il tender.
+spike-what-card = Una carta ferrovia
+spike-what-card-about = Paga uno spazio del suo colore. Carte uguali valgono un altro colore, una in meno di quante ne giochi.
+spike-what-route = La tua carta percorso
+spike-what-route-about = Conta alla fine se i tuoi binari arrivano alla partenza: la città migliore per intero, ogni altra 1.
+spike-what-time = Il mazzo
+spike-what-time-about = Quando è vuoto finisce un round; tre round sono la partita.
+spike-what-train = Un treno
+spike-what-train-about = Va sui binari del proprietario. In linea si muove gratis ogni turno; in città va messo in moto.

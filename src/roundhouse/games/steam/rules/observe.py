@@ -1,0 +1,96 @@
+"""What a seat sees, as numbers: the same as its view, in parts of fixed size."""
+
+from typing import TYPE_CHECKING
+
+from roundhouse.games.steam.rules import scoring
+from roundhouse.games.steam.rules.box import COLOURS, FACES, TABLE
+from roundhouse.games.steam.rules.phases import BUILDING, FIRST_ORDER, ORDER
+from roundhouse.kernel.observation import Observation
+from roundhouse.rails.observe import observe_track
+
+if TYPE_CHECKING:
+    from roundhouse.games.steam.rules.state import SteamState
+
+
+def places_in(line: list[int], seats: int) -> list[int]:
+    """By seat: its place in a line, from 1 on; 0 if it doesn't stand there."""
+    found = [0] * seats
+    for at, seat in enumerate(line):
+        found[seat] = 1 + at
+    return found
+
+
+def numbers(flags: list[bool]) -> list[int]:
+    return [int(flag) for flag in flags]
+
+
+def observe_turn(state: "SteamState", seen: Observation) -> None:
+    seats = state.seats
+    seen.one("turn", state.turn, "from 1 on; 0 before the first")
+    seen.one("turns", state.turns, "of the game")
+    meaning = "0 first-order, 1 capital, 2 order, 3 choose, 4 build, 5 goods, 6 share, 7 end"
+    seen.one("phase", state.phase, meaning)
+    seen.one("round", state.goods_round, "of the goods phase, from 0")
+    seen.players("order", places_in(state.order, seats), "place in turn order; 0 out of the game")
+    line = places_in(state.line[state.at :], seats)
+    seen.players("line", line, "when the player acts in this phase, 1 is now; 0 not again")
+    deciding = places_in(state.deciding, seats)
+    seen.players("deciding", deciding, "order of those who take income or points now; 0 not")
+    builds = state.builds_left if state.phase == BUILDING else 0
+    seen.one("builds_left", builds, "tiles that may still be laid in this build")
+
+
+def observe_auction(state: "SteamState", seen: Observation) -> None:
+    """All 0 when there is none."""
+    seats = state.seats
+    on = state.phase == FIRST_ORDER or state.phase == ORDER
+    bidders = places_in(state.bidders, seats) if on else [0] * seats
+    seen.players("bidders", bidders, "place among those still in the auction; 0 not in it")
+    seen.players("bids", state.bids if on else [0] * seats, "bids")
+    seen.one("high_bid", 1 + state.high_bid if on else 0, "1 + the highest bid; 0 none")
+    leader = seen.who[state.high_bidder] if on else 0
+    seen.one("high_bidder", leader, "0 nobody, 1 you, 2 the next player, …")
+    holder = seen.who[state.pass_holder] if on and state.free_pass else 0
+    seen.one("free_pass", holder, "who may pass once without leaving: 0 nobody, 1 you, …")
+
+
+def observe_players(state: "SteamState", seen: Observation) -> None:
+    seats = state.seats
+    seen.players("cash", state.cash, "money")
+    seen.players("income", state.income, "income, negative is debt")
+    seen.players("points", state.points, "victory points")
+    scores: list[int] = []
+    for seat in range(seats):
+        parts = scoring.breakdown(state, seat)
+        scores.append(sum([parts[name] for name in parts]))
+    seen.players("score", scores, "final score, if the game ended now")
+    seen.players("level", state.level, "of the locomotive")
+    seen.players("action", [1 + action for action in state.action], "0 none, 1 + the action tile")
+    seen.players("effect_due", numbers(state.effect), "1: the tile's effect is still to be used")
+    seen.players("improved", numbers(state.improved), "1: improved in this goods phase")
+    seen.players("track_points", state.track_points, "points still to be taken as income or points")
+    seen.players("relaxed", numbers(state.relaxed), "1: may raise cash for track and upkeep")
+    seen.players("bankrupt", [int(seat in state.out) for seat in range(seats)], "1: out")
+
+
+def observe_board(state: "SteamState", seen: Observation) -> None:
+    kinds = len(COLOURS)
+    places = state.land.board.places
+    colours = [1 + colour for colour in state.colour]
+    seen.add("colour", "place", [places], colours, "of a city, 1 + its number; 0 a town")
+    seen.add("cubes", "place colour", [places, kinds], state.cubes, "cubes in a city")
+    seen.add("grown", "place", [places], numbers(state.grown), "1: has a growth marker")
+    seen.add("display", "space colour", [TABLE.spaces, kinds], state.sets, "cubes on the display")
+    seen.one("bag", state.bag.total, "cubes in the bag")
+    meaning = "New City tiles left"
+    seen.add("new_cities", "colour", [kinds], state.new_cities, meaning)
+    box = [state.supply.available(face) for face in range(FACES.count)]
+    seen.add("box", "face", [FACES.count], box, "how many tiles can still show a face")
+    observe_track(state.network, seen)
+
+
+def observe(state: "SteamState", seen: Observation) -> None:
+    observe_turn(state, seen)
+    observe_auction(state, seen)
+    observe_players(state, seen)
+    observe_board(state, seen)

@@ -1,0 +1,149 @@
+"""Redirecting the last tile of an incomplete link (STM-B11, STM-B12, STM-B15)."""
+
+from typing import TYPE_CHECKING
+
+from roundhouse.games.steam.rules import laying, tracing
+from roundhouse.games.steam.rules.box import FACE, FACES, NUMBER, TABLE
+from roundhouse.games.steam.rules.steps import REDIRECTED, take_step
+from roundhouse.games.steam.rules.survey import BARRED, Survey, leads_to, survey_of
+from roundhouse.kernel.phases import Action
+from roundhouse.kernel.refusal import Illegal
+from roundhouse.kernel.words import Move
+from roundhouse.rails.faces import RAIL_A, RAIL_B, RAIL_ENDS
+from roundhouse.rails.hexes import EDGES
+from roundhouse.rails.network import OPEN, TIPS, UNOWNED, tip_side
+
+if TYPE_CHECKING:
+    from roundhouse.games.steam.rules.state import SteamState
+
+
+def price(laid: int) -> int:
+    """STM-B11: every exit of the tile laid, no terrain."""
+    return FACES.exit_count[laid] * TABLE.exit_price
+
+
+def possible(state: "SteamState", seat: int) -> bool:
+    survey = survey_of(state, seat)
+    for link in survey.turnable:
+        if _ways(state, survey, link):
+            return True
+    return False
+
+
+class Redirect(Action["SteamState"]):
+    """STM-B11: the last tile of an incomplete link is turned elsewhere."""
+
+    def words(self, state: "SteamState", said: Move, seat: int) -> list[int]:
+        if state.builds_left == 0:
+            return []
+        survey = survey_of(state, seat)
+        if len(said) > 3:
+            return []
+        hexes: list[int] = []
+        tiles: list[int] = []
+        for at, turned in enumerate(_turns(state, survey)):
+            h = _last_side(state, survey.turnable[at]) // EDGES
+            if len(said) == 1:
+                if turned and h not in hexes:
+                    hexes.append(h)
+            elif h == state.land.hex.of(said[1]):
+                tiles.extend(turned)
+        if len(said) == 1:
+            hexes.sort()
+            return state.land.hex.words(hexes)
+        tiles.sort()
+        return laying.tile_words(tiles, said)
+
+    def judge(self, state: "SteamState", move: Move, seat: int) -> Illegal | None:
+        if state.builds_left == 0:
+            return laying.no_builds(state)
+        network = state.network
+        h = state.land.hex.of(move[1])
+        face = FACE.of(move[2])
+        wrong = laying.judge_tile(state, h, face, NUMBER.of(move[3]))
+        if wrong is not None:
+            return wrong
+        laid = face * EDGES + NUMBER.of(move[3])
+        old = network.tile[h]
+        facts: dict[str, object] = {"hex": network.board.slug[h], "face": FACES.slug[face]}
+        if old < 0 or network.board.place_at[h] >= 0:
+            return Illegal("STM-B11", {**facts, "why": "no-track" if old < 0 else "town"})
+        if FACES.is_town(laid):
+            return Illegal("STM-B8", {**facts, "town": False})
+        gone = FACES.brought(laid, old)
+        new = FACES.brought(old, laid)
+        if len(gone) != 1 or len(new) != 1:
+            return Illegal("STM-B11", {**facts, "why": "other-rails"})
+        ends = [point for point in RAIL_ENDS[gone[0]] if point not in RAIL_ENDS[new[0]]]
+        if len(ends) != 1:
+            return Illegal("STM-B11", {**facts, "why": "other-rails"})
+        link = network.link_at[h * EDGES + ends[0]]
+        owner = network.owner[link]
+        if network.complete(link):
+            return Illegal("STM-B15", facts)
+        if owner != seat and owner != UNOWNED:
+            return Illegal("STM-B11", {**facts, "why": "owner", "owner": owner})
+        if not tracing.traces(network, link, seat):
+            return Illegal("STM-B11", {**facts, "why": "untraced"})
+        tip = network.tip_a[link] if network.end_a[link] == OPEN else network.tip_b[link]
+        if tip != h * TIPS + ends[0]:
+            return Illegal("STM-B11", {**facts, "why": "not-last"})
+        wrong = laying.judge_ways(state, h, new[0], seat)
+        if wrong is not None:
+            return wrong
+        outer = RAIL_A[new[0]] if RAIL_B[new[0]] in RAIL_ENDS[gone[0]] else RAIL_B[new[0]]
+        start = network.end_a[link] if network.end_a[link] >= 0 else network.end_b[link]
+        if tracing.end_over(network, h, laid, outer)[1] == start:
+            return Illegal("STM-B5", facts)
+        return laying.judge_price(state, h, laid, price(laid), seat)
+
+    def act(self, state: "SteamState", move: Move, seat: int) -> None:
+        h = state.land.hex.of(move[1])
+        laid = FACES.lay(FACE.of(move[2]), NUMBER.of(move[3]))
+        facts: dict[str, object] = {"seat": seat, "hex": state.land.board.slug[h]}
+        facts["face"] = FACES.slug[FACES.face(laid)]
+        facts["turns"] = laid % EDGES
+        facts["euros"] = price(laid)
+        state.tell("track-redirected", facts)
+        take_step(state, (REDIRECTED, h, laid, price(laid)), seat)
+
+
+def _turns(state: "SteamState", survey: Survey) -> list[list[int]]:
+    """By link that may be turned: the tiles that lead it elsewhere."""
+    if not survey.turns_known:
+        survey.turns = [_ways(state, survey, link) for link in survey.turnable]
+        survey.turns_known = True
+    return survey.turns
+
+
+def _last_side(state: "SteamState", link: int) -> int:
+    """The side over which the open end of a link looks."""
+    network = state.network
+    return tip_side(network.tip_a[link] if network.end_a[link] == OPEN else network.tip_b[link])
+
+
+def _ways(state: "SteamState", survey: Survey, link: int) -> list[int]:
+    """The tiles that lead a link elsewhere from its last hex."""
+    network = state.network
+    side = _last_side(state, link)
+    h = side // EDGES
+    old = network.tile[h]
+    inner = FACES.partner[old * EDGES + side % EDGES]
+    start = max(network.end_a[link], network.end_b[link])  # the end that isn't open
+    ways = state.land.way_out[h] & ~(survey.looks[h] >> BARRED)
+    found: list[int] = []
+    for laid in FACES.redirected(old, inner):
+        outer = FACES.partner[laid * EDGES + inner]
+        if not ways >> outer & 1 or price(laid) > survey.means:
+            continue
+        if leads_to(network, h, outer) != start and _in_box(state, old, laid):
+            found.append(laid)
+    return found
+
+
+def _in_box(state: "SteamState", old: int, laid: int) -> bool:
+    if laid // EDGES == old // EDGES or state.supply.available(laid // EDGES) > 0:
+        return True
+    box = state.supply.copy()
+    box.give_back(old // EDGES)
+    return box.available(laid // EDGES) > 0

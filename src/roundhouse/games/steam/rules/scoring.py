@@ -1,0 +1,57 @@
+"""The final count (STM-E1, STM-E2, STM-I2)."""
+
+from typing import TYPE_CHECKING
+
+from roundhouse.games.steam.rules.box import ACTION_NUMBER, TABLE
+from roundhouse.kernel.result import Result, places
+from roundhouse.rails.network import Network
+
+if TYPE_CHECKING:
+    from roundhouse.games.steam.rules.state import SteamState
+
+
+def income_points(income: int) -> int:
+    """STM-E1: a point for every two of income, two off for every one of debt."""
+    if income < 0:
+        return income * TABLE.points_per_debt
+    return income // TABLE.income_per_point
+
+
+def owned_links(network: Network, seat: int) -> int:
+    """How many complete links a seat owns."""
+    count = 0
+    for link, owner in enumerate(network.owner):
+        if owner == seat and network.complete(link):
+            count += 1
+    return count
+
+
+def links_owned(state: "SteamState", seat: int) -> int:
+    return owned_links(state.network, seat)
+
+
+def breakdown(state: "SteamState", seat: int) -> dict[str, int]:
+    """What a seat's score is made of, if the game ended now."""
+    return {
+        "points": state.points[seat],
+        "income": income_points(state.income[seat]),
+        "links": TABLE.points_per_link * links_owned(state, seat),
+    }
+
+
+def final_count(state: "SteamState", reason: str) -> Result:
+    """STM-E2: a tie goes to the higher income, then to the lower action tile of this turn.
+
+    STM-I2: bankrupts come last, the later out the higher.
+    """
+    parts = [breakdown(state, seat) for seat in range(state.seats)]
+    scores = [sum([part[name] for name in part]) for part in parts]
+    strengths: list[tuple[int, ...]] = []
+    for seat in range(state.seats):
+        if seat in state.out:
+            strengths.append((0, state.out.index(seat), 0, 0))
+        else:
+            number = ACTION_NUMBER[state.action[seat]]
+            strengths.append((1, scores[seat], state.income[seat], -number))
+    facts: dict[str, object] = {"bankrupt": state.out[:]} if state.out else {}
+    return Result(scores, places(strengths), parts, reason, facts)

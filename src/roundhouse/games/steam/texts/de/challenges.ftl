@@ -1,0 +1,21 @@
+# Challenges: what each is called, and what it asks for.
+steam-challenge-first-trains = Erste Züge
+steam-challenge-first-trains-about = Das Grundspiel für Einsteiger: ein paar Euro statt Auktionen, zwei gemütliche Gegner.
+steam-challenge-north-east = Herrschaft im Nordosten
+steam-challenge-north-east-about = Zwei gemütliche Gegner: Wie weit kannst du sie hinter dir lassen?
+steam-challenge-coal-and-steel = Kohle und Stahl
+steam-challenge-coal-and-steel-about = Das Ruhrgebiet, mit zwei gemütlichen Gegnern.
+steam-challenge-four-companies = Vier Gesellschaften
+steam-challenge-four-companies-about = Drei fähige Gegner, und nicht genug Waren für alle.
+steam-challenge-hard-money = Knappes Geld
+steam-challenge-hard-money-about = Das Standardspiel mit seinen Auktionen: Nimm auf, was du brauchst, bevor du es brauchst.
+steam-challenge-many-links = Viele Verbindungen
+steam-challenge-many-links-about = Es zählt, wie viele Verbindungen dir am Ende gehören.
+steam-challenge-half-way = Auf halbem Weg
+steam-challenge-half-way-about = Noch fünf Runden, und das Netz steht.
+steam-challenge-three-turns-left = Noch drei Runden
+steam-challenge-three-turns-left-about = Noch drei Runden: Einkommen oder Punkte?
+steam-challenge-evening-on-the-ruhr = Abend an der Ruhr
+steam-challenge-evening-on-the-ruhr-about = Vier Gesellschaften, noch drei Runden, und alle liegen dicht beieinander.
+steam-challenge-last-turns = Die letzten zwei Runden
+steam-challenge-last-turns-about = Das Standardspiel. Was lässt sich noch einfahren?

@@ -1,0 +1,27 @@
+# Steam: was ist das?
+steam-what-city = Eine Stadt
+steam-what-city-about = Hier liegen Würfel, und Würfel ihrer Farbe werden hierher geliefert. Gleise können an jeder Stadt beginnen.
+steam-what-town = Ein Ort
+steam-what-town-about = Hier endet eine Verbindung, und die nächste beginnt, sobald ein Ortsplättchen daliegt. Ein Ort kostet 1 € mehr und hat keine Würfel.
+steam-what-cube = Ein Würfel
+steam-what-cube-about = Er will in eine Stadt seiner Farbe. Jede Verbindung auf dem Weg bringt ihrem Besitzer einen Punkt.
+steam-what-track = Gleise
+steam-what-track-about = Die Scheibe zeigt, wem die Verbindung gehört. Ein roter Prellbock ist ein offenes Ende: Es muss bei jedem Bauen weitergeführt werden.
+steam-what-hill = Hügel
+steam-what-hill-about = Ein Plättchen auf einem Hügel kostet 2 € mehr.
+steam-what-river = Ein Fluss
+steam-what-river-about = Ein Plättchen, durch das ein Fluss läuft, kostet 1 € mehr.
+steam-what-closed = Eine gesperrte Kante
+steam-what-closed-about = Über eine dicke schwarze Linie führt kein Gleis.
+steam-what-action = Ein Aktionsplättchen
+steam-what-action-about = Ein Vorteil in dieser Runde. Seine Nummer ist dein Platz in der nächsten: je stärker, desto später bist du dran.
+steam-what-set = Eine Gruppe Würfel
+steam-what-set-about = Sie kommt nur als Ganzes auf den Plan, durch Stadtwachstum oder Urbanisierung. Nachgefüllt wird nie.
+steam-what-new-city = Neue Städte
+steam-what-new-city-about = Mit Urbanisierung kommt eine davon dorthin, wo ein Ort war.
+steam-what-standing = Einkommen und Punkte
+steam-what-standing-about = Über null bekommst du dein Einkommen jede Runde, darunter zahlst du es. Mit Punkten gewinnst du.
+steam-what-price = Was ein Plättchen kostet
+steam-what-price-about = Jeder Ausgang eines Gleises, ein Ort, ein Fluss, ein Hügel: alles zusammen.
+steam-what-tile = Gleisplättchen
+steam-what-tile-about = Wie viele von jeder Seite noch möglich sind. Mehr gibt es nicht.

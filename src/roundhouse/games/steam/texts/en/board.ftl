@@ -1,0 +1,23 @@
+# Steam in a terminal: single lines, for they are read without Fluent, too.
+steam-board-base = base game
+steam-board-standard = standard game
+steam-board-nobodys = track of nobody
+steam-board-closed = closed edge
+steam-board-takes = city and the good it takes
+steam-board-grown = grown
+steam-board-edges = An edge is n, ne, se … as it looks on this map; sets are numbered as in the supply.
+steam-board-two-rails = Two rails
+steam-board-towns = Towns
+steam-board-level-price = €{ $euros } + new level
+steam-board-due = still to use
+steam-board-improved = improved
+steam-board-to-take = { $value } to take
+steam-board-lost = { $value } lost as income
+steam-board-markers = growth markers: { $value }
+steam-board-says-first-order = bid EUROS · pass
+steam-board-says-capital = raise STEPS · pass
+steam-board-says-order = bid EUROS · pass
+steam-board-says-choose = choose ACTION · pass ACTION
+steam-board-says-build = build HEX FACE TURNS · redirect HEX FACE TURNS · withdraw HEX · urbanize TOWN COLOUR SET · grow CITY SET · end
+steam-board-says-goods = deliver COLOUR CITY EDGE … · improve · pass
+steam-board-says-share = income · points

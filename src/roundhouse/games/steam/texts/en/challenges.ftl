@@ -1,0 +1,21 @@
+# Challenges: what each is called, and what it asks for.
+steam-challenge-first-trains = First trains
+steam-challenge-first-trains-about = The beginners' game: cash in hand, no auctions, two easy-going rivals.
+steam-challenge-north-east = Master of the North-East
+steam-challenge-north-east-about = Two easy-going rivals: how far can you leave them behind?
+steam-challenge-coal-and-steel = Coal and steel
+steam-challenge-coal-and-steel-about = The Ruhr, with two easy-going rivals.
+steam-challenge-four-companies = Four companies
+steam-challenge-four-companies-about = Three able rivals, and not enough goods for all.
+steam-challenge-hard-money = Hard money
+steam-challenge-hard-money-about = The standard game with its auctions: raise what you need before you need it.
+steam-challenge-many-links = Many links
+steam-challenge-many-links-about = What counts is how many links you own at the end.
+steam-challenge-half-way = Half way
+steam-challenge-half-way-about = Five turns to go, and the network stands.
+steam-challenge-three-turns-left = Three turns to go
+steam-challenge-three-turns-left-about = Three turns to go: income, or points?
+steam-challenge-evening-on-the-ruhr = Evening on the Ruhr
+steam-challenge-evening-on-the-ruhr-about = Four companies, three turns to go, and all of them close together.
+steam-challenge-last-turns = The last two turns
+steam-challenge-last-turns-about = The standard game. What can still be brought home?

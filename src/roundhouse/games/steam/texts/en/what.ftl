@@ -1,0 +1,27 @@
+# Steam: what is this?
+steam-what-city = A city
+steam-what-city-about = Cubes lie here, and cubes of its colour are delivered here. Track may begin at any city.
+steam-what-town = A town
+steam-what-town-about = A link ends and the next begins here, once a town tile lies on it. A town costs €1 more and has no cubes.
+steam-what-cube = A cube
+steam-what-cube-about = It wants to go to a city of its own colour. Each link on its way brings its owner a point.
+steam-what-track = Track
+steam-what-track-about = Rails with the disc of whoever owns the link. A red buffer is an open end: it must be extended in every build.
+steam-what-hill = Hills
+steam-what-hill-about = A tile on a hill costs €2 more.
+steam-what-river = A river
+steam-what-river-about = A tile where a river runs costs €1 more.
+steam-what-closed = A closed edge
+steam-what-closed-about = No track crosses a thick black line.
+steam-what-action = An action tile
+steam-what-action-about = One advantage for this turn. Its number is your place in the next turn: the stronger the tile, the later you play.
+steam-what-set = A set of cubes
+steam-what-set-about = It reaches the map whole, by City Growth or Urbanization. The display is never filled again.
+steam-what-new-city = New Cities
+steam-what-new-city-about = Urbanization puts one of them where a town was.
+steam-what-standing = Income and points
+steam-what-standing-about = Above zero you receive your income each turn, below you pay it. Points win the game.
+steam-what-price = What a tile costs
+steam-what-price-about = Each exit of a rail, a town, a river, a hill: all added up.
+steam-what-tile = Track tiles
+steam-what-tile-about = How many could still show each face. They are a limit.

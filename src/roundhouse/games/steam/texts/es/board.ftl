@@ -1,0 +1,23 @@
+# Steam in a terminal: single lines, for they are read without Fluent, too.
+steam-board-base = juego básico
+steam-board-standard = juego estándar
+steam-board-nobodys = vía sin dueño
+steam-board-closed = lado cerrado
+steam-board-takes = ciudad y la mercancía que acepta
+steam-board-grown = crecida
+steam-board-edges = Un lado es n, ne, se … según se ve en este mapa; los grupos llevan los números de la reserva.
+steam-board-two-rails = Dos vías
+steam-board-towns = Pueblos
+steam-board-level-price = { $euros } € + nuevo nivel
+steam-board-due = aún por usar
+steam-board-improved = locomotora mejorada
+steam-board-to-take = { $value } por tomar
+steam-board-lost = { $value } de más como ingresos
+steam-board-markers = marcadores de crecimiento: { $value }
+steam-board-says-first-order = bid EUROS · pass
+steam-board-says-capital = raise PASOS · pass
+steam-board-says-order = bid EUROS · pass
+steam-board-says-choose = choose ACCIÓN · pass ACCIÓN
+steam-board-says-build = build HEXÁGONO LOSETA GIROS · redirect HEXÁGONO LOSETA GIROS · withdraw HEXÁGONO · urbanize PUEBLO COLOR GRUPO · grow CIUDAD GRUPO · end
+steam-board-says-goods = deliver COLOR CIUDAD LADO … · improve · pass
+steam-board-says-share = income · points

@@ -1,0 +1,21 @@
+# Retos: cómo se llama cada uno y qué pide.
+steam-challenge-first-trains = Primeros trenes
+steam-challenge-first-trains-about = El juego para principiantes: dinero en caja, sin subastas, dos rivales tranquilos.
+steam-challenge-north-east = El Noreste a tus pies
+steam-challenge-north-east-about = Dos rivales tranquilos: ¿cuánta ventaja les sacas?
+steam-challenge-coal-and-steel = Carbón y acero
+steam-challenge-coal-and-steel-about = El Ruhr, con dos rivales tranquilos.
+steam-challenge-four-companies = Cuatro compañías
+steam-challenge-four-companies-about = Tres rivales capaces, y mercancías que no llegan para todos.
+steam-challenge-hard-money = Dinero duro
+steam-challenge-hard-money-about = El juego estándar con sus subastas: obtén lo que necesites antes de necesitarlo.
+steam-challenge-many-links = Muchos enlaces
+steam-challenge-many-links-about = Lo que cuenta es cuántos enlaces tienes al final.
+steam-challenge-half-way = A medio camino
+steam-challenge-half-way-about = Quedan cinco turnos, y la red ya está tendida.
+steam-challenge-three-turns-left = Quedan tres turnos
+steam-challenge-three-turns-left-about = Quedan tres turnos: ¿ingresos o puntos?
+steam-challenge-evening-on-the-ruhr = Atardecer en el Ruhr
+steam-challenge-evening-on-the-ruhr-about = Cuatro compañías, tres turnos por jugar, y todas muy igualadas.
+steam-challenge-last-turns = Los dos últimos turnos
+steam-challenge-last-turns-about = El juego estándar. ¿Qué se puede salvar todavía?

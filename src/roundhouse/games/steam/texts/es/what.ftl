@@ -1,0 +1,27 @@
+# Steam: ¿qué es esto?
+steam-what-city = Una ciudad
+steam-what-city-about = Aquí hay cubos, y aquí se entregan cubos de su color. La vía puede empezar en cualquier ciudad.
+steam-what-town = Un pueblo
+steam-what-town-about = Aquí acaba un enlace y empieza el siguiente, en cuanto tiene una loseta de pueblo. Un pueblo cuesta 1 € más y no tiene cubos.
+steam-what-cube = Un cubo
+steam-what-cube-about = Quiere ir a una ciudad de su color. Cada enlace del camino da un punto a su dueño.
+steam-what-track = Vía
+steam-what-track-about = Vías con el disco de quien posee el enlace. Un tope rojo es un extremo abierto: hay que prolongarlo en cada construcción.
+steam-what-hill = Colinas
+steam-what-hill-about = Una loseta en una colina cuesta 2 € más.
+steam-what-river = Un río
+steam-what-river-about = Una loseta por donde pasa un río cuesta 1 € más.
+steam-what-closed = Un lado cerrado
+steam-what-closed-about = Ninguna vía cruza una línea negra gruesa.
+steam-what-action = Una loseta de acción
+steam-what-action-about = Una ventaja para este turno. Su número es tu puesto en el próximo: cuanto más fuerte la loseta, más tarde juegas.
+steam-what-set = Un lote de cubos
+steam-what-set-about = Llega entero al mapa, por Crecimiento urbano o Urbanización. El tablero de suministro no se rellena nunca.
+steam-what-new-city = Nuevas Ciudades
+steam-what-new-city-about = Urbanización pone una donde había un pueblo.
+steam-what-standing = Ingresos y puntos
+steam-what-standing-about = Por encima de cero cobras tus ingresos cada turno, por debajo los pagas. Los puntos ganan la partida.
+steam-what-price = Lo que cuesta una loseta
+steam-what-price-about = Cada salida de vía, un pueblo, un río, una colina: todo sumado.
+steam-what-tile = Losetas de vía
+steam-what-tile-about = Cuántas pueden mostrar aún cada cara. Son un límite.

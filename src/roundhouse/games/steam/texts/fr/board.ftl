@@ -1,0 +1,23 @@
+# Steam in a terminal: single lines, for they are read without Fluent, too.
+steam-board-base = jeu de base
+steam-board-standard = jeu standard
+steam-board-nobodys = voie sans propriétaire
+steam-board-closed = côté fermé
+steam-board-takes = ville et la marchandise qu’elle accepte
+steam-board-grown = agrandie
+steam-board-edges = Un côté s’écrit n, ne, se … comme sur cette carte ; les lots ont les numéros du tableau.
+steam-board-two-rails = Deux voies
+steam-board-towns = Bourgs
+steam-board-level-price = { $euros } € + nouveau niveau
+steam-board-due = encore à utiliser
+steam-board-improved = locomotive améliorée
+steam-board-to-take = { $value } à prendre
+steam-board-lost = { $value } en pure perte comme revenu
+steam-board-markers = marqueurs Croissance : { $value }
+steam-board-says-first-order = bid EUROS · pass
+steam-board-says-capital = raise CRANS · pass
+steam-board-says-order = bid EUROS · pass
+steam-board-says-choose = choose ACTION · pass ACTION
+steam-board-says-build = build HEXAGONE TUILE ROTATIONS · redirect HEXAGONE TUILE ROTATIONS · withdraw HEXAGONE · urbanize BOURG COULEUR LOT · grow VILLE LOT · end
+steam-board-says-goods = deliver COULEUR VILLE CÔTÉ … · improve · pass
+steam-board-says-share = income · points

@@ -1,0 +1,21 @@
+# Défis : comment chacun s’appelle, et ce qu’il demande.
+steam-challenge-first-trains = Premiers trains
+steam-challenge-first-trains-about = Le jeu des débutants : de l’argent en caisse, pas d’enchères, deux adversaires tranquilles.
+steam-challenge-north-east = La conquête du Nord-Est
+steam-challenge-north-east-about = Deux adversaires tranquilles : de combien peux-tu les distancer ?
+steam-challenge-coal-and-steel = Charbon et acier
+steam-challenge-coal-and-steel-about = La Ruhr, avec deux adversaires tranquilles.
+steam-challenge-four-companies = Quatre compagnies
+steam-challenge-four-companies-about = Trois adversaires aguerris, et pas assez de marchandises pour tous.
+steam-challenge-hard-money = L’argent rare
+steam-challenge-hard-money-about = Le jeu standard avec ses enchères : lève ce qu’il te faut avant d’en avoir besoin.
+steam-challenge-many-links = Beaucoup de liaisons
+steam-challenge-many-links-about = Ce qui compte, c’est le nombre de liaisons que tu possèdes à la fin.
+steam-challenge-half-way = À mi-chemin
+steam-challenge-half-way-about = Encore cinq tours, et les réseaux sont en place.
+steam-challenge-three-turns-left = Encore trois tours
+steam-challenge-three-turns-left-about = Encore trois tours : revenu ou points ?
+steam-challenge-evening-on-the-ruhr = Un soir dans la Ruhr
+steam-challenge-evening-on-the-ruhr-about = Quatre compagnies, encore trois tours, et toutes dans un mouchoir de poche.
+steam-challenge-last-turns = Les deux derniers tours
+steam-challenge-last-turns-about = Le jeu standard. Que peut-on encore engranger ?

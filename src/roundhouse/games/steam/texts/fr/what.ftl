@@ -1,0 +1,27 @@
+# Steam : qu’est-ce que c’est ?
+steam-what-city = Une ville
+steam-what-city-about = Des cubes y attendent, et ceux de sa couleur y sont livrés. Une voie peut partir de toute ville.
+steam-what-town = Un bourg
+steam-what-town-about = Une liaison y finit et la suivante y commence, dès qu’une tuile Bourg y est posée. Un bourg coûte 1 € de plus et n’a pas de cubes.
+steam-what-cube = Un cube
+steam-what-cube-about = Il veut aller dans une ville de sa couleur. Chaque liaison du trajet donne un point à qui la possède.
+steam-what-track = Des voies
+steam-what-track-about = Le disque montre à qui est la liaison. Un butoir rouge est un bout ouvert : il faut le prolonger à chaque construction.
+steam-what-hill = Des collines
+steam-what-hill-about = Une tuile sur une colline coûte 2 € de plus.
+steam-what-river = Une rivière
+steam-what-river-about = Une tuile que traverse une rivière coûte 1 € de plus.
+steam-what-closed = Un côté fermé
+steam-what-closed-about = Aucune voie ne franchit un trait noir épais.
+steam-what-action = Une tuile Action
+steam-what-action-about = Un avantage pour ce tour. Son numéro est ton rang au tour suivant : plus la tuile est forte, plus tu joues tard.
+steam-what-set = Un lot de cubes
+steam-what-set-about = Il arrive entier sur la carte, par Croissance urbaine ou Urbanisation. Le tableau n’est jamais rempli à nouveau.
+steam-what-new-city = Les Nouvelles Villes
+steam-what-new-city-about = Urbanisation en pose une à la place d’un bourg.
+steam-what-standing = Revenu et points
+steam-what-standing-about = Au-dessus de zéro tu touches ton revenu à chaque tour, au-dessous tu le paies. Les points font gagner.
+steam-what-price = Le prix d’une tuile
+steam-what-price-about = Chaque sortie d’un rail, un bourg, une rivière, une colline : tout s’additionne.
+steam-what-tile = Les tuiles de voie
+steam-what-tile-about = Combien peuvent encore montrer chaque face. C’est une limite.

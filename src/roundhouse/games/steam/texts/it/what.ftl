@@ -1,0 +1,27 @@
+# Steam: che cos'è?
+steam-what-city = Una città
+steam-what-city-about = Qui ci sono cubetti, e qui si consegnano quelli del suo colore. I binari possono partire da ogni città.
+steam-what-town = Una cittadina
+steam-what-town-about = Qui finisce un collegamento e comincia il prossimo, quando c'è una tessera cittadina. Costa €1 in più e non ha cubetti.
+steam-what-cube = Un cubetto
+steam-what-cube-about = Vuole andare in una città del suo colore. Ogni collegamento del viaggio dà un punto al proprietario.
+steam-what-track = Binari
+steam-what-track-about = Binari con il gettone di chi possiede il collegamento. Un respingente rosso è una fine aperta: va prolungata a ogni costruzione.
+steam-what-hill = Colline
+steam-what-hill-about = Una tessera in collina costa €2 in più.
+steam-what-river = Un fiume
+steam-what-river-about = Una tessera dove passa un fiume costa €1 in più.
+steam-what-closed = Un lato chiuso
+steam-what-closed-about = Nessun binario attraversa una linea nera spessa.
+steam-what-action = Una tessera azione
+steam-what-action-about = Un vantaggio per questo turno. Il suo numero è il tuo posto nel prossimo: più è forte, più tardi giochi.
+steam-what-set = Un gruppo di cubetti
+steam-what-set-about = Arriva sulla mappa intero, con Crescita della città o Urbanizzazione. Il tabellone non si riempie più.
+steam-what-new-city = Nuove Città
+steam-what-new-city-about = Urbanizzazione ne mette una dove c'era una cittadina.
+steam-what-standing = Entrate e punti
+steam-what-standing-about = Sopra lo zero ricevi le entrate a ogni turno, sotto le paghi. I punti fanno vincere.
+steam-what-price = Quanto costa una tessera
+steam-what-price-about = Ogni uscita di binario, una cittadina, un fiume, una collina: tutto sommato.
+steam-what-tile = Tessere binario
+steam-what-tile-about = Quante possono ancora mostrare ogni faccia. Sono un limite.

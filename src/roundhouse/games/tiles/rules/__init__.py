@@ -1,0 +1,1 @@
+"""The rules: the state, its phases, and what everybody sees of it."""

@@ -1,0 +1,138 @@
+"""What a seat sees, as numbers: the same as its view, in parts of fixed size."""
+
+from typing import TYPE_CHECKING, Final
+
+from roundhouse.games.tiles.rules import challenges, objectives, scoring
+from roundhouse.games.tiles.rules.box import TABLE, TILES
+from roundhouse.games.tiles.rules.phases import ACTIVE_SPACES, NO_TOKEN
+from roundhouse.games.tiles.rules.territory import Territory, column_of, row_of
+from roundhouse.kernel.observation import Observation
+
+if TYPE_CHECKING:
+    from roundhouse.games.tiles.rules.state import TilesState
+
+DESIGNS: Final = len(TILES.names)
+OBJECTIVES: Final = DESIGNS - TILES.routes
+TILE_FIGURES: Final = 11  # of a laid tile, see `territory`
+
+
+def counts(tiles: list[int], kinds: int, first: int = 0) -> list[int]:
+    found = [0] * kinds
+    for tile in tiles:
+        found[tile - first] += 1
+    return found
+
+
+def token(index: int) -> list[int]:
+    if index == NO_TOKEN:
+        return [0, 0]
+    return [TABLE.token_kind[index], int(TABLE.token_flag[index])]
+
+
+def most_tiles(seats: int) -> int:
+    """A starting tile, a column in each round and the objectives."""
+    return 1 + TABLE.rounds * max(TABLE.columns[seats]) + TABLE.objectives
+
+
+def territory(lying: Territory, slots: int) -> list[int]:
+    found = [0] * (slots * TILE_FIGURES)
+    at = 0
+    for slot, cell in enumerate(lying.cells):
+        design = lying.designs[slot]
+        edges = lying.edges[slot]
+        found[at] = 1 + design
+        found[at + 1] = column_of(cell)
+        found[at + 2] = row_of(cell)
+        found[at + 3] = lying.turns[slot]
+        for edge in range(4):
+            found[at + 4 + edge] = edges >> 2 * edge & 3
+        found[at + 8] = TILES.spot[design]
+        found[at + 9] = lying.pawns[slot]
+        if design >= TILES.routes:
+            found[at + 10] = 1 + objectives.measure(lying, slot)
+        at += TILE_FIGURES
+    return found
+
+
+def observe_board(state: "TilesState", seen: Observation) -> None:
+    columns = len(state.columns)
+    seen.one("round", state.round, "from 1 on")
+    seen.one("phase", state.phase, "0 start, 1 take, 2 place, 3 populate, 4 end")
+    order = [state.order.index(seat) for seat in range(state.seats)]
+    seen.players("order", order, "place in the turn order, from 0")
+    meaning = "kind (0 none, 1 car, 2 train, 3 traveller, 4 car or train) and whether it has a flag"
+    seen.add("waiting_room", "figure", [2], token(state.waiting_room), meaning)
+    active: list[int] = []
+    for space in range(ACTIVE_SPACES):
+        active += token(state.active[space] if space < len(state.active) else NO_TOKEN)
+    seen.add("active", "space figure", [ACTIVE_SPACES, 2], active, "tokens: " + meaning)
+    seen.one("tokens_in_stack", state.stack.total, "tokens still face down")
+    starters = counts(state.starters, TILES.routes)
+    seen.add("starters", "tile", [TILES.routes], starters, "starting tiles still to be had")
+    tiles: list[int] = []
+    for column in state.columns:
+        tiles += counts(column, TILES.routes)
+    sizes = [columns, TILES.routes]
+    seen.add("columns", "column tile", sizes, tiles, "tiles on the station board")
+    seen.add("column_stars", "column", [columns], state.column_stars, "stars beside a column")
+    taken = [seen.who[seat] for seat in state.taken_by]
+    seen.add("column_taken_by", "column", [columns], taken, "0 nobody, 1 you, 2 the next player, …")
+    hand = counts(state.hand, DESIGNS)
+    seen.add("hand", "tile|objective", [DESIGNS], hand, "tiles of the column being placed")
+    seen.one("objective_due", int(state.objective_due), "1: an objective tile may be placed")
+    seen.one("bag", state.bag.total, "tiles in the bag")
+    seen.add("supply", "pawn", [3], state.supply[1:], "cars, trains and travellers left")
+    seen.one("star_supply", state.star_supply, "stars left")
+
+
+def observe_players(state: "TilesState", seen: Observation) -> None:
+    seats = state.seats
+    slots = most_tiles(seats)
+    seen.players("stars", state.stars, "stars")
+    refused: list[int] = []
+    held: list[int] = []
+    lying: list[int] = []
+    points: list[int] = []
+    for owner in seen.order:
+        refused += counts(state.refused[owner], TILES.routes)
+        held += counts(state.objectives[owner], OBJECTIVES, TILES.routes)
+        lying += territory(state.territories[owner], slots)
+        parts = scoring.breakdown(state, owner)
+        points += [parts[name] for name in parts]
+    kinds = len(points) // seats
+    meaning = "pawns, cities, rectangle, interruptions; then objectives, if played; alone: columns,"
+    meaning += " and what a challenge that isn't met takes away: if the game ended now"
+    seen.add("points", "player source", [seats, kinds], points, meaning)
+    seen.add("refused", "player tile", [seats, TILES.routes], refused, "tiles refused so far")
+    meaning = "objective tiles still in hand"
+    seen.add("objectives", "player objective", [seats, OBJECTIVES], held, meaning)
+    meaning = "laid tiles in the order of laying: 1 + its number (0 no tile), column, row, turn,"
+    meaning += " edges north, east, south, west (1 blank, 2 railway, 3 highway), the pawn it wants,"
+    meaning += " the pawn on it (0 none, 1 car, 2 train, 3 traveller), for an objective 1 + what"
+    meaning += " it has"
+    seen.add("territory", "player slot figure", [seats, slots, TILE_FIGURES], lying, meaning)
+
+
+def observe_choices(state: "TilesState", seen: Observation) -> None:
+    """The observer's own pawns, which the others don't see yet."""
+    chosen = [0] * (ACTIVE_SPACES * 4)
+    for choice in state.held.choices[seen.seat]:
+        at = choice[0] * 4
+        chosen[at] = choice[1]
+        chosen[at + 1] = column_of(choice[2])
+        chosen[at + 2] = row_of(choice[2])
+        chosen[at + 3] = choice[3]
+    meaning = "by active token the pawn that you have chosen (0 none), its column, row, stars paid"
+    seen.add("chosen", "space figure", [ACTIVE_SPACES, 4], chosen, meaning)
+
+
+def observe(state: "TilesState", seen: Observation) -> None:
+    observe_board(state, seen)
+    observe_players(state, seen)
+    observe_choices(state, seen)
+    if state.challenge:
+        challenge = challenges.BY_NAME[state.challenge]
+        have = challenges.measure(state.territories[0], challenge.name)
+        figures = [challenge.needs, have, int(state.limit_broken)]
+        meaning = "the challenge needs, has, and is broken for good"
+        seen.add("challenge", "figure", [3], figures, meaning)

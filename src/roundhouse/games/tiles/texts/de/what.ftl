@@ -1,0 +1,23 @@
+# Railroad Tiles: was ist das?
+tiles-what-tile = Ein Plättchen
+tiles-what-tile-about = Bahn an Bahn, Autobahn an Autobahn, leer an leer.
+tiles-what-pawn = Eine Figur
+tiles-what-pawn-about = Sie hat gezählt, als sie kam: 1, und 1 für jede andere ihrer Art, die sie erreicht hat.
+tiles-what-position = Ein freier Platz
+tiles-what-position-about = Platz für eine Figur dieser Art, wenn ein Marker sie erlaubt.
+tiles-what-end = Ein offenes Ende
+tiles-what-end-about = Eine Strecke, die ins Leere führt. Fünf sind frei, jedes weitere kostet einen Punkt.
+tiles-what-column = Eine Spalte
+tiles-what-column-about = Du nimmst sie ganz, mit ihren Sternen. Wer wenige Plättchen nimmt, ist nächstes Mal früher dran.
+tiles-what-population = Marker
+tiles-what-population-about = Mit jedem aktiven dürfen alle in dieser Runde eine Figur setzen. Was wartet, kommt nächste Runde.
+tiles-what-count = Was du jetzt hättest
+tiles-what-count-about = Figuren, 5 für jede Stadt, das größte Rechteck, abzüglich der offenen Enden über fünf.
+tiles-what-city = Eine Stadt
+tiles-what-city-about = Drei oder mehr städtische Plättchen, die sich berühren: 5 Punkte, egal wie groß.
+tiles-what-rectangle = Das größte Rechteck
+tiles-what-rectangle-about = Ein Punkt für jedes seiner Plättchen.
+tiles-what-territory = Ein anderes Gebiet
+tiles-what-territory-about = Was jemand anders gelegt hat; ein Klick zeigt es groß.
+tiles-what-star = Sterne und Ablehnungen
+tiles-what-star-about = Für einen Stern setzt ein Marker eine andere Figur, als er zeigt. Zweimal darfst du ein Plättchen ablehnen.

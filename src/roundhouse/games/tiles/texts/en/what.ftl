@@ -1,0 +1,23 @@
+# Railroad Tiles: what is this?
+tiles-what-tile = A tile
+tiles-what-tile-about = Railway meets railway, highway meets highway, blank meets blank.
+tiles-what-pawn = A pawn
+tiles-what-pawn-about = It scored when it came: 1, and 1 for each other of its kind that it reached.
+tiles-what-position = A free position
+tiles-what-position-about = Room for one pawn of this kind, when a token allows it.
+tiles-what-end = An open end
+tiles-what-end-about = A line that runs into nothing. Five are free, each further one costs a point.
+tiles-what-column = A column
+tiles-what-column-about = You take it whole, with its stars. Few tiles mean an early turn next time.
+tiles-what-population = Tokens
+tiles-what-population-about = Each active one lets everybody place a pawn this round. What waits comes next round.
+tiles-what-count = What you would have now
+tiles-what-count-about = Pawns, 5 for each city, the largest rectangle, less open ends beyond five.
+tiles-what-city = A city
+tiles-what-city-about = Three or more urban tiles that touch: 5 points, however large.
+tiles-what-rectangle = The largest rectangle
+tiles-what-rectangle-about = A point for each of its tiles.
+tiles-what-territory = Another territory
+tiles-what-territory-about = What somebody else has laid; a click looks at it.
+tiles-what-star = Your stars and refusals
+tiles-what-star-about = A star makes a token place a pawn of another kind. Twice you may refuse a tile.

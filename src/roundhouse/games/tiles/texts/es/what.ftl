@@ -1,0 +1,23 @@
+# Railroad Tiles: ¿qué es esto?
+tiles-what-tile = Una loseta
+tiles-what-tile-about = Vía con vía, autopista con autopista, vacío con vacío.
+tiles-what-pawn = Un peón
+tiles-what-pawn-about = Puntuó al llegar: 1, y 1 más por cada otro de su tipo al que llegaba.
+tiles-what-position = Una plaza libre
+tiles-what-position-about = Sitio para un peón de este tipo, cuando una ficha lo permite.
+tiles-what-end = Un cabo suelto
+tiles-what-end-about = Una línea que no lleva a ninguna parte. Cinco no cuestan nada, cada uno de más cuesta un punto.
+tiles-what-column = Una columna
+tiles-what-column-about = Te la llevas entera, con sus estrellas. Con pocas losetas juegas antes la próxima vez.
+tiles-what-population = Fichas
+tiles-what-population-about = Con cada ficha activa, todo el mundo puede poner un peón en esta ronda. La que espera llega en la próxima.
+tiles-what-count = Lo que tendrías ahora
+tiles-what-count-about = Peones, 5 por ciudad, el mayor rectángulo, menos los cabos sueltos que pasen de cinco.
+tiles-what-city = Una ciudad
+tiles-what-city-about = Tres o más losetas urbanas que se tocan: 5 puntos, sea cual sea su tamaño.
+tiles-what-rectangle = El mayor rectángulo
+tiles-what-rectangle-about = Un punto por cada una de sus losetas.
+tiles-what-territory = Otro territorio
+tiles-what-territory-about = Lo que ha colocado otra persona; un clic lo muestra.
+tiles-what-star = Tus estrellas y rechazos
+tiles-what-star-about = Con una estrella, una ficha pone un peón de otro tipo. Dos veces puedes rechazar una loseta.

@@ -1,0 +1,23 @@
+# Railroad Tiles : qu’est-ce que c’est ?
+tiles-what-tile = Une tuile
+tiles-what-tile-about = Rail contre rail, autoroute contre autoroute, vide contre vide.
+tiles-what-pawn = Un pion
+tiles-what-pawn-about = Il a marqué en arrivant : 1, et 1 pour chaque autre de sa sorte qu’il rejoignait.
+tiles-what-position = Un emplacement libre
+tiles-what-position-about = Place pour un pion de cette sorte, quand un jeton le permet.
+tiles-what-end = Une interruption
+tiles-what-end-about = Une ligne qui ne mène à rien. Les cinq premières ne coûtent rien, chacune de plus coûte un point.
+tiles-what-column = Une colonne
+tiles-what-column-about = Tu la prends entière, avec ses étoiles. Avec peu de tuiles, tu joues plus tôt la fois suivante.
+tiles-what-population = Les jetons
+tiles-what-population-about = Chaque jeton actif laisse chacun placer un pion à cette manche. Celui qui attend vient à la suivante.
+tiles-what-count = Ton score à l’instant
+tiles-what-count-about = Les pions, 5 par ville, le plus grand rectangle, moins les interruptions au-delà de cinq.
+tiles-what-city = Une ville
+tiles-what-city-about = Trois tuiles urbaines ou plus qui se touchent : 5 points, si grande soit-elle.
+tiles-what-rectangle = Le plus grand rectangle
+tiles-what-rectangle-about = Un point pour chacune de ses tuiles.
+tiles-what-territory = Un autre territoire
+tiles-what-territory-about = Ce que quelqu’un d’autre a posé ; un clic le montre.
+tiles-what-star = Tes étoiles et refus
+tiles-what-star-about = Avec une étoile, un jeton place un pion d’une autre sorte. Deux fois par partie, tu peux refuser une tuile.

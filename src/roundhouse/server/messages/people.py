@@ -1,0 +1,72 @@
+"""People: who you are, and what is kept about you."""
+
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from roundhouse.server.messages.common import LANGUAGE, Name, Request
+from roundhouse.server.messages.daily import DayTry
+from roundhouse.server.messages.tables import ChatLine, Summary
+from roundhouse.tables.statistics import FinishedGame
+from roundhouse.tables.store.people import Theme
+
+
+class Me(Struct):
+    """Who the cookie says you are; `known` once you have done something that is kept."""
+
+    name: str
+    language: str
+    theme: Theme
+    known: bool
+
+
+class ChangeMe(Request):
+    name: Name | UnsetType = UNSET
+    language: Annotated[str, Meta(pattern=LANGUAGE)] | UnsetType = UNSET
+    theme: Theme | UnsetType = UNSET
+
+
+class Code(Struct):
+    """Type it on another device before it ends; it works once."""
+
+    code: str
+    seconds: int
+
+
+class Claim(Request):
+    code: Annotated[str, Meta(min_length=4, max_length=40)]
+
+
+class Star(Struct):
+    game: str
+    challenge: str
+    stars: int
+
+
+class Statistics(Struct):
+    """Your finished games, the oldest first."""
+
+    games: list[FinishedGame]
+
+
+class Deed(Struct):
+    """Something you did at a table, as it is kept."""
+
+    table: str
+    number: int
+    kind: str
+    seat: int | None
+    time: float
+    said: Any
+
+
+class Export(Struct):
+    """All that is kept about you."""
+
+    me: Me
+    made: float
+    tables: list[Summary]
+    chat: list[ChatLine]
+    stars: list[Star]
+    days: list[DayTry]
+    deeds: list[Deed]

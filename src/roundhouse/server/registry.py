@@ -1,0 +1,440 @@
+"""Registry: the tables that this process has in memory, and what keeps them going."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from math import inf
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from roundhouse.kernel.refusal import Refused
+from roundhouse.server import gc_tuning, messages
+from roundhouse.server.bot_runner import BotRunner
+from roundhouse.server.bot_workers import BotWorkers, Workers, cores
+from roundhouse.server.clock_watch import ClockWatch
+from roundhouse.server.day_bots import DayBots
+from roundhouse.server.doorway import Doorway
+from roundhouse.server.engine import Engine
+from roundhouse.server.jobs import Shelf
+from roundhouse.server.limits import Sockets
+from roundhouse.server.live_table import LiveTable
+from roundhouse.server.metrics import METRICS
+from roundhouse.server.presence import STILL_HERE, TELL_EVERY, Listener
+from roundhouse.server.refusals import Overtaken
+from roundhouse.server.reviewing import Reviews
+from roundhouse.server.settings import Settings
+from roundhouse.server.tasks import Tasks
+from roundhouse.tables import permissions
+from roundhouse.tables.clocks import Outage, lost
+from roundhouse.tables.notices import Here, Notice, NoticeBoard, encode, encode_here
+from roundhouse.tables.now import WALL, machines_ahead, now
+from roundhouse.tables.service import Decide, Service, Step
+from roundhouse.tables.store import Store, pulse
+from roundhouse.tables.table import Table
+
+if TYPE_CHECKING:
+    from roundhouse.server.queued_workers import QueuedWorkers
+
+log = logging.getLogger("roundhouse")
+
+MOST_NAMED = 10
+MOST_LEFT = 10_000  # tables of which it is known who left them, when nobody looks
+ASKING = 5.0  # seconds in which the other processes tell who is at a table
+OLDEST_OUTAGE = 60 * 24 * 3600.0  # seconds; no clock runs longer
+
+
+class Registry:
+    def __init__(self, store: Store, settings: Settings, secret: bytes) -> None:
+        self.store = store
+        self.settings = settings
+        self.secret = secret
+        self.service = Service(store)
+        self.live: dict[str, LiveTable] = {}
+        self.opening: dict[str, asyncio.Task[LiveTable]] = {}
+        WALL.ahead = machines_ahead()  # whoever was here before
+        self.started = now()
+        self.left: dict[str, dict[str, float]] = {}  # of tables that aren't in memory
+        self.tasks = Tasks()
+        self.shelf = Shelf(self.service)
+        self.queued: QueuedWorkers | None = None
+        self.workers = self._workers()
+        self.engine = Engine(self.workers)
+        self.bots = BotRunner(self.workers, self.tasks, self.change)
+        self.reviews = Reviews(store.reviews, self.workers, self.tasks)
+        self.day_bots = DayBots(self.service, self.workers, self.tasks, settings.day_bots)
+        self.clocks = ClockWatch(self.tasks, self.change)
+        self.sockets = Sockets(settings.limited)
+        self.board: NoticeBoard | None = None
+        self.outages: list[Outage] = []
+        self.woken: float | None = None
+        self.presence_changed: set[str] = set()
+
+    def _workers(self) -> Workers:
+        """Our own; where others may help, they are asked through the queue."""
+        settings = self.settings
+        thinkers = settings.thinkers or max(1, cores() // settings.workers)
+        own = BotWorkers(thinkers, settings.own_maps)
+        if not self.store.several:
+            return own
+        from roundhouse.server.queued_workers import QueuedWorkers  # PostgreSQL's own libraries
+
+        url, worker = self.store.engine.url, self.service.worker
+        self.queued = QueuedWorkers(own, url, worker, self._table_of_a_job)
+        return self.queued
+
+    async def start(self) -> None:
+        if self.queued is not None:
+            url, worker = self.store.engine.url, self.service.worker
+            self.board = NoticeBoard(url, worker, self._hear, self._missed)
+            await asyncio.wait_for(self.board.listening.wait(), 60)
+            await self.queued.start(self.tasks)
+        gc_tuning.freeze()
+        await self._beat(alone=not self.store.several)
+        self.tasks.keep("the pulse", self._beat, pulse.EVERY)
+        self.tasks.keep("the sweep", self._sweep, min(STILL_HERE, self.settings.idle))
+        self.tasks.keep("waking tables", self._wake_tables, STILL_HERE)
+        if self.settings.compile:
+            making = self.engine.compile(self.settings.compile, Path(self.settings.engine))
+            self.tasks.spawn(making)
+        if self.board is not None:
+            self.tasks.keep("telling who is here", self._tell_presence, TELL_EVERY)
+            self.tasks.keep("telling who is still here", self._still_here, STILL_HERE)
+
+    async def close(self) -> None:
+        for live in self.live.values():
+            live.stop()
+        self.tasks.close()
+        if self.queued is not None:
+            await self.queued.end()
+        if self.board is not None:
+            await self.board.close()
+        self.workers.close()
+        self.service.close()
+        await self.store.close()
+
+    # Tables in memory.
+
+    async def table(self, id: str, seen: int = 0) -> LiveTable:
+        """A table, opened if it isn't, as far as somebody has seen it."""
+        live = self.live.get(id)
+        if live is None:
+            live = await asyncio.shield(self._opening(id))
+        elif self.board is not None and seen > live.table.number:
+            await self._catch_up(live)  # what another process has just written
+        live.used = time.monotonic()
+        return live
+
+    def _opening(self, id: str) -> "asyncio.Task[LiveTable]":
+        """One for all who ask meanwhile: a table is in memory once."""
+        task = self.opening.get(id)
+        if task is None:
+            task = self.opening[id] = asyncio.create_task(self._open(id))
+            task.add_done_callback(lambda done: self._opened(id, done))
+        return task
+
+    def _opened(self, id: str, done: "asyncio.Task[LiveTable]") -> None:
+        del self.opening[id]
+        if not done.cancelled():
+            done.exception()  # told to those who asked, if they still wait
+
+    async def _open(self, id: str) -> LiveTable:
+        table = await self.service.read(id)
+        live = self._made_live(table)
+        await self._resume(live)
+        self.live[id] = live
+        self._go_on(live)
+        if self.board is not None:
+            asking = encode(Notice(self.service.worker, id, asks=True))
+            self.tasks.spawn(self.board.say([asking]))
+        return live
+
+    def _made_live(self, table: Table) -> LiveTable:
+        left = self.left.pop(table.header.id, None)
+        return LiveTable(table, self.secret, self.absence(table), left)
+
+    async def newest(self, id: str) -> LiveTable:
+        """A table as it stands now, whichever process has changed it."""
+        live = await self.table(id)
+        if self.board is not None and await self.store.tables.number(id) > live.table.number:
+            await self._catch_up(live)
+        return live
+
+    def enter(self, table: Table) -> LiveTable:
+        """A table that was just made, unless it is here already."""
+        live = self.live.get(table.header.id)
+        if live is None:
+            live = self.live[table.header.id] = self._made_live(table)
+            self._go_on(live)
+        return live
+
+    def _go_on(self, live: LiveTable) -> None:
+        self.clocks.watch(live)
+        self.bots.go_on(live)
+
+    # What lasts. Each of these is tried again, whatever has happened to it.
+
+    async def _wake_tables(self) -> None:
+        """Games that wait for a bot, or in which a clock has run out, are opened, however many:
+        after a start, or when the process that should have gone on is gone."""
+        first = self.woken is None
+        self.woken = now()
+        async for id in self.store.tables.out_of_time(self.woken):
+            await self._wake(id)
+        before = inf if first else self.woken - STILL_HERE  # the clock may have been set back
+        async for id in self.store.tables.waiting_for_bots(before):
+            await self.workers.room()
+            await self._wake(id)
+
+    async def _wake(self, id: str) -> None:
+        if id in self.live:
+            self._go_on(self.live[id])  # what should have happened may have failed
+            return
+        try:
+            await self.table(id)
+        except Refused as refused:
+            if id not in self.store.damaged:
+                log.warning("table %s can't be replayed: %s", id, refused.rule)
+
+    async def _sweep(self) -> None:
+        """Tables that nobody looks at leave the memory; the journal keeps them."""
+        old = time.monotonic() - self.settings.idle
+        for id, live in list(self.live.items()):
+            waiting = now() - live.table.moved > STILL_HERE
+            if waiting and live.table.bot_to_move() is not None:
+                self._go_on(live)  # the process that should have is gone
+            if not live.presence.listeners and live.used < old and not live.busy():
+                live.stop()
+                del self.live[id]
+                self._keep_left(live)
+        gc_tuning.collect_rarely()
+
+    def _keep_left(self, live: LiveTable) -> None:
+        if live.presence.left:
+            self.left[live.id] = live.presence.left
+            if len(self.left) > MOST_LEFT:
+                del self.left[next(iter(self.left))]
+
+    async def _beat(self, alone: bool = False) -> None:
+        """Say that we are here; time in which nobody was is given back."""
+        ahead = machines_ahead()
+        at = time.monotonic() + ahead
+        await self.store.pulse.beat(at, alone)
+        last = self.outages[-1].ended if self.outages else at - OLDEST_OUTAGE
+        found = await self.store.pulse.outages(last)
+        WALL.ahead = ahead
+        if found:
+            self.outages = [*self.outages, *found]
+            for live in list(self.live.values()):
+                await self._resume(live)
+                self.clocks.watch(live)
+
+    async def _notice_jump(self) -> None:
+        """A clock that was set ahead is time in which nobody could play, too."""
+        if abs(WALL.jump()) > pulse.GAP:
+            await self._beat()
+
+    async def _resume(self, live: LiveTable) -> None:
+        if not live.table.clocks.running:
+            return
+        await self._notice_jump()
+        decide = partial(permissions.resume, outages=self.outages, now=now())
+        if decide(live.table):
+            with suppress(Refused):  # another process was quicker
+                await self.service.act(live, None, None, decide)
+
+    # How it is.
+
+    async def ill(self) -> list[str]:
+        """What is so wrong that somebody should look."""
+        ill = [f"{name} fails: the log says why" for name in self.tasks.failing]
+        try:
+            await asyncio.wait_for(self.store.ping(), 5)
+        except Exception as error:
+            ill.append(f"the database doesn't answer: {type(error).__name__}")
+        return ill
+
+    def remarks(self) -> list[str]:
+        """What should be known and hinders nobody else."""
+        damaged = self.store.damaged
+        named = ", ".join(list(damaged)[:MOST_NAMED])
+        return [f"tables that can't be read: {len(damaged)} ({named})"] if damaged else []
+
+    def socket_count(self) -> int:
+        return sum(len(live.presence.listeners) for live in self.live.values())
+
+    def gauges(self) -> dict[str, float]:
+        return {
+            "tables_in_memory": len(self.live),
+            "tables_set_aside": len(self.store.damaged),
+            "sockets": self.socket_count(),
+            "connections_half_open": len(Doorway.waiting),
+            "connections_turned_away": Doorway.turned_away,
+            "tasks_failing": len(self.tasks.failing),
+            "writes_waiting": self.store.access.writer.queue.qsize(),
+            "jobs_waiting": self.workers.standing().jobs,
+            "job_workers": self.workers.standing().workers,
+            **{
+                f'thinking_waits{{lane="{name}"}}': len(lane.waiting)
+                for name, lane in self.workers.lanes.items()
+            },
+        }
+
+    # Changing.
+
+    async def act(
+        self, live: LiveTable, person: str | None, request: str | None, decide: Decide
+    ) -> messages.Update:
+        """The answer to somebody who wants to change something."""
+        return live.update(await self.change(live, person, request, decide), person)
+
+    async def change(
+        self, live: LiveTable, person: str | None, request: str | None, decide: Decide
+    ) -> Step:
+        await self._resume(live)
+        try:
+            step = await self.service.act(live, person, request, decide)
+        except Refused as refused:
+            self.clocks.watch(live)  # what others have written may have come in
+            if refused.rule == "stale-number":
+                raise Overtaken(refused, live.whole(person)) from refused
+            raise
+        METRICS.count("entries", kind=step.entry.kind)
+        self._go_on(live)
+        return step
+
+    # Presence.
+
+    def come(self, live: LiveTable, listener: Listener) -> None:
+        live.presence.come(listener)
+        listener.tell(live.presence_said())
+        self._presence_changed(live)
+
+    def go(self, live: LiveTable, listener: Listener) -> None:
+        live.presence.go(listener)
+        self._presence_changed(live)
+
+    def _presence_changed(self, live: LiveTable) -> None:
+        live.presence_changed()
+        if self.board is not None:
+            self.presence_changed.add(live.id)
+
+    async def _tell_presence(self) -> None:
+        changed, self.presence_changed = self.presence_changed, set()
+        await self._announce_presence([self.live[id] for id in changed if id in self.live])
+
+    async def _still_here(self) -> None:
+        await self._announce_presence(
+            [live for live in self.live.values() if live.presence.listeners]
+        )
+
+    async def _announce_presence(self, tables: Sequence[LiveTable]) -> None:
+        assert self.board is not None
+        here = {live.id: live.presence.here(live.table.people()) for live in tables}
+        await self.board.say(encode_here(self.service.worker, here))
+
+    def away_for(self, live: LiveTable, seat: int) -> float:
+        """Seconds for which somebody hasn't been at the table and nothing has been played there;
+        time without a server isn't counted. Where it isn't known when he went, it was when this
+        process began, or, while the others are being asked, just now."""
+        person = live.table.seats[seat].person
+        if person is None:
+            return inf
+        asking = self.board is not None and time.monotonic() - live.opened < ASKING
+        if asking or person in live.presence.people():
+            return 0.0
+        left = live.presence.left.get(person, self.started)
+        since = max(live.table.last_deed(person), left)
+        return now() - since - lost(self.outages, since, now())
+
+    def absence(self, table: Table) -> float:
+        """Seconds after which a bot may stand in for somebody: as the table says, else for as
+        long as its clock gives him."""
+        clock = table.header.clock
+        if table.header.absence is not None:
+            return table.header.absence
+        return max(self.settings.absence, clock.seconds if clock is not None else 0)
+
+    def wait_for(self, live: LiveTable, seat: int) -> float:
+        """Seconds until a bot may stand in there."""
+        permissions.require_seat(live.table, seat)
+        return self.absence(live.table) - self.away_for(live, seat)
+
+    def away(self, live: LiveTable) -> list[int]:
+        """The seats whose people have been gone for as long as that."""
+        limit = self.absence(live.table)
+        return [
+            number
+            for number, seat in enumerate(live.table.seats)
+            if seat.person is not None and self.away_for(live, number) >= limit
+        ]
+
+    # Other processes.
+
+    async def _table_of_a_job(self, id: str) -> Table:
+        """One that is here is up to date sooner; one that isn't need not come here for it."""
+        if id in self.live:
+            return (await self.newest(id)).table
+        return await self.shelf.find(id)
+
+    def _hear(self, notice: Notice) -> None:
+        if notice.answer is not None and self.queued is not None:
+            self.queued.heard(notice.answer)
+        for id, here in (notice.here or {}).items():
+            live = self.live.get(id)
+            if live is not None and live.presence.heard(notice.worker, here):
+                live.presence_changed()
+        live = self.live.get(notice.table)
+        if notice.asks:
+            self._tell_who_asks(notice.table, live)
+        elif live is None:
+            return
+        elif notice.forgotten:
+            self._drop([notice.table])
+        else:
+            self.tasks.spawn(self._take_in(live, notice))
+
+    def _tell_who_asks(self, id: str, live: LiveTable | None) -> None:
+        """What is known here of who is, or was, at a table."""
+        if live is not None:
+            self.presence_changed.add(id)
+        elif id in self.left and self.board is not None:
+            here = {id: Here([], 0, self.left[id])}
+            self.tasks.spawn(self.board.say(encode_here(self.service.worker, here)))
+
+    async def _take_in(self, live: LiveTable, notice: Notice) -> None:
+        await self.service.take_in(live, notice)
+        self.clocks.watch(live)
+
+    def _missed(self) -> None:
+        """Journals may have been rewritten, too: what is in memory is read anew."""
+        self._drop(list(self.live))
+        if self.queued is not None:
+            self.tasks.spawn(self.queued.ask_again())
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        await self.service.catch_up(live)
+        self.clocks.watch(live)
+
+    # Forgetting.
+
+    async def forget(self, person: str, nameless: str) -> None:
+        """Somebody goes; `nameless` stands in his place in what he has played."""
+        worker = self.service.worker
+        self._drop(
+            await self.store.people.forget(
+                person, nameless, lambda id: encode(Notice(worker, id, forgotten=True))
+            )
+        )
+
+    def _drop(self, ids: Sequence[str]) -> None:
+        """From memory, because their journal was changed under them."""
+        for id in ids:
+            live = self.live.pop(id, None)
+            if live is not None:
+                live.stop()
+                self._keep_left(live)
+                for listener in live.presence.listeners:
+                    listener.end()

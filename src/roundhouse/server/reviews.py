@@ -1,0 +1,64 @@
+"""Reviews: what was found in a finished game, for everybody who may look at it."""
+
+from typing import Any
+
+from litestar import Request, Router, get, post
+
+from roundhouse.server import limits, messages
+from roundhouse.server.registry import Registry
+from roundhouse.server.tables import TableId, watched
+from roundhouse.tables.records import no_record
+from roundhouse.tables.table import Table
+
+
+async def told(registry: Registry, table: Table) -> messages.Review:
+    done, found = await registry.reviews.so_far(table)
+    decisions = [
+        messages.Decision(
+            one.move,
+            one.seat,
+            one.played,
+            one.better,
+            one.expected,
+            one.best,
+            one.verdict,
+            [messages.Reason(*reason) for reason in one.reasons],
+        )
+        for one in found.decisions
+    ]
+    at_work = table.header.id in registry.reviews.at_work
+    return messages.Review(done, len(table.history.moves), at_work, decisions, found.summary)
+
+
+async def finished(registry: Registry, table_id: str, me: str) -> Table:
+    table = (await watched(registry, table_id, me)).table
+    why = no_record(table)
+    if why is not None:
+        raise why
+    return table
+
+
+@get("/tables/{table_id:str}/review", summary="What was found in a finished game")
+async def get_review(registry: Registry, me: str, table_id: TableId) -> messages.Review:
+    return await told(registry, await finished(registry, table_id, me))
+
+
+@post("/tables/{table_id:str}/review", status_code=200, summary="Look at a finished game again")
+async def review(
+    request: Request[Any, Any, Any],
+    registry: Registry,
+    me: str,
+    counted: limits.Limits,
+    table_id: TableId,
+) -> messages.Review:
+    """It goes on by itself, and where it was: ask for it now and then."""
+    table = await finished(registry, table_id, me)
+    so_far = await told(registry, table)
+    if so_far.summary is None and not so_far.at_work:
+        counted.take(request.client.host if request.client else "", limits.REVIEWING)
+        registry.reviews.begin(table, me)
+        so_far.at_work = True
+    return so_far
+
+
+router = Router("/api", route_handlers=[get_review, review], tags=["records"])

@@ -1,0 +1,219 @@
+"""Tables over HTTP: making, finding, sitting down, and everything around the game."""
+
+from functools import partial
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Router, get, post
+from litestar.params import Parameter
+
+from roundhouse.kernel.game import game
+from roundhouse.kernel.refusal import refuse
+from roundhouse.server import limits, messages, people
+from roundhouse.server.live_table import LiveTable
+from roundhouse.server.presenter import summary
+from roundhouse.server.refusals import OVERTAKEN
+from roundhouse.server.registry import Registry
+from roundhouse.tables import making, permissions
+from roundhouse.tables.header import Clock
+from roundhouse.tables.journal import AnyDeed
+from roundhouse.tables.table import Table
+
+TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{12}$")]
+
+
+def count_making(request: Request[Any, Any, Any], counted: limits.Limits) -> None:
+    counted.take(request.client.host if request.client else "", limits.MAKING)
+
+
+@post("/", summary="Make a table")
+async def make_table(
+    request: Request[Any, Any, Any],
+    registry: Registry,
+    me: str,
+    counted: limits.Limits,
+    data: messages.NewTable,
+) -> messages.Table:
+    count_making(request, counted)
+    known = game(data.game)
+    mine = (await people.known(registry, me)).name
+    header = making.fresh(
+        known,
+        data.options,
+        me,
+        [
+            making.planned(known, seat.kind, people.tidy(seat.name or ""), seat.level, me, mine)
+            for seat in data.seats
+        ],
+        seed=None if data.seed is None else int(data.seed),
+        public=data.public,
+        visitors=data.visitors,
+        clock=None if data.clock is None else Clock(data.clock.seconds, data.clock.increment),
+        absence=data.absence,
+        pause=data.pause,
+    )
+    return registry.enter(await registry.service.make(header, data.request)).whole(me)
+
+
+@get("/", summary="Your tables, public ones, or your finished games")
+async def list_tables(
+    registry: Registry, me: str, which: Literal["mine", "public", "finished"] = "mine"
+) -> messages.Summaries:
+    if which == "public":
+        found = await registry.store.lists.public()
+    else:
+        found = await registry.store.lists.of(me, which == "finished")
+    return messages.Summaries([summary(listed, me) for listed in found])
+
+
+async def watched(registry: Registry, id: str, me: str) -> LiveTable:
+    """A table that one may look at."""
+    live = await registry.newest(id)
+    permissions.may_watch(live.table, me)
+    return live
+
+
+@get("/{table_id:str}", summary="A whole table, as you may see it")
+async def get_table(registry: Registry, me: str, table_id: TableId) -> messages.Table:
+    return (await watched(registry, table_id, me)).whole(me)
+
+
+@get("/{table_id:str}/gazetteer", summary="What people call the places of this table")
+async def gazetteer(registry: Registry, me: str, table_id: TableId) -> messages.Gazetteer:
+    state = (await watched(registry, table_id, me)).table.state
+    return msgspec.convert(state.game.gazetteer(state), messages.Gazetteer)
+
+
+@post("/{table_id:str}/sit", status_code=200, summary="Take a seat")
+async def sit(registry: Registry, me: str, table_id: TableId, data: messages.Sit) -> messages.Table:
+    live = await registry.newest(table_id)
+    one = await people.known(registry, me)
+
+    def decide(table: Table) -> list[AnyDeed]:
+        away = registry.away(live)
+        if data.token is not None:
+            seat = permissions.invited(registry.secret, table, data.token)
+            name = one.name or table.seats[seat].name
+            return permissions.sit(table, me, name, seat, invited=True, away=away)
+        if data.seat is None:
+            raise refuse("bad-invitation")
+        return permissions.sit_anywhere(table, me, one.name, data.seat, away)
+
+    await registry.act(live, me, data.request, decide)
+    return live.whole(me)
+
+
+@post("/{table_id:str}/leave", status_code=200, responses=OVERTAKEN, summary="Leave a seat")
+async def leave(
+    registry: Registry, me: str, table_id: TableId, data: messages.AtSeat
+) -> messages.Update:
+    live = await registry.newest(table_id)
+    return await registry.act(
+        live, me, data.request, partial(permissions.leave, person=me, seat=data.seat)
+    )
+
+
+@post("/{table_id:str}/remove", status_code=200, summary="The host frees a no-show's seat")
+async def remove(
+    registry: Registry, me: str, table_id: TableId, data: messages.AtSeat
+) -> messages.Update:
+    live = await registry.newest(table_id)
+    return await registry.act(
+        live, me, data.request, partial(permissions.remove, person=me, seat=data.seat)
+    )
+
+
+@post("/{table_id:str}/bot", status_code=200, summary="Let a bot play a seat, or propose it")
+async def to_bot(
+    registry: Registry, me: str, table_id: TableId, data: messages.ToBot
+) -> messages.Update:
+    live = await registry.newest(table_id)
+
+    def decide(table: Table) -> list[AnyDeed]:
+        permissions.require_seat(table, data.seat)
+        away, wait = registry.away(live), registry.wait_for(live, data.seat)
+        return permissions.to_bot(table, me, data.seat, data.level, away, wait)
+
+    return await registry.act(live, me, data.request, decide)
+
+
+@post("/{table_id:str}/back", status_code=200, summary="Take your seat back from a bot")
+async def from_bot(
+    registry: Registry, me: str, table_id: TableId, data: messages.AtSeat
+) -> messages.Update:
+    live = await registry.newest(table_id)
+    decide = partial(permissions.from_bot, person=me, seat=data.seat)
+    return await registry.act(live, me, data.request, decide)
+
+
+@post("/{table_id:str}/confirm", status_code=200, summary="Go on although the rules changed")
+async def confirm(
+    registry: Registry, me: str, table_id: TableId, data: messages.Plain
+) -> messages.Table:
+    live = await registry.newest(table_id)
+    await registry.act(live, me, data.request, partial(permissions.confirm, person=me))
+    return live.whole(me)
+
+
+@post("/{table_id:str}/chat", status_code=200, summary="Say something")
+async def chat(
+    request: Request[Any, Any, Any],
+    registry: Registry,
+    me: str,
+    counted: limits.Limits,
+    table_id: TableId,
+    data: messages.Say,
+) -> messages.Update:
+    counted.take(me, limits.TALKING)
+    live = await registry.newest(table_id)
+    return await registry.act(
+        live, me, data.request, partial(permissions.chat, person=me, text=data.text)
+    )
+
+
+@post("/{table_id:str}/mute", status_code=200, summary="Hear somebody no more, or again")
+async def mute(
+    registry: Registry, me: str, counted: limits.Limits, table_id: TableId, data: messages.Mute
+) -> messages.Table:
+    counted.take(me, limits.TALKING)
+    live = await registry.newest(table_id)
+    decide = partial(permissions.mute, person=me, seat=data.seat, muted=data.muted)
+    await registry.act(live, me, data.request, decide)
+    return live.whole(me)
+
+
+@post("/{table_id:str}/rematch", summary="The same again, everybody one seat further")
+async def rematch(
+    request: Request[Any, Any, Any],
+    registry: Registry,
+    me: str,
+    counted: limits.Limits,
+    table_id: TableId,
+    data: messages.Plain,
+) -> messages.Table:
+    """The first who asks makes it; the others are led to the same table."""
+    count_making(request, counted)
+    live = await registry.newest(table_id)
+    again = await registry.service.rematch(live, me, data.request)
+    return (await registry.table(again)).whole(me)
+
+
+router = Router(
+    "/api/tables",
+    route_handlers=[
+        make_table,
+        list_tables,
+        get_table,
+        gazetteer,
+        sit,
+        leave,
+        remove,
+        to_bot,
+        from_bot,
+        confirm,
+        chat,
+        mute,
+        rematch,
+    ],
+    tags=["tables"],
+)

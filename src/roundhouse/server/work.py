@@ -1,0 +1,52 @@
+"""Work: a process that only thinks, for servers on the same PostgreSQL, on any machine."""
+
+import asyncio
+import logging.config
+import os
+import signal
+from collections.abc import Callable
+from functools import partial
+
+from roundhouse.kernel.refusal import refuse
+from roundhouse.server.bot_workers import BotWorkers
+from roundhouse.server.job_queue import JobQueue
+from roundhouse.server.jobs import LANES, Shelf, think
+from roundhouse.server.logs import configuration
+from roundhouse.server.own_maps import offer
+from roundhouse.server.run import prepare, with_maps
+from roundhouse.server.settings import Settings
+from roundhouse.tables.database import database_url, is_sqlite, make_engine
+from roundhouse.tables.service import Service
+from roundhouse.tables.store import Store
+
+
+def work(settings: Settings, begun: Callable[[], None] = lambda: None) -> None:
+    """Until it is told to stop; what it was thinking about is given back. `begun` is called when
+    jobs can come, and again after the database was away."""
+    if is_sqlite(database_url(settings.database)):
+        raise refuse("sqlite-no-work")
+    level = os.environ.get("ROUNDHOUSE_LOG", "warning")
+    logging.config.dictConfig(configuration(level, settings.log))
+    settings = with_maps(settings)
+    offer(settings.own_maps)
+    asyncio.run(_work(settings, begun))
+
+
+async def _work(settings: Settings, begun: Callable[[], None]) -> None:
+    await prepare(settings)
+    told, loop = asyncio.Event(), asyncio.get_running_loop()
+    for one in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(one, lambda *_: loop.call_soon_threadsafe(told.set))
+    store = Store(make_engine(database_url(settings.database)))
+    service = Service(store)
+    workers = BotWorkers(settings.thinkers, settings.own_maps)
+    room = {kind: len(workers.lanes[lane].free) for kind, lane in LANES.items()}
+    do = partial(think, find=Shelf(service).find, workers=workers)
+    queue = JobQueue(store.engine.url, service.worker, do, room, back=begun)
+    try:
+        await told.wait()
+    finally:
+        await queue.close()
+        workers.close()
+        service.close()
+        await store.close()

@@ -1,0 +1,308 @@
+"""Tune: a game's weights bettered by play.
+
+A round tries random changes of all weights at once against the present ones, each change also the
+other way round, every deal from every seat. What raising a weight has brought on average is its
+slope; what changes have cost on average, whatever their direction, says how far one may go. Half
+that step is then played on fresh deals, and kept only if it wins points there for sure; then it
+must not lose in hard's search, where both have the same time. Whatever is played is written down
+as it ends, so that a run that was broken off goes on.
+"""
+
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from math import exp, sqrt
+from pathlib import Path
+from statistics import mean, variance
+
+from roundhouse.bots import ask
+from roundhouse.bots.roster import BEST, make
+from roundhouse.kernel.game import game
+from roundhouse.kernel.refusal import refuse
+from roundhouse.kernel.rng import Rng
+from roundhouse.kernel.weights import Weights
+from roundhouse.study.intervals import student
+from roundhouse.study.ladder import appending, as_line
+from roundhouse.study.simulate import seed_of
+from roundhouse.study.workers import pool
+
+HALF = 0.5  # of the step that looks best: whole ones overshoot
+SWEEPS = 40  # through the weights, to find their slopes
+FUTILE = 2  # rounds in a row that gain nothing are the last ones
+PARTS = DESIGN, CONFIRM, SEARCH = "design", "confirm", "search"
+Values = Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Tune:
+    game: str
+    seats: int
+    seed: int
+    options: Mapping[str, object]
+    level: str  # whose play is bettered
+    spread: float  # by which part weights are changed, as the logarithm of a factor
+    design: int  # deals of random changes in a round
+    confirm: int  # fresh deals for the step that they suggest
+    search: int  # deals for it in hard's search; 0: not tried there
+    seconds: float  # for hard's moves
+
+    @property
+    def weights(self) -> Weights:
+        found = game(self.game).weights()
+        if found is None:
+            raise refuse("no-weights", {"game": self.game})
+        return found
+
+    def header(self) -> dict[str, object]:
+        return {"tune": 1, **vars(self), "options": dict(self.options)}
+
+
+@dataclass(frozen=True)
+class Duel:
+    """One deal from every seat: changed weights in one of them, the present ones in the others."""
+
+    round: int
+    part: str
+    deal: int
+    level: str
+    changed: Values
+    present: Values
+
+    def seed(self, seed: int) -> int:
+        """Each part has deals of its own; a change and its contrary share theirs."""
+        deal = self.deal // 2 if self.part == DESIGN else self.deal
+        return seed_of(seed + 1 + PARTS.index(self.part), self.round << 20 | deal)
+
+
+@dataclass(frozen=True)
+class Played:
+    round: int
+    part: str
+    deal: int
+    ahead: list[float]  # by the seat of the changed weights: points more than the others' mean
+    wins: list[float]
+
+    @property
+    def points(self) -> float:
+        return mean(self.ahead)
+
+
+@dataclass
+class Round:
+    """What a round has found: its step, and how that did."""
+
+    number: int
+    present: Values
+    changed: Values
+    slopes: dict[str, float]  # points for a weight e times as large
+    cost: float  # points that random changes cost
+    confirmed: "Gain | None" = None
+    searched: "Gain | None" = None
+    kept: bool = False
+
+
+@dataclass(frozen=True)
+class Gain:
+    """Points ahead over whole deals, with their interval of 95 %, and the share of wins."""
+
+    deals: int
+    points: float
+    half: float
+    share: float
+
+    @property
+    def sure(self) -> bool:
+        return self.points > self.half
+
+
+@dataclass
+class Course:
+    """All rounds, and the weights after the last."""
+
+    values: Values
+    rounds: list[Round] = field(default_factory=list)
+
+
+def signs(tune: Tune, number: int, deal: int) -> dict[str, int]:
+    """Which weights are raised in a deal of a round, and which lowered."""
+    rng = Rng(seed_of(tune.seed, number) ^ deal)
+    return {name: 1 - 2 * rng.below(2) for name in sorted(tune.weights.values)}
+
+
+def moved(values: Values, by: Mapping[str, float]) -> Values:
+    """Weights are factors, so what is added to them is added to their logarithms."""
+    return {name: round(value * exp(by[name]), 4) for name, value in values.items()}
+
+
+def play_duel(tune: Tune, duel: Duel) -> Played:
+    """The bots' luck is the same whoever sits where."""
+    ahead: list[float] = []
+    wins: list[float] = []
+    seed = duel.seed(tune.seed)
+    for challenger in range(tune.seats):
+        luck = Rng(seed ^ 0xB07)
+        state = game(tune.game).new(tune.seats, seed, tune.options)
+        seconds = tune.seconds if duel.level == BEST else 0.0
+        bots = [make(duel.level, luck.next64(), seconds) for _ in range(tune.seats)]
+        while state.result is None:
+            seat = state.actors[0]
+            tune.weights.put(duel.changed if seat == challenger else duel.present)
+            state.play(ask(bots[seat], state, seat, luck), seat)
+        scores, places = state.result.scores, state.result.places
+        others = [score for seat, score in enumerate(scores) if seat != challenger]
+        ahead.append(scores[challenger] - mean(others))
+        wins.append(1 / places.count(1) if places[challenger] == 1 else 0.0)
+    return Played(duel.round, duel.part, duel.deal, ahead, wins)
+
+
+class Journal:
+    """What has been played, in a file; what it holds already isn't played again."""
+
+    def __init__(self, tune: Tune, path: Path, workers: int) -> None:
+        self.tune = tune
+        self.workers = workers
+        self.known = {(one.round, one.part, one.deal): one for one in read_played(tune, path)}
+        self.file = appending(path)
+        if self.file.tell() == 0:
+            self.write(tune.header())
+
+    def write(self, told: Mapping[str, object]) -> None:
+        self.file.write(as_line(told))
+        self.file.flush()
+        os.fsync(self.file.fileno())
+
+    def play(self, duels: Sequence[Duel], progress: Callable[[], None]) -> list[Played]:
+        missing = [one for one in duels if (one.round, one.part, one.deal) not in self.known]
+        if self.workers > 1 and len(missing) > 1:
+            with pool(self.workers) as players:
+                self.take(players.map(partial(play_duel, self.tune), missing), progress)
+        else:
+            self.take(map(partial(play_duel, self.tune), missing), progress)
+        return [self.known[one.round, one.part, one.deal] for one in duels]
+
+    def take(self, played: Iterator[Played], progress: Callable[[], None]) -> None:
+        for one in played:
+            self.known[one.round, one.part, one.deal] = one
+            self.write(vars(one))
+            progress()
+
+
+def read_played(tune: Tune, path: Path) -> list[Played]:
+    """A line that was broken off is cut away."""
+    if not path.exists():
+        return []
+    try:
+        written = path.read_bytes()
+        *lines, broken = written.split(b"\n")
+        if lines and json.loads(lines[0]) != json.loads(as_line(tune.header())):
+            raise refuse("other-tune", {"file": str(path)})
+        if broken:
+            os.truncate(path, len(written) - len(broken))
+        return [Played(**json.loads(line)) for line in lines[1:]]
+    except (OSError, ValueError, TypeError):
+        raise refuse("unreadable-file", {"file": str(path)}) from None
+
+
+def step_of(tune: Tune, changes: list[dict[str, int]], pairs: list[tuple[float, float]]) -> Round:
+    """Points of each change, and of the same the other way round: slopes and the step they ask for.
+
+    The model is a hill: `points = slope · x - cost * |x|²`, its top half a slope by its steepness
+    away. Slopes are taken for smaller by the part of them that is luck.
+    """
+    names = sorted(changes[0])
+    differences = [(up - down) / 2 for up, down in pairs]
+    slopes, rest = fitted(names, changes, differences)
+    slopes = {name: slope / tune.spread for name, slope in slopes.items()}
+    free = max(1, len(pairs) - len(names))
+    luck = sum(one**2 for one in rest) / free / len(pairs) / tune.spread**2
+    whole = sum(slope**2 for slope in slopes.values())
+    told = max(0.0, 1 - len(names) * luck / whole) if whole else 0.0
+    cost = -mean((up + down) / 2 for up, down in pairs)
+    steep = max(cost / (len(names) * tune.spread**2), 1e-3)
+    present = tune.weights.values
+    by = {
+        name: max(-tune.spread, min(tune.spread, HALF * told * slope / (2 * steep)))
+        for name, slope in slopes.items()
+    }
+    return Round(0, present, moved(present, by), slopes, cost)
+
+
+def fitted(
+    names: list[str], changes: list[dict[str, int]], found: list[float]
+) -> tuple[dict[str, float], list[float]]:
+    """Least squares, one weight after the other until all agree; and what they leave unsaid."""
+    slopes = dict.fromkeys(names, 0.0)
+    rest = found[:]
+    for _ in range(SWEEPS):
+        for name in names:
+            more = mean(change[name] * one for change, one in zip(changes, rest))
+            slopes[name] += more
+            rest = [one - more * change[name] for change, one in zip(changes, rest)]
+    return slopes, rest
+
+
+def gain_of(played: Sequence[Played]) -> Gain:
+    points = [one.points for one in played]
+    error = sqrt(variance(points) / len(points)) if len(points) > 1 else 0.0
+    share = mean(mean(one.wins) for one in played)
+    return Gain(len(points), mean(points), student(len(points) - 1) * error, share)
+
+
+def run_round(
+    tune: Tune, number: int, values: Values, journal: Journal, tick: Callable[[], None]
+) -> Round:
+    """From these weights on; the next round begins where this one ends."""
+    tune.weights.put(values)
+    changes = [signs(tune, number, deal) for deal in range(tune.design)]
+    duels = [
+        Duel(number, DESIGN, 2 * deal + way, tune.level, moved(values, by), values)
+        for deal, change in enumerate(changes)
+        for way, by in enumerate(both_ways(change, tune.spread))
+    ]
+    points = [one.points for one in journal.play(duels, tick)]
+    found = step_of(tune, changes, list(zip(points[::2], points[1::2])))
+    found.number = number
+
+    def trial(part: str, deals: int, level: str) -> Gain:
+        duels = [Duel(number, part, one, level, found.changed, values) for one in range(deals)]
+        return gain_of(journal.play(duels, tick))
+
+    found.confirmed = trial(CONFIRM, tune.confirm, tune.level)
+    found.kept = found.confirmed.sure
+    if found.kept and tune.search:
+        found.searched = trial(SEARCH, tune.search, BEST)
+        found.kept = found.searched.points > 0
+    return found
+
+
+def both_ways(change: Mapping[str, int], spread: float) -> list[dict[str, float]]:
+    return [{name: way * sign * spread for name, sign in change.items()} for way in (1, -1)]
+
+
+def run(
+    tune: Tune,
+    path: Path,
+    rounds: int,
+    workers: int = 1,
+    tick: Callable[[], None] = lambda: None,
+    told: Callable[[Round], None] = lambda found: None,
+) -> Course:
+    """Rounds until two in a row have gained nothing; the process weighs as before when it ends."""
+    before = tune.weights.values
+    course = Course(before)
+    journal = Journal(tune, path, workers)
+    try:
+        for number in range(rounds):
+            found = run_round(tune, number, course.values, journal, tick)
+            course.rounds.append(found)
+            told(found)
+            if found.kept:
+                course.values = found.changed
+            if not any(one.kept for one in course.rounds[-FUTILE:]) and number + 1 >= FUTILE:
+                break
+    finally:
+        tune.weights.put(before)
+        journal.file.close()
+    return course

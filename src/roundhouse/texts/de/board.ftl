@@ -1,0 +1,19 @@
+# What all boards say in a terminal: single lines, for they are read without Fluent, too.
+board-player = Spieler { $value }
+board-players = Spieler { $value }
+board-and = { $value } und { $more }
+board-labelled = { $value }: { $text }
+board-won = Partie zu Ende, Sieg: { $value }
+board-over = Partie zu Ende
+board-placed = Rang { $value }
+board-to-move = am Zug
+board-then = danach { $value }
+board-tracks = Spieler und ihre Gleise
+board-cities = Städte
+board-loco = Lok
+board-score = gesamt
+board-open = offen in { $value }
+board-still-in = noch dabei: { $value }
+board-bag = Würfel im Beutel: { $value }
+board-deck = im Stapel: { $value }
+board-hand = Hand

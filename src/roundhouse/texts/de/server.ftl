@@ -1,0 +1,78 @@
+# Was Tische und Server ablehnen.
+bad-code = Dieser Code ist ungültig oder abgelaufen.
+bad-database = „{ $database }“ taugt hier nicht als Datenbank: sqlite oder postgresql.
+bad-invitation = Diese Einladung ist ungültig oder abgelaufen.
+bad-request = Die Anfrage lässt sich nicht lesen: { $why }
+bot-sits-there = Für { $seat } spielt ein Bot.
+broken-journal = Das Journal dieses Tisches lässt sich nicht lesen ({ $kind }): { $why }
+database-in-use = Ein anderer Server hat { $file } geöffnet.
+dealt-anew = Für diese Was-wäre-wenn-Partie wurde alles Verdeckte neu ausgeteilt; deshalb lässt sie sich nicht speichern.
+foreign-page = Diese Seite gehört nicht zu diesem Server.
+has-played = { $seat } hat hier schon gespielt.
+has-resigned = { $seat } hat aufgegeben.
+host-only = Das darf nur, wer den Tisch aufgemacht hat.
+lesson-asks-otherwise = Erlaubt wäre das, aber dieser Schritt der Lektion will etwas anderes. „Zeig es mir“ macht es vor.
+newer-journal = Diesen Tisch hat eine neuere Version geschrieben (Format { $version }); dieses Programm liest bis { $known }.
+no-bot-there = Für { $seat } spielt kein Bot.
+no-database = Die Datenbank { $database } lässt sich nicht öffnen: { $why }
+no-lessons = { $game } hat keine Lektionen.
+no-name = Ein Name braucht mindestens einen Buchstaben.
+no-offer = Es hat niemand um etwas gebeten.
+no-such-address = Unter { $host }, Port { $port }, lässt sich kein Server starten: { $why }
+no-such-method = Das geht hier nicht.
+no-such-page = Hier ist nichts.
+no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats }.
+not-asked = Diese Frage ging nicht an dich.
+not-at-this-table = Du sitzt nicht an diesem Tisch.
+not-here = „{ $word }“ geht hier nicht.
+not-invited = An diesem Tisch darf niemand zuschauen.
+not-over = Die Partie ist noch nicht zu Ende.
+not-reversible = Das lässt sich nicht zurücknehmen: Etwas wurde gezogen oder aufgedeckt, oder jemand anders hat schon entschieden.
+not-your-seat = Für { $seat } spielst nicht du.
+nothing-said = Da ist nichts zu senden.
+nothing-to-confirm = Es hat sich nichts geändert.
+nothing-to-do = Das ist schon erledigt.
+offer-open = Erst ist die Bitte von { $seat } zu beantworten.
+one-seat-is-me = Du kannst nur auf einem Platz sitzen; wer sonst an diesem Bildschirm sitzt, hat einen eigenen.
+seat-present = { $seat } war eben noch da. Ein Bot darf { $minutes ->
+    [one] in einer Minute einspringen.
+   *[other] in { $minutes } Minuten einspringen.
+ }
+seat-stays = { $seat } bleibt.
+seat-taken = Da sitzt { $seat }.
+seats-open = { $seats ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $seats } Plätze sind noch frei.
+ }
+seed-for-practice-only = Einen Seed kannst du nur zum Üben wählen.
+hints-for-practice-only = Tipps sind zum Üben da: Außer dir darf niemand am Tisch sitzen.
+server-failed = Auf dem Server ist etwas schiefgegangen; der Fehler wurde festgehalten.
+sqlite-no-work = Eine SQLite-Datei hat genau einen Server, und der denkt selbst: Für weitere Prozesse brauchst du PostgreSQL.
+sqlite-one-worker = SQLite bedient einen Prozess, nicht { $workers }: Für mehrere brauchst du PostgreSQL.
+stale-number = Die Partie ist schon weiter. Schau nach und versuch es dann noch einmal.
+too-busy = Gerade ist zu viel los. Bitte versuch es noch einmal.
+too-large = Das ist zu viel auf einmal.
+too-many-requests = Zu viele Anfragen. Bitte versuch es in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+ } noch einmal.
+unknown-lesson = { $game } hat keine Lektion „{ $value }“. Es gibt: { $known }.
+unknown-table = Den Tisch „{ $table }“ gibt es nicht.
+unknown-level = Für { $seat } spielt ein Bot, den dieser Server nicht kennt: „{ $bot }“. Die Partie wartet, bis jemand anders übernimmt.
+weak-stand-in = Einspringen darf nur: { $known }.
+one-hint-at-a-time = Ein Tipp nach dem anderen: Über deinen wird gerade nachgedacht.
+one-review-at-a-time = Eine Analyse nach der anderen: Deine ist in Arbeit.
+already-seated = Du sitzt schon an diesem Tisch.
+sat-elsewhere = Du hast in dieser Partie schon die Geheimnisse eines anderen Platzes gesehen: Dieser hier ist für jemand anderen.
+not-welcome = Die anderen am Tisch haben abgelehnt.
+other-offer = Diese Bitte gibt es nicht mehr; jetzt steht eine andere an.
+database-away = Die Tische sind gerade nicht erreichbar. Nichts ist verloren; bitte versuch es gleich noch einmal.
+not-json = Die Anfrage muss JSON sein, ist aber „{ $type }“.
+too-many-sockets = Zu viele Verbindungen auf einmal: Erlaubt sind { $most }.
+
+# Wie es an einem Tisch zu Ende gehen kann, egal bei welchem Spiel.
+reason-resigned = Aufgegeben
+reason-time = Zeit abgelaufen
+unknown-challenge = { $game } hat keine Aufgabe „{ $value }“. Es gibt: { $known }.
+one-try-counts = Dieser Versuch zählt für den Tag: Du spielst ihn so, wie es kommt, und allein.
+no-solution-yet = Die Partie eines Bots zu diesem Tag siehst du, wenn dein eigener Versuch zu Ende ist und der Bot gespielt hat.

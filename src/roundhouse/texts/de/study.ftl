@@ -1,0 +1,76 @@
+# Der Bericht einer Studie.
+study-title = { $game }: eine Studie
+study-games = Partien
+study-seats-number = Spieler
+study-options = Optionen
+study-seed = Seed
+study-forfeits = Kampflos
+study-forfeit = Kampflos: Ein Bot hat versagt
+study-intervals = Alle Intervalle gelten für 95 %. Ein gemeinsamer Sieg wird geteilt. Der kurze senkrechte Strich ist der Erwartungswert: der Anteil, den dieselben Bots an allen ihren Partien gewinnen.
+study-figures = Zahlen
+study-winners = wer gewann
+study-others = die anderen
+
+study-seats = Plätze
+study-seats-note = Der Anteil der Partien, die jeder Platz gewonnen hat.
+study-bots = Bots
+study-bots-note = Der Anteil der Plätze, mit denen jeder Bot gewonnen hat; der Strich ist der gerechte Anteil.
+study-scores = Punkte
+study-scores-note = Nach Platz: der Median, die Hälfte aller Ergebnisse im Kasten, neun von zehn zwischen den Enden der Linien.
+study-margin = Der Vorsprung beim Sieg
+study-margin-note = Wie viele Punkte das beste Ergebnis vor dem zweitbesten lag.
+study-moves = Züge
+study-moves-note = Wie viele Züge eine Partie dauert. Die seltensten Ausreißer fehlen im Bild.
+study-rounds = Runden
+study-rounds-note = Wie viele Runden eine Partie dauert, so wie das Spiel sie zählt.
+study-points = Woher die Punkte kommen
+study-points-note = Punkte pro Platz und Partie: wer gewann, und die anderen.
+study-verbs = Wie oft welche Aktion
+study-verbs-note = Wie oft pro Platz und Partie: wer gewann, und die anderen.
+study-ends = Wie die Partien endeten
+study-ends-note = Warum eine Partie zu Ende war.
+
+study-kind-note = Der Anteil der Partien, die damit gewonnen wurden, höchstens dreißig im Bild. Damit gewonnen heißt noch nicht: dadurch gewonnen.
+study-kind-start = Startorte
+study-kind-tile = Gelegte Plättchen
+study-kind-refused = Abgelehnte Plättchen
+study-kind-first-action = Erste gewählte Aktion
+study-kind-action = Mindestens einmal gewählte Aktionen
+study-kind-order = Platz in der ersten Reihenfolge
+study-kind-baron = Barone
+study-kind-card = Karten
+study-kind-claim = Beanspruchte Karten
+study-kind-contract = Aufträge
+study-kind-achievement = Erfolge
+study-kind-route = Streckenkarten
+study-kind-delivery = Lieferungen
+study-kind-upgrade = Verbesserungen
+
+study-column-number = Anzahl
+study-column-share = Siege
+study-column-interval = 95 %
+study-column-expected = erwartet
+study-column-score = Ø Punkte
+study-column-seat = Platz
+study-column-least = wenigste
+study-column-median = Median
+study-column-most = meiste
+study-column-mean = Mittel
+study-column-winners = wer gewann
+study-column-others = die anderen
+study-column-of-all = von allen
+
+# Eine Stellung aus einer Datei.
+broken-position = Diese Stellung lässt sich nicht lesen: { $why ->
+    [format] Dieses Programm hat sie nicht geschrieben.
+    [mark] Etwas darin wurde geändert.
+    [game] Sie gehört zu einem anderen Spiel.
+   *[unreadable] Ihre Angaben zum Tisch ergeben keinen Sinn.
+ }
+no-board = { $game } hat keinen Spielplan, bevor gespielt wird.
+
+# Numbers in reports.
+study-number = { NUMBER($value, maximumFractionDigits: 1) }
+study-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+study-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+study-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }

@@ -1,0 +1,19 @@
+# What all boards say in a terminal: single lines, for they are read without Fluent, too.
+board-player = player { $value }
+board-players = players { $value }
+board-and = { $value } and { $more }
+board-labelled = { $value }: { $text }
+board-won = game over, { $value } won
+board-over = game over
+board-placed = place { $value }
+board-to-move = to move
+board-then = then { $value }
+board-tracks = players and their track
+board-cities = Cities
+board-loco = loco
+board-score = score
+board-open = open at { $value }
+board-still-in = still in: { $value }
+board-bag = cubes in the bag: { $value }
+board-deck = in the deck: { $value }
+board-hand = hand

@@ -1,0 +1,19 @@
+# What all boards say in a terminal: single lines, for they are read without Fluent, too.
+board-player = jugador { $value }
+board-players = jugadores { $value }
+board-and = { $value } y { $more }
+board-labelled = { $value }: { $text }
+board-won = fin de la partida, victoria: { $value }
+board-over = fin de la partida
+board-placed = puesto { $value }
+board-to-move = le toca
+board-then = después { $value }
+board-tracks = jugadores y sus vías
+board-cities = Ciudades
+board-loco = loco
+board-score = total
+board-open = abierto en { $value }
+board-still-in = siguen: { $value }
+board-bag = cubos en la bolsa: { $value }
+board-deck = en el mazo: { $value }
+board-hand = mano

@@ -1,0 +1,76 @@
+# El informe de un estudio.
+study-title = { $game }: un estudio
+study-games = Partidas
+study-seats-number = Jugadores
+study-options = Opciones
+study-seed = Semilla
+study-forfeits = Perdidas por fallo
+study-forfeit = Perdida por fallo: ha fallado un bot
+study-intervals = Todos los intervalos son del 95 %. Una victoria compartida se reparte. La marca vertical corta es lo que cabía esperar: la parte que los mismos bots ganan de todas sus partidas.
+study-figures = Cifras
+study-winners = ganadores
+study-others = los demás
+
+study-seats = Asientos
+study-seats-note = La parte de las partidas que ha ganado cada asiento.
+study-bots = Bots
+study-bots-note = La parte que ha ganado cada bot de los asientos que jugó; la marca es lo que le tocaría por igual.
+study-scores = Puntuaciones
+study-scores-note = Por asiento: la mediana, la mitad de las puntuaciones en la caja, nueve de cada diez entre los bigotes.
+study-margin = La ventaja de quien gana
+study-margin-note = Cuántos puntos sacó la mejor puntuación a la segunda.
+study-moves = Jugadas
+study-moves-note = La duración de una partida en jugadas. Los extremos más raros no salen en el gráfico.
+study-rounds = Rondas
+study-rounds-note = La duración de una partida en rondas o turnos, según los cuente el juego.
+study-points = De dónde salieron los puntos
+study-points-note = Puntos de un jugador en una partida: de quienes ganaron y de los demás.
+study-verbs = Uso de las acciones
+study-verbs-note = Cuántas veces lo hizo un jugador en una partida: quienes ganaron y los demás.
+study-ends = Cómo acabaron las partidas
+study-ends-note = Por qué terminó una partida.
+
+study-kind-note = La parte de las partidas que ganaron quienes lo tenían, treinta como mucho en el gráfico. Que ganaran con ello no prueba que ganaran gracias a ello.
+study-kind-start = Lugares de salida
+study-kind-tile = Losetas colocadas
+study-kind-refused = Losetas rechazadas
+study-kind-first-action = Primera acción elegida
+study-kind-action = Acciones elegidas al menos una vez
+study-kind-order = Puesto en el primer orden
+study-kind-baron = Barones
+study-kind-card = Cartas
+study-kind-claim = Cartas reclamadas
+study-kind-contract = Contratos
+study-kind-achievement = Logros
+study-kind-route = Cartas de ruta
+study-kind-delivery = Entregas
+study-kind-upgrade = Mejoras
+
+study-column-number = número
+study-column-share = victorias
+study-column-interval = 95 %
+study-column-expected = esperadas
+study-column-score = puntuación media
+study-column-seat = asiento
+study-column-least = mínimo
+study-column-median = mediana
+study-column-most = máximo
+study-column-mean = media
+study-column-winners = ganadores
+study-column-others = los demás
+study-column-of-all = del total
+
+# Una posición de un archivo.
+broken-position = Esta posición no se puede leer: { $why ->
+    [format] no la ha escrito este programa.
+    [mark] algo se ha cambiado.
+    [game] es de otro juego.
+   *[unreadable] sus datos de la mesa no tienen sentido.
+ }
+no-board = { $game } no tiene tablero antes de jugarse.
+
+# Numbers in reports.
+study-number = { NUMBER($value, maximumFractionDigits: 1) }
+study-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+study-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+study-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }

@@ -1,0 +1,19 @@
+# What all boards say in a terminal: single lines, for they are read without Fluent, too.
+board-player = joueur { $value }
+board-players = joueurs { $value }
+board-and = { $value } et { $more }
+board-labelled = { $value } : { $text }
+board-won = partie terminée, victoire : { $value }
+board-over = partie terminée
+board-placed = rang { $value }
+board-to-move = à jouer
+board-then = puis { $value }
+board-tracks = joueurs et leurs voies
+board-cities = Villes
+board-loco = loco
+board-score = total
+board-open = ouvert en { $value }
+board-still-in = encore en lice : { $value }
+board-bag = cubes dans le sac : { $value }
+board-deck = dans la pioche : { $value }
+board-hand = main

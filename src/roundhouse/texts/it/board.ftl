@@ -1,0 +1,19 @@
+# What all boards say in a terminal: single lines, for they are read without Fluent, too.
+board-player = giocatore { $value }
+board-players = giocatori { $value }
+board-and = { $value } e { $more }
+board-labelled = { $value }: { $text }
+board-won = partita finita, vittoria: { $value }
+board-over = partita finita
+board-placed = posto { $value }
+board-to-move = di turno
+board-then = poi { $value }
+board-tracks = giocatori e i loro binari
+board-cities = Città
+board-loco = loco
+board-score = totale
+board-open = aperto in { $value }
+board-still-in = ancora in gara: { $value }
+board-bag = cubetti nel sacchetto: { $value }
+board-deck = nel mazzo: { $value }
+board-hand = mano

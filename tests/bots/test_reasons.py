@@ -1,0 +1,130 @@
+"""Why a move is good: the evaluation's parts, what is told of them, and hints."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import roundhouse as rh
+from roundhouse.bots.reasons import LEAST, MOST, reasons_for
+from roundhouse.bots.search import advise, plainly
+from roundhouse.bots.tuning import tuning_of
+from roundhouse.bots.weighing import finished, weighed
+from roundhouse.kit import DAY, SOAK, Case, random_game, sample
+from roundhouse.texts import Texts
+from tests.kit.games import CASES
+
+FIVE = [case for case in CASES if case.own]
+EACH = pytest.mark.parametrize("case", FIVE, ids=lambda case: case.game)
+LANGUAGES = ("en", "it")
+
+
+def positions(case: Case, number: int) -> list[tuple[rh.State, int]]:
+    """Some of games in which everybody makes the better of two random moves, so that things happen
+    of which there is something to be said."""
+    found: list[tuple[rh.State, int]] = []
+    rng = rh.Rng(DAY)
+    for setup, seed in sample(case, 4, soak=40):
+        state = rh.game(case.game).new(setup.seats, seed, setup.options)
+        while state.result is None and state.moves_made < 150 and len(found) < number:
+            seat = state.actors[0]
+            two = [state.random_move(seat, rng) for _ in range(2)]
+            state = state.copy()
+            if rng.below(12) == 0:
+                found.append((state.copy(), seat))
+            state.play(weighed(state, seat, two)[0][1], seat)
+    return found
+
+
+@EACH
+def test_the_parts_are_what_the_evaluation_is_the_sum_of(case: Case):
+    looked = 0
+    for setup, seed in sample(case, 2):
+        for state, seat, _, _ in random_game(case, setup, seed):
+            if state.moves_made % 7 == 0:
+                parts = state.game.parts(state, seat)
+                value = state.game.evaluate(state, seat)
+                assert sum(parts.values()) == pytest.approx(value, abs=1e-6)
+                looked += 1
+            if looked > 30:
+                break
+    assert looked
+
+
+@EACH
+def test_every_part_that_is_told_is_one_and_has_its_texts(case: Case):
+    folder = Path(rh.__file__).parent / "games" / case.game
+    named = set(re.findall(r'tally\.add\(\s*"([a-z]+)"', (folder / "bot/strategy.py").read_text()))
+    tuning = tuning_of(case.game)
+    assert set(tuning.told_parts) <= named
+    names = [f"{part}-{way}" for part in tuning.told_parts for way in ("more", "less")]
+    for language in LANGUAGES:
+        text = (folder / "texts" / language / "game.ftl").read_text("utf-8")
+        said = set(re.findall(rf"^{case.game}-why-([a-z-]+) =", text, re.M))
+        assert said == {*names, *tuning.told_events}
+
+
+@EACH
+def test_reasons_are_few_and_can_be_said(case: Case):
+    told = 0
+    for state, seat in positions(case, 6):
+        move = plainly(state, seat)
+        reasons = reasons_for(state, seat, move)
+        assert len(reasons) <= MOST
+        told += len(reasons)
+        for language in LANGUAGES:
+            texts = Texts(language, case.game)
+            for name, facts in reasons:
+                said = texts.say(f"{case.game}-why-{name}", facts)
+                assert said and "{" not in said and not said.startswith(f"{case.game}-why")
+                assert "amount" not in facts or float(str(facts["amount"])) >= LEAST - 0.05
+    assert told
+
+
+def test_what_is_begun_is_told_by_what_comes_of_it():
+    """The first tile of a link is laid for the link."""
+    state = rh.game("railways").new(2, 5)
+    while state.game.stage(state) != "round-1":
+        seat = state.actors[0]
+        state.play(state.moves(seat)[-1], seat)
+    seat = state.actors[0]
+    begun = [move for move in state.moves(seat) if state.say(move).startswith("build")]
+    for _, move in weighed(state, seat, begun)[:5]:
+        after = state.copy()
+        after.play(move, seat)
+        if state.game.unfinished(after, seat):
+            end = finished(after, seat)
+            assert not state.game.unfinished(end, seat)
+            completed = [event for event in end.events if event.name == "link-completed"]
+            if completed:
+                assert reasons_for(state, seat, move)[0].name == "link-completed"
+                return
+    raise AssertionError("no link of two tiles in this position")
+
+
+@EACH
+def test_a_hint_is_never_worse_than_what_looks_best_at_once(case: Case):
+    """Both are tried equally often, and the better one is named first."""
+    for state, seat in positions(case, 200 if SOAK else 2):
+        if len(state.game.worth_weighing(state, seat)) < 2:
+            continue
+        hints = advise(state, seat, 3, seed=3, most=99)
+        plain = plainly(state.imagine(seat, rh.Rng(3)), seat)
+        by_move = {one.move: one for one in hints}
+        assert plain in by_move
+        assert hints[0].expected >= by_move[plain].expected
+        assert [one.expected for one in hints] == sorted(
+            (one.expected for one in hints), reverse=True
+        )
+
+
+def test_one_move_is_held_against_another():
+    """Points or income in Steam: each is a reason only beside the other."""
+    file = Path(__file__).parents[1] / "games/steam/records/bankrupt.record"
+    record = rh.read(file.read_text("utf-8"))
+    number = next(n for n, step in enumerate(record.moves) if step.text == "income")
+    state, seat = record.state_at(number), record.moves[number].seat
+    income, points = state.hear("income"), state.hear("points")
+    names = [one.name for one in reasons_for(state, seat, income, points)]
+    assert "points-less" in names
+    assert not reasons_for(state, seat, income, income)

@@ -1,0 +1,64 @@
+"""What lies on what on a drawing: measured where the browser has put it."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+# Boxes of names as their letters fill them, of trays, of discs and cities as circles; every pair
+# that shares more than half a pixel in both directions.
+MEASURE = """() => {
+  const box = (one) => one.getBoundingClientRect()
+  const things = []
+  for (const one of document.querySelectorAll('.railways text[data-name]')) {
+    const { left, right } = box(one)
+    const matrix = one.getScreenCTM()
+    const base = matrix.f + matrix.d * Number(one.getAttribute('y'))
+    const em = matrix.d * parseFloat(getComputedStyle(one).fontSize)
+    things.push({ kind: 'name', of: one.dataset.name,
+      left, right, top: base - 0.74 * em, bottom: base + 0.2 * em })
+  }
+  for (const one of document.querySelectorAll('.railways [data-tray]')) {
+    const { left, right, top, bottom } = box(one)
+    things.push({ kind: 'tray', of: one.dataset.tray, left, right, top, bottom })
+  }
+  const round = (kind, of, { left, right, top, bottom }, radius) => things.push({ kind, of,
+    x: (left + right) / 2, y: (top + bottom) / 2, radius })
+  for (const one of document.querySelectorAll('.railways [data-at] [data-city]'))
+    round('city', one.parentNode.dataset.at, box(one), box(one).width / 2)
+  document.querySelectorAll('.railways [data-disc]').forEach((one, at) =>
+    round('disc', at, box(one.firstChild), box(one.firstChild).width / 2))
+  const depth = (a, b) => {
+    if (a.radius && b.radius) return a.radius + b.radius - Math.hypot(a.x - b.x, a.y - b.y)
+    if (a.radius) return depth(b, a)
+    if (b.radius) return b.radius - Math.hypot(Math.max(a.left - b.x, 0, b.x - a.right),
+      Math.max(a.top - b.y, 0, b.y - a.bottom))
+    return Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left),
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+  }
+  const found = []
+  things.forEach((a, at) => things.slice(at + 1).forEach((b) => {
+    if (a.kind === 'city' && b.kind === 'city') return
+    const deep = depth(a, b)
+    if (deep > 0.5) found.push(`${a.kind} ${a.of} on ${b.kind} ${b.of}: ${deep.toFixed(1)} px`)
+  }))
+  const field = box(document.querySelector('.railways .mapfield'))
+  const outside = things.filter((one) => !one.radius && (one.left < field.left - 0.5
+    || one.right > field.right + 0.5 || one.top < field.top - 0.5
+    || one.bottom > field.bottom + 0.5))
+  const count = (kind) => things.filter((one) => one.kind === kind).length
+  return { found, outside: outside.map(({ kind, of }) => `${kind} ${of}`),
+    names: count('name'), trays: count('tray'), cities: count('city'), discs: count('disc'),
+    forms: [...document.querySelectorAll('.railways [data-tray]')].map((one) => one.dataset.form) }
+}"""
+
+
+SETTLED = """() => {
+  const field = document.querySelector('.railways .mapfield')
+  const size = `${field?.clientWidth} ${field?.clientHeight}`
+  return document.querySelector('.railways .trays')?.dataset.settled === size }"""
+
+
+def overlaps(page: Page) -> Any:
+    """When names and trays have found their places in a window of this size."""
+    page.wait_for_function(SETTLED)
+    return page.evaluate(MEASURE)

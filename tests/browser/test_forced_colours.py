@@ -1,0 +1,58 @@
+"""Where the system chooses the colours nothing is lost: pieces keep theirs, and what is chosen or
+present is framed."""
+
+import pytest
+
+from tests.browser.desk import PLACED, STILL, Desk
+
+MIDDLE = {
+    "steam": ("northeast-standard", 0.6, "build"),
+    "tiles": ("four-objectives", 0.6, "place"),
+    "empires": ("three", 0.6, "build"),
+    "spike": ("two-players", 0.35, "build"),
+    "railways": ("eastern-us", 0.6, "deliver"),
+}
+# How everything on the map is painted.
+PAINTED = """() =>
+  [...document.querySelectorAll('.mapfield svg :is(path, circle, rect, text, use)')].map((one) => {
+    const { fill, stroke } = getComputedStyle(one)
+    return `${fill} ${stroke}` })"""
+# Of whatever tells something by its ground alone, what no longer differs from what is around it.
+LOST = """(before) => {
+  const seen = [...document.querySelectorAll('.table :is(i, span, div, li)')]
+  const alone = (one) => !one.children.length && !one.textContent.trim()
+    && one.getBoundingClientRect().width > 2 && one.getBoundingClientRect().height > 2
+  const paint = (one) => {
+    const { backgroundColor: ground, borderTopWidth, outlineStyle, forcedColorAdjust: kept } =
+      getComputedStyle(one)
+    const edge = parseFloat(borderTopWidth) > 0 || outlineStyle !== 'none'
+    return { ground: ground !== 'rgba(0, 0, 0, 0)' && ground, edge, kept }
+  }
+  const all = seen.filter(alone).map((one) => [one, paint(one)])
+  if (!before) return (window.grounds = new Map(all)), 0
+  return all.filter(([one, now]) => {
+    const then = window.grounds.get(one)
+    return then?.ground && !now.edge && now.kept !== 'none' && now.ground !== then.ground
+  }).map(([one]) => `${one.parentElement.className} > ${one.className}`) }"""
+# What is chosen or present, where nothing frames it.
+UNFRAMED = """() => ['[aria-current=step]', '[role=tab][aria-selected=true]'].filter(
+  (query) => getComputedStyle(document.querySelector(query)).outlineStyle === 'none')"""
+
+
+@pytest.mark.parametrize("game", list(MIDDLE))
+def test_forced_colours_lose_nothing(desk: Desk, game: str):
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle(game, *MIDDLE[game]))
+    page.locator(".mapfield svg path").first.wait_for(state="attached")
+    desk.asked()
+    if game == "railways":
+        page.locator("[data-settled]").first.wait_for(state="attached")
+    page.wait_for_function(PLACED)
+    page.wait_for_function(STILL)
+    painted = page.evaluate(PAINTED)
+    page.evaluate(LOST, False)
+    page.emulate_media(forced_colors="active")
+    page.wait_for_function(STILL)
+    assert page.evaluate(PAINTED) == painted
+    assert page.evaluate(LOST, True) == []
+    assert page.evaluate(UNFRAMED) == []

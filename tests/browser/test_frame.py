@@ -1,0 +1,225 @@
+"""What the frame does for all boards: it lights what is pointed at, keeps what matters in sight on
+a phone, sums up for those who listen, and asks no more than it must."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.desk import Desk
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+ENLARGED: ViewportSize = {"width": 720, "height": 450}  # a desk's screen at 200 %
+
+
+# What the dock asks and offers, where its words are wider than their room or leave the screen.
+OVERLONG = """() => [...document.querySelectorAll('footer.dock :is(b, .verb, .btn), .purse *')]
+  .filter((one) => one.offsetParent && (one.scrollWidth > one.clientWidth + 1
+    || one.getBoundingClientRect().bottom > innerHeight + 1))
+  .map((one) => one.textContent.trim())"""
+
+
+def steam(desk: Desk, verb: str, **habits: object) -> Page:
+    """In the middle of a recorded game, asked for such a move."""
+    desk.habit(pace="at-once", **habits)
+    page = desk.table(desk.middle("steam", "northeast-base", 0.3, verb))
+    page.locator(".steam .camera").wait_for()
+    desk.asked()
+    return page
+
+
+def test_pointing_at_a_line_of_the_log_lights_its_places(desk: Desk):
+    page = steam(desk, "build")
+    line = page.locator(".log button", has_text="lays track").first
+    expect(page.locator("[data-lit]")).to_have_count(0)
+    line.hover()
+    expect(page.locator("[data-lit]").first).to_be_attached()
+    page.locator(".dock .prompt").hover()
+    expect(page.locator("[data-lit]")).to_have_count(0)
+    line.focus()
+    expect(page.locator("[data-lit]").first).to_be_attached()
+
+
+def test_a_hint_that_is_pointed_at_is_drawn_on_the_board(desk: Desk):
+    page = steam(desk, "build")
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator(".hints button", has_text="build").first
+    hint.wait_for(timeout=60_000)
+    hint.hover()
+    expect(page.locator("[data-lit]").first).to_be_attached()
+
+
+def test_on_a_phone_cash_builds_and_the_way_out_are_always_in_sight(desk: Desk):
+    desk.page.set_viewport_size(PHONE)
+    page = steam(desk, "build")
+    purse = page.locator(".purse")
+    expect(purse).to_contain_text("cash")
+    expect(purse).to_contain_text("builds left")
+    finish = page.get_by_role("button", name="finish building")
+    expect(finish).to_be_in_viewport(ratio=1)
+    page.locator(".steam path.spot").first.dispatch_event("click")
+    expect(page.locator(".dock .second .phrase button").nth(1)).to_be_visible()
+    expect(purse).to_be_in_viewport(ratio=1)
+    finish.click()
+    expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
+
+
+@pytest.mark.parametrize("simple", [True, False])
+def test_income_or_points_takes_one_click_unless_one_wants_two(desk: Desk, simple: bool):
+    page = steam(desk, "points", simple=simple)
+    before = desk.moves()
+    page.locator(".choice.big").first.click()
+    if not simple:
+        confirm = page.locator(".dock .btn.go")
+        expect(confirm).to_have_attribute("aria-disabled", "false")
+        assert desk.moves() == before
+        confirm.click()
+    page.wait_for_function(
+        "(n) => +document.querySelector('input[type=range]').max > n", arg=before
+    )
+
+
+def test_single_letters_can_be_switched_off(desk: Desk):
+    page = steam(desk, "build", letters=False)
+    page.locator("#question").focus()
+    page.keyboard.press("b")
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open], .dock .tray, .dock .word")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Single letters and signs are keys").check()
+    page.keyboard.press("Escape")
+    page.locator("#question").focus()
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def test_what_others_do_is_summed_up_for_those_who_listen(desk: Desk):
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make("tiles", ["me", "random", "random"]))
+    desk.asked()
+    desk.move()
+    desk.asked()
+    said = page.locator("[role=log] p")
+    expect(said.first).to_be_attached()
+    assert all(text.count(".") <= 8 for text in said.all_inner_texts())
+    assert page.locator(".dock .prompt").get_attribute("role") == "status"
+
+
+def test_tabs_are_walked_by_arrows(desk: Desk):
+    page = steam(desk, "build")
+    tab = page.get_by_role("tab", name="Log")
+    tab.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Charts")).to_be_focused()
+    expect(page.get_by_role("tab", name="Charts")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("End")
+    expect(page.get_by_role("tab", name="Talk")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", ["tiles", "steam", "railways", "empires", "spike"])
+def test_enlarged_to_200_percent_it_is_laid_out_as_on_a_phone(desk: Desk, game: str):
+    desk.page.set_viewport_size(ENLARGED)
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make(game, ["me", "random", "random"], seed="4"))
+    page.locator(".mapfield .camera").wait_for(state="attached")
+    desk.asked()
+    expect(page.locator(".tabs")).to_be_visible()
+    for beside in ("aside.left", "aside.right"):
+        expect(page.locator(beside).locator("visible=true")).to_have_count(0)
+    desk.fits()
+    assert page.evaluate(OVERLONG) == []
+    box = page.locator("main.board").bounding_box()
+    assert box and box["height"] >= 150
+
+
+def test_after_a_confirmation_the_focus_is_where_one_goes_on(desk: Desk):
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make("tiles", ["me", "random"]))
+    confirm = page.locator(".dock .btn.go")
+    for _ in range(2):
+        desk.asked()
+        before = desk.moves()
+        desk.play(lambda: confirm.get_attribute("aria-disabled") == "false", confirm=False)
+        confirm.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "(n) => +document.querySelector('input[type=range]').max > n", arg=before
+        )
+        desk.asked()
+        assert page.evaluate("document.activeElement.tagName") != "BODY"
+
+
+@pytest.mark.parametrize("game", ["tiles", "steam", "railways", "empires", "spike"])
+def test_ordinary_play_is_never_refused(desk: Desk, game: str):
+    desk.habit(pace="at-once")
+    seats = ["me", "random", "random"]
+    desk.table(desk.make(game, seats))
+    for _ in range(4):
+        desk.asked()
+        desk.move()
+    assert [one for one in desk.refused if not one.endswith("/hint")] == []  # too many of them
+
+
+PHASES = {
+    "steam": (("northeast-base", 0.3, "build"), "STM-B1"),
+    "railways": (("eastern-us", 0.3, "build"), "ROW-T4"),
+    "empires": (("three", 0.3, "deliver"), "SRE-D1"),
+    "spike": (("two-players", 0.2, "build"), "SPK-A1"),
+    "tiles": (("two", 0.3, "place"), "TIL-R3"),
+}
+
+
+@pytest.mark.parametrize("game", list(PHASES))
+def test_the_rules_open_at_the_present_phase(desk: Desk, game: str):
+    position, rule = PHASES[game]
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle(game, *position))
+    expect(page.locator(".phases li").nth(1)).to_be_attached()  # the game has introduced itself
+    page.get_by_role("button", name="Rules").click()
+    heading = page.get_by_role("dialog").get_by_role("heading", name=re.compile(f"\\b{rule}$"))
+    expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport()
+    expect(page.get_by_role("dialog").get_by_role("navigation", name="Contents")).to_be_attached()
+
+
+def test_numbers_in_the_bars_of_the_end_keep_clear_of_what_was_lost(desk: Desk):
+    over = desk.recorded("tiles", "four-objectives")
+    page = desk.page
+    page.goto(f"/table/{over['id']}")
+    page.locator(".bars .gone").first.wait_for()
+    lies = page.evaluate(
+        """() => [...document.querySelectorAll('.bars .part')].flatMap((number) => {
+          const a = number.getBoundingClientRect()
+          return [...document.querySelectorAll('.bars .gone')].filter((one) => {
+            const b = one.getBoundingClientRect()
+            return a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom
+          }).map(() => number.textContent) })"""
+    )
+    assert lies == []
+
+
+# a position, and headings that stand in its log
+HEADINGS = {
+    "steam": (("northeast-base", 0.3, "deliver"), ["Turn 3 · Goods I", "Turn 3 · Build track"]),
+    "railways": (("eastern-us", 0.3, "build"), ["Turn 5 · Round 1", "Turn 5 · Auction"]),
+    "empires": (("three", 0.1, "build"), ["Start", "Round 1"]),
+    "spike": (("two-players", 0.03, "build"), ["Round 1 · Starting city", "Round 1 · A gift"]),
+    "tiles": (("two", 0.3, "take"), ["Round 2 · Population"]),
+}
+
+
+@pytest.mark.parametrize("game", list(HEADINGS))
+def test_the_log_has_headings(desk: Desk, game: str):
+    position, headings = HEADINGS[game]
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle(game, *position))
+    desk.asked()
+    for heading in headings:
+        expect(page.locator(".right .log .h", has_text=heading).first).to_be_attached()
+
+
+def test_the_log_says_whose_link_it_was_and_who_earns_what(desk: Desk):
+    page = steam(desk, "deliver")
+    log = page.locator(".right .log")
+    expect(log).to_contain_text(re.compile("[A-Z][a-z]+ has completed a link: "))
+    expect(log).to_contain_text(re.compile(r"delivers a \w+ cube: .*\([A-Z][a-z]+ \+\d"))

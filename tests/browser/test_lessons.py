@@ -1,0 +1,175 @@
+"""Every lesson, played to its end by its own hints; no card covers what it points at."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from roundhouse.tables.lessons import Lesson, Step, all_lessons, lesson
+from tests.browser.desk import DRAWN, Desk
+
+LESSONS = list(all_lessons())
+FIRST = [one for one in LESSONS if one.name == "first"]
+
+# What of the things pointed at isn't seen, what lies under the card, and what of it beside it.
+LOOK = """(points) => {
+  const KINDS = ['lit', 'point', 'stop', 'place', 'verb', 'draw', 'offer', 'card']
+  const query = (what) => what.includes(':')
+    ? `[data-${what.split(':')[0]}=${JSON.stringify(what.split(':')[1])}]`
+    : KINDS.map((kind) => `[data-${kind}=${JSON.stringify(what)}]`).join()
+  const seen = (what) => [...document.querySelectorAll(query(what))]
+    .map((one) => one.getBoundingClientRect()).filter((box) => box.width && box.height)
+  const card = document.querySelector('.lesson').getBoundingClientRect()
+  const under = (box) => box.left < card.right - 1 && box.right > card.left + 1
+    && box.top < card.bottom - 1 && box.bottom > card.top + 1
+  return {
+    missing: points.filter((what) => !seen(what).length),
+    covered: points.filter((what) => seen(what).some(under)),
+    outside: [card.left, card.top, innerWidth - card.right, innerHeight - card.bottom]
+      .filter((room) => room < 0),
+    loose: [...document.querySelectorAll('.lesson button')]
+      .filter((one) => !under(one.getBoundingClientRect())).map((one) => one.innerText),
+  } }"""
+
+# Next, or Show me; a card that has folded is unfolded for it.
+GO_ON = """() => {
+  const card = document.querySelector('.lesson')
+  const button = card.querySelector('.next, .show')
+  if (!button) card.querySelector('.fold').click()
+  else if (!button.disabled) button.click()
+  return button !== null && !button.disabled }"""
+
+# The green button, as soon as it can be pressed, until the next step is there.
+CONFIRM = """(step) => {
+  const go = document.querySelector('footer.dock .act .btn.go:not(.empty, [aria-disabled=true])')
+  const done = document.querySelector('.lesson')?.dataset.step !== step
+  if (!done) go?.click()
+  return done }"""
+
+NOTHING: dict[str, list[Any]] = {"missing": [], "covered": [], "outside": [], "loose": []}
+
+
+class Learner:
+    """Somebody who does what the card says."""
+
+    def __init__(self, desk: Desk, taught: Lesson, hidden: bool = False) -> None:
+        self.desk, self.page, self.lesson = desk, desk.page, taught
+        self.hidden = hidden  # on a phone some things lie behind a tab
+        body = {"game": taught.game, "lesson": taught.name, "name": "Anna"}
+        desk.table(desk.call("POST", "/lessons", body))
+
+    def reaches(self, step: Step) -> None:
+        """The card is there, points at what can be seen, and lies on nothing of it."""
+        card = self.page.locator(f".lesson[data-step={step.name}]")
+        expect(card).to_be_visible()
+        if step.do:
+            expect(self.page.locator("footer.dock .act .btn.go")).to_be_visible()
+        told: dict[str, list[Any]] = {}
+        for _ in range(100):  # a camera may still be on its way
+            self.page.evaluate(DRAWN)
+            told = self.page.evaluate(LOOK, list(step.point))
+            if self.hidden:
+                told["missing"] = []
+            if told == NOTHING:
+                return
+        raise AssertionError((step.name, told))
+
+    def unfold(self) -> None:
+        if self.page.locator(".lesson.folded").count():
+            self.page.locator(".lesson .fold").click()
+
+    def read(self) -> None:
+        self.page.wait_for_function(GO_ON)
+
+    def do(self, step: Step) -> None:
+        """Shown, and confirmed where that is needed: some verbs are played at once."""
+        self.page.wait_for_function(GO_ON)
+        self.page.wait_for_function(CONFIRM, arg=step.name)
+
+    def learn(self) -> None:
+        for step in self.lesson.steps:
+            self.reaches(step)
+            if step.do:
+                self.do(step)
+            elif step is not self.lesson.steps[-1]:
+                self.read()
+
+
+def called(one: Lesson) -> str:
+    return f"{one.game}-{one.name}"
+
+
+@pytest.mark.some(7)
+@pytest.mark.parametrize("taught", LESSONS, ids=called)
+def test_a_lesson_is_played_by_its_own_hints(desk: Desk, taught: Lesson):
+    desk.habit(pace="at-once")
+    learner = Learner(desk, taught)
+    learner.learn()
+    assert not desk.refused
+    learner.unfold()
+    desk.accessible()
+    desk.page.get_by_role("button", name="Play on here").click()
+    expect(desk.page.locator(".lesson")).to_have_count(0)
+
+
+@pytest.mark.some(2)
+@pytest.mark.parametrize("taught", FIRST, ids=called)
+def test_a_lesson_fits_a_phone(visit: Callable[..., Desk], taught: Lesson):
+    desk = visit("Anna", language="it", size="phone")
+    desk.habit(pace="at-once")
+    Learner(desk, taught, hidden=True).learn()
+    desk.fits()
+
+
+def test_another_move_is_answered_by_the_lesson(desk: Desk):
+    learner = Learner(desk, lesson("tiles", "first"))
+    learner.reaches(learner.lesson.steps[0])
+    learner.read()
+    learner.reaches(learner.lesson.steps[1])
+    page = desk.page
+    desk.play(lambda: bool(desk.refused))
+    expect(page.get_by_role("alert")).to_contain_text("Turn it once more")
+    expect(page.locator(".lesson[data-step=start]")).to_be_visible()
+
+
+def test_a_step_can_be_skipped(desk: Desk):
+    """It is done for whoever needn't try it, without the green button."""
+    learner = Learner(desk, lesson("tiles", "first"))
+    learner.reaches(learner.lesson.steps[0])
+    learner.read()
+    learner.reaches(learner.lesson.steps[1])
+    learner.unfold()
+    desk.page.get_by_role("button", name="Skip this step").click()
+    learner.reaches(learner.lesson.steps[2])
+
+
+def offer(page: Page, name: str) -> Any:
+    return page.locator("article", has_text="Railroad Tiles").get_by_role("button", name=name)
+
+
+def test_home_offers_a_lesson_that_can_be_left_and_taken_up(desk: Desk):
+    page = desk.go("/")
+    offer(page, "Learn it in 10 minutes").click()
+    learner_card = page.locator(".lesson")
+    expect(learner_card).to_have_attribute("data-step", "welcome")
+    learner_card.get_by_role("button", name="Next").click()
+    learner_card.get_by_role("button", name="Show me").click()
+    page.locator("footer.dock .btn.go:not(.empty)").click()
+    expect(learner_card).to_have_attribute("data-step", "board")
+    page.get_by_role("link", name="Leave, keep my place").click()
+    expect(page.get_by_role("heading", name="Lessons")).to_be_visible()
+    expect(page.locator("button", has_text="Your first rounds")).to_contain_text("go on")
+    desk.accessible()
+    desk.go("/")
+    offer(page, "Go on with the lesson").click()
+    expect(learner_card).to_have_attribute("data-step", "board")
+
+
+def test_who_knows_a_game_is_not_offered_its_lesson(desk: Desk):
+    made = desk.make("tiles", ["me", "screen"])
+    desk.table(made)
+    desk.move()
+    page = desk.go("/")
+    expect(page.locator("article", has_text="Railroad Tiles")).to_be_visible()
+    expect(offer(page, "Learn it in")).to_have_count(0)

@@ -1,0 +1,155 @@
+"""What is published: the sdist, and the wheel for systems that no compiled one fits."""
+
+import ast
+import fnmatch
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+import venv
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import mypy_extensions
+import pytest
+
+import hatch_build
+import roundhouse as rh
+
+ROOT = Path(__file__).parents[1]
+SRC = ROOT / "src"
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+HOOK = SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+PLAY = """
+import roundhouse as rh
+
+for id in rh.games():
+    state = rh.game(id).new(max(2, rh.game(id).seats[0]), 5)
+    while state.result is None and state.moves_made < 300:
+        state.play(state.random_move(state.actors[0], rh.Rng(state.moves_made)), state.actors[0])
+    print(id, state.moves_made > 20, rh.compiled, rh.__version__, rh.__file__, sep="|")
+"""
+
+
+def build(kind: str, at: Path, into: Path) -> Path:
+    """As an installer does, less the fetching of hatchling."""
+    done = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(into)],
+        cwd=at,
+        env={**os.environ, "ROUNDHOUSE_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return next(into.glob("*.tar.gz" if kind == "sdist" else "*.whl"))
+
+
+def test_the_sdist_makes_a_wheel_that_plays_where_nothing_else_is(tmp_path: Path):
+    with tarfile.open(build("sdist", ROOT, tmp_path)) as sources:
+        sources.extractall(tmp_path / "sources", filter="data")
+    (unpacked,) = (tmp_path / "sources").iterdir()
+    assert (unpacked / "CITATION.cff").is_file() and (unpacked / "LICENSE").is_file()
+    wheel = build("wheel", unpacked, tmp_path)
+    assert wheel.name == f"roundhouse_games-{rh.__version__}-py3-none-any.whl"
+    bare = tmp_path / "bare"
+    venv.create(bare, with_pip=False)
+    python = next(
+        path for path in (bare / "bin/python", bare / "Scripts/python.exe") if path.exists()
+    )
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "-q", "--no-compile"]
+    subprocess.run([*pip, "--no-index", "--no-deps", str(wheel)], check=True)
+    (library,) = bare.glob("[lL]ib/**/roundhouse/__init__.py")
+    shutil.copy(mypy_extensions.__file__, library.parents[1])
+    said = subprocess.run([python, "-I", "-c", PLAY], check=True, capture_output=True, text=True)
+    ours = [id for id in rh.games() if id != "signals"]
+    assert said.stdout.splitlines() == [
+        f"{id}|True|False|{rh.__version__}|{library}" for id in ours
+    ]
+
+
+def hook(tmp_path: Path) -> tuple[hatch_build.CustomBuildHook, list[str]]:
+    told: list[str] = []
+    app: Any = SimpleNamespace(display_warning=told.append)
+    other: Any = SimpleNamespace()
+    folder = str(tmp_path)
+    made = hatch_build.CustomBuildHook(folder, HOOK, other, other, folder, "wheel", app)
+    return made, told
+
+
+def wrong_types(*args: object) -> dict[str, str]:
+    raise SystemExit(1)  # as mypy does
+
+
+def test_what_cannot_be_compiled_is_installed_as_it_is(tmp_path: Path, monkeypatch):
+    monkeypatch.delenv("ROUNDHOUSE_STRICT", raising=False)
+    monkeypatch.setattr(hatch_build, "why_pure", str)
+    monkeypatch.setattr(hatch_build, "compile_modules", wrong_types)
+    made, told = hook(tmp_path)
+    about: dict = {"force_include": {}, "pure_python": True}
+    made.initialize("standard", about)
+    made.finalize("standard", about, "")
+    assert about == {"force_include": {}, "pure_python": True}
+    assert told == ["Not compiled, so the engine will be slower: SystemExit: 1."]
+    monkeypatch.setenv("ROUNDHOUSE_STRICT", "1")
+    with pytest.raises(SystemExit):
+        hook(tmp_path)[0].initialize("standard", about)
+
+
+def modules_read() -> set[Path]:
+    """All that mypy reads where the engine is compiled: its modules, and what those import."""
+    waiting = [path for glob in HOOK["compiled"] for path in SRC.glob(glob)]
+    found: set[Path] = set()
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            for name in imports_of(path):
+                there = SRC / name.replace(".", "/")
+                more = [there.with_suffix(".py"), there / "__init__.py"]
+                waiting += [one for one in more if one.is_file()]
+    return found
+
+
+@cache
+def imports_of(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {one.name for one in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *[f"{node.module}.{one.name}" for one in node.names]}
+    return found
+
+
+def test_the_engine_compiles_where_nothing_but_the_compiler_is():
+    """An isolated build has mypy and no other library: what else is read may be missing."""
+    overrides = SETTINGS["tool"]["mypy"]["overrides"]
+    missing = [
+        pattern.removesuffix(".*")
+        for one in overrides
+        if one.get("ignore_missing_imports")
+        for pattern in one["module"]
+    ]
+    known = {*sys.stdlib_module_names, "roundhouse", "mypy_extensions"}
+    tops = {name.partition(".")[0] for path in modules_read() for name in imports_of(path)}
+    assert "numpy" in tops, "what draws maps is read, too"
+    assert tops - known <= set(missing)
+
+
+def test_compiled_wheels_are_built_for_every_python_that_is_promised():
+    wheels = SETTINGS["tool"]["cibuildwheel"]
+    said = SETTINGS["project"]["classifiers"]
+    for minor in range(11, 15):
+        assert any(fnmatch.fnmatch(f"cp3{minor}-manylinux_x86_64", one) for one in wheels["build"])
+        assert f"Programming Language :: Python :: 3.{minor}" in said
+    assert wheels["environment"]["ROUNDHOUSE_STRICT"] == "1"
+
+
+def test_a_citation_names_the_version():
+    cited = (ROOT / "CITATION.cff").read_text("utf-8")
+    assert f"\nversion: {rh.__version__}\n" in cited

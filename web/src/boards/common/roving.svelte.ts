@@ -1,0 +1,122 @@
+/** Keys on a board: arrows walk from place to place, Enter and Space choose, Tab goes by.
+ *
+ * Arrows alone walk the places that may be chosen, with Shift all others, too: these can be read,
+ * and say why not. Only one place at a time can be reached by Tab: the one last walked to. Enter
+ * confirms what is complete, unless one has walked on since: then it chooses. */
+import { tick } from 'svelte'
+import type { Spot } from '../../draw/plain'
+import { habits } from '../../me.svelte'
+import type { BoardProps } from '../contract'
+import { stepTo } from './steps'
+
+/** A place that keys can reach; its element carries `data-stop={key}`. */
+export interface Stop extends Spot {
+  key: string
+  go: () => void
+  /** it is what has been said: Enter confirms it, however one came there */
+  chosen?: boolean
+}
+
+const ARROWS: Record<string, readonly [right: number, down: number]> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+}
+export class Roving {
+  private focused = $state<string | null>(null)
+  /** it was walked to though it can't be used */
+  private inspecting = $state(false)
+  /** keys have gone on since something was said last */
+  private walked = false
+  root = $state<HTMLElement>()
+
+  constructor(
+    private readonly board: () => BoardProps,
+    private readonly stops: () => readonly Stop[],
+    /** places that can't be used now; `go` asks why */
+    private readonly others: () => readonly Stop[],
+    /** keys that are the game's own; true when one was taken */
+    private readonly own: (key: string, target: Element) => boolean = () => false,
+  ) {
+    $effect(() => {
+      void board().said
+      this.walked = false
+    })
+    $effect(() => {
+      const pressed = (event: KeyboardEvent): void => this.pressed(event)
+      window.addEventListener('keydown', pressed, true)
+      return () => window.removeEventListener('keydown', pressed, true)
+    })
+  }
+
+  /** The place that keys are on though it can't be used. */
+  readonly idle = $derived.by<Stop | null>(() => {
+    if (!this.inspecting || this.stops().some(({ key }) => key === this.focused)) return null
+    return this.others().find(({ key }) => key === this.focused) ?? null
+  })
+  /** The one that Tab reaches. */
+  readonly now = $derived.by<string | null>(() => {
+    const stops = this.stops()
+    if (stops.some(({ key }) => key === this.focused)) return this.focused
+    if (this.idle) return this.idle.key
+    return (stops.find(({ chosen }) => chosen) ?? stops[0])?.key ?? null
+  })
+
+  tab(key: string): 0 | -1 {
+    return key === this.now ? 0 : -1
+  }
+
+  reached(key: string): void {
+    this.focused = key
+    this.inspecting = false
+  }
+
+  left(key: string): void {
+    if (this.focused === key) this.inspecting = false
+  }
+
+  private pressed(event: KeyboardEvent): void {
+    const target = event.target as Element
+    if (event.key === 'Tab') this.walked = true
+    // the question has the focus while nothing else is to be had
+    const free = target === document.body || target.id === 'question' || this.root?.contains(target)
+    if (!this.board().asked || !free || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key.length === 1 && event.key !== ' ' && !habits.letters && !this.root?.contains(target)) return
+    if (document.querySelector('dialog[open]') || !this.taken(event, target)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  private taken({ key, shiftKey }: KeyboardEvent, target: Element): boolean {
+    if (this.own(key, target)) return true
+    const arrow = ARROWS[key]
+    if (arrow) return this.walk(arrow, shiftKey)
+    if (key !== 'Enter' && key !== ' ') return false
+    const stop = [...this.stops(), ...this.others()].find((one) => one.key === target.getAttribute('data-stop'))
+    if (!stop) return false
+    const { said, next, confirm } = this.board()
+    const complete = said.length > 0 && next(said)?.length === 0
+    if (key === 'Enter' && complete && (stop.chosen || !this.walked)) confirm()
+    else stop.go()
+    return true
+  }
+
+  private walk([right, down]: readonly [number, number], everywhere: boolean): boolean {
+    const stops = everywhere || this.idle ? [...this.stops(), ...this.others()] : this.stops()
+    const here = stops.find(({ key }) => key === this.now)
+    if (!here) return false
+    this.walked = true
+    const inside = this.root?.querySelector('[data-stop]:focus') !== null
+    const next = inside ? stepTo(stops, here, right, down) : here
+    if (next) void this.focus(next.key, !this.stops().some(({ key }) => key === next.key))
+    return true
+  }
+
+  private async focus(key: string, inspecting: boolean): Promise<void> {
+    this.focused = key
+    this.inspecting = inspecting
+    await tick()
+    this.root?.querySelector<SVGElement>(`[data-stop="${key}"]`)?.focus()
+  }
+}

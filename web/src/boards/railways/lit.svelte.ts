@@ -1,9 +1,0 @@
-/** What is pointed at in one part of the page and shown on the map. */
-class Pointing {
-  /** the major line that is drawn */
-  line = $state<string | null>(null)
-  /** cities that a card or a baron names */
-  places = $state.raw<readonly string[]>([])
-}
-
-export const pointing = new Pointing()

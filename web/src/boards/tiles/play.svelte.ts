@@ -1,0 +1,339 @@
+/** One territory: what lies there, what is in hand, and what pointing at places says. */
+import type { Extent } from '../../draw/camera.svelte'
+import type { Spot } from '../../draw/plain'
+import { handheld } from '../../screen'
+import { Field, type Look } from '../common/field.svelte'
+import { Roving, type Stop } from '../common/roving.svelte'
+import { words } from '../common/words'
+import type { BoardProps } from '../contract'
+import { designOf, firstAlike, mirrored, quarterOn } from './data'
+import { pointing } from './pointing.svelte'
+import { seat } from './seating'
+import { cell, landOf, STEPS } from './territory'
+import { under } from './under'
+import type { Choice, Laid, Network, View } from './view'
+import { type Place, placesFor, placing, type Settling, settling, settlings } from './ways'
+
+const MOST = { desk: 1.04, phone: 0.8 }
+/** places to lay a tile lie around the territory */
+const RING = 108
+const EMPTY = 60
+/** the tally grows and shrinks: it is given room for all it may say */
+const TALLY = { width: 220, height: 84 }
+/** and so is the hand */
+const HAND = { width: 208, height: 300 }
+const TURNS = ['turn', 'flip'].flatMap((side) => [0, 1, 2, 3].map((quarter) => `${side}${quarter}`))
+
+export class Play {
+  readonly field = new Field()
+  readonly roving: Roving
+  /** the tile that was last picked, by its place in the hand */
+  private wish = $state(-1)
+  turn = $state('turn0')
+  over = $state<string | null>(null)
+  touched = $state.raw<{ key: string; network: Network } | null>(null)
+  drag = $state.raw<Spot | null>(null)
+
+  constructor(private readonly props: () => BoardProps<View>) {
+    this.roving = new Roving(
+      props,
+      () => this.stops,
+      () =>
+        this.frontier.map(([column, row]) => ({
+          key: cell(column, row),
+          x: 100 * column,
+          y: 100 * row,
+          go: () => this.ask(column, row),
+        })),
+      (key, target) => this.keyed(key, target),
+    )
+    $effect(() => {
+      // another hand, another tile
+      void this.hand.length
+      void this.view.phase
+      this.wish = -1
+    })
+    $effect(() => {
+      void this.owner
+      this.field.camera.held = false
+    })
+  }
+
+  get board(): BoardProps<View> {
+    return this.props()
+  }
+  readonly view = $derived.by(() => this.props().view)
+  readonly actor = $derived.by(() => this.view.actors[0])
+  readonly owner = $derived.by(() => pointing.owner ?? this.board.seat ?? this.actor ?? this.view.order[0] ?? 0)
+  readonly mine = $derived.by(() => this.owner === this.board.seat)
+  private readonly player = $derived.by(() => this.view.players[this.owner])
+  readonly tiles = $derived.by<readonly Laid[]>(() => this.player?.territory.tiles ?? [])
+  readonly chosen = $derived.by<readonly Choice[]>(() => this.player?.chosen ?? [])
+  readonly land = $derived.by(() => landOf(this.player?.territory))
+
+  // What is in hand.
+
+  readonly verb = $derived.by<'start' | 'place'>(() => (this.view.phase === 'start' ? 'start' : 'place'))
+  readonly laying = $derived.by(() => this.board.asked && ['start', 'place'].includes(this.view.phase))
+  readonly hand = $derived.by(() => {
+    const { view, actor } = this
+    if (view.phase === 'start') return view.starters
+    if (view.phase !== 'place' || actor === undefined) return []
+    return [...view.hand, ...(view.objective_due ? (view.players[actor]?.objectives ?? []) : [])]
+  })
+  readonly fits = $derived.by(() => new Set(this.laying ? words(this.board.next, [this.verb]) : []))
+  readonly refusing = $derived.by(() => ['refuse', 'discard'].includes(this.board.said[0] ?? ''))
+  readonly picked = $derived.by(() => {
+    const [verb = '', tile] = this.board.said
+    const named = this.refusing || verb === this.verb ? tile : undefined
+    if (!this.laying) return -1
+    if (named !== undefined && this.hand[this.wish] !== named) return this.hand.indexOf(named)
+    if (this.wish >= 0 && this.wish < this.hand.length) return this.wish
+    return Math.max(
+      0,
+      this.hand.findIndex((one) => this.fits.has(one)),
+    )
+  })
+  readonly tile = $derived.by(() => this.hand[this.picked])
+  readonly places = $derived.by(() =>
+    this.laying && this.mine && this.tile !== undefined
+      ? placesFor(this.board.next, this.verb, this.tile)
+      : new Map<string, Place>(),
+  )
+  offered(verb: string): boolean {
+    const { asked, next } = this.board
+    return asked && words(next, []).includes(verb) && words(next, [verb]).some((word) => word === this.tile)
+  }
+  pick(at: number): void {
+    pointing.owner = null
+    if ((this.place && this.hand[at] !== this.tile) || this.refusing) this.board.say([])
+    this.wish = at
+  }
+  refuse(verb: 'refuse' | 'discard'): void {
+    if (this.tile !== undefined) this.board.say(this.board.said[0] === verb ? [] : [verb, this.tile])
+  }
+
+  // Where it goes.
+
+  readonly place = $derived.by(() => {
+    const [verb, , column, row] = this.board.said
+    if (verb === 'start' && this.board.said.length > 2) return this.places.get(cell(0, 0))
+    return verb === 'place' && row !== undefined ? this.places.get(cell(Number(column), Number(row))) : undefined
+  })
+  readonly lies = $derived.by(() => {
+    const last = this.board.said.at(-1)
+    return this.place && last?.match(/^(turn|flip)/) ? last : undefined
+  })
+  /** what would lie where: the one pointed at, else the one said */
+  readonly ghostAt = $derived.by(() => (this.over === null ? undefined : this.places.get(this.over)) ?? this.place)
+  fitting(there: Place): string {
+    if (there === this.place && this.lies) return this.lies
+    return there.turns.includes(this.turn) ? this.turn : (there.turns[0] ?? this.turn)
+  }
+  readonly ghost = $derived.by<Laid | undefined>(() => {
+    const { ghostAt, tile } = this
+    return ghostAt && tile !== undefined
+      ? { tile, column: ghostAt.column, row: ghostAt.row, turn: this.fitting(ghostAt) }
+      : undefined
+  })
+  /** what it would change */
+  readonly change = $derived.by(() => {
+    const { ghost, ghostAt, tile } = this
+    if (!ghost || !ghostAt || tile === undefined) return undefined
+    const found = this.board.forecasts([this.verb, tile])?.[placing(this.verb, tile, ghostAt, ghost.turn).join(' ')]
+    return found && { closed: 0, opened: 0, ends: 0, cities: 0, rectangle: 0, ...found }
+  })
+
+  lay(there: Place, way = this.fitting(there)): void {
+    if (this.tile === undefined) return
+    this.turn = way
+    this.board.say(placing(this.verb, this.tile, there, way))
+  }
+  press(there: Place): void {
+    if (there === this.place && there.turns.length > 1) this.turnOn()
+    else this.lay(there)
+  }
+  /** The next way round that fits; in the hand a quarter. */
+  turnOn(): void {
+    const { ghostAt, tile } = this
+    if (tile === undefined) return
+    if (!ghostAt) {
+      this.turn = firstAlike(tile, quarterOn(this.turn))
+      return
+    }
+    const next = (ghostAt.turns.indexOf(this.fitting(ghostAt)) + 1) % ghostAt.turns.length
+    this.swing(ghostAt, ghostAt.turns[next] ?? this.turn)
+  }
+  flip(): void {
+    const { ghostAt, tile } = this
+    if (tile === undefined) return
+    const now = ghostAt ? this.fitting(ghostAt) : this.turn
+    const image = firstAlike(tile, mirrored(now))
+    if (!ghostAt) this.turn = image
+    else if (ghostAt.turns.includes(image)) this.swing(ghostAt, image)
+    else {
+      const other = ghostAt.turns.find((one) => one.startsWith(now.startsWith('turn') ? 'flip' : 'turn'))
+      if (other) this.swing(ghostAt, other)
+    }
+  }
+  private swing(there: Place, way: string): void {
+    this.turn = way
+    if (there === this.place) this.lay(there, way)
+  }
+
+  // A tile dragged from the hand.
+
+  dragTo(at: number, event: PointerEvent): void {
+    if (at !== this.picked) this.pick(at)
+    this.drag = { x: event.clientX, y: event.clientY }
+    const box = this.field.element?.getBoundingClientRect()
+    if (!box) return
+    const { x, y } = this.field.at(event)
+    const inside = event.clientY > box.top && event.clientY < box.bottom && event.clientX > box.left
+    this.over = inside ? cell(Math.floor(x / 100), Math.floor(y / 100)) : null
+  }
+  drop(event: PointerEvent): void {
+    this.drag = null
+    const there = this.over === null ? undefined : this.places.get(this.over)
+    this.over = null
+    if (there && event.type === 'pointerup') this.lay(there)
+  }
+
+  // Pawns.
+
+  readonly ways = $derived.by<Map<string, Settling[]>>(() =>
+    this.board.asked && this.mine && this.view.phase === 'populate' ? settlings(this.board.next) : new Map(),
+  )
+  /** pawns chosen and not yet shown count already */
+  readonly peopled = $derived.by(() => ({
+    ...this.land,
+    tiles: this.tiles.map((one) => {
+      const pawn = this.chosen.find(({ column, row }) => column === one.column && row === one.row)?.pawn
+      return pawn ? { ...one, pawn } : one
+    }),
+  }))
+  readonly spot = $derived.by(() => {
+    const [verb = '', , , column, row] = this.board.said
+    return ['put', 'star'].includes(verb) && row !== undefined ? cell(Number(column), Number(row)) : null
+  })
+  readonly starsLeft = $derived.by(
+    () => (this.player?.stars ?? 0) - this.chosen.reduce((sum, choice) => sum + choice.stars, 0),
+  )
+
+  pointAt(event: PointerEvent): void {
+    if (event.pointerType === 'touch' && event.type === 'pointermove') return
+    if (this.field.camera.grasped || (event.target as Element).closest('[data-still]')) {
+      this.touched = null
+      return
+    }
+    const { x, y } = this.field.at(event)
+    const found = under(this.peopled, x, y)
+    if (found?.key !== this.touched?.key) this.touched = found
+  }
+
+  beside({ x, y }: Spot): void {
+    const [column, row] = [Math.floor(x / 100), Math.floor(y / 100)]
+    if (this.frontier.some(([a, b]) => a === column && b === row)) this.ask(column, row)
+  }
+
+  /** Why nothing can be put there now. */
+  ask(column: number, row: number): void {
+    if (this.mine && !this.board.history) void this.board.why(this.tries(column, row), cell(column, row))
+  }
+
+  /** What somebody who points there may have meant. */
+  private tries(column: number, row: number): string[][] {
+    const at = [String(column), String(row)]
+    if (this.laying && this.tile !== undefined) {
+      const { tile, verb } = this
+      return TURNS.map((turn) => placing(verb, tile, { column, row, turns: [] }, turn))
+    }
+    if (this.view.phase !== 'populate') return [['place', this.tiles[0]?.tile ?? '', ...at, 'turn0']]
+    const laid = this.tiles.find((one) => one.column === column && one.row === row)
+    const pawn = (laid && designOf(laid.tile).spot) ?? 'train'
+    const tokens = words(this.board.next, ['put'])
+    return (tokens.length ? tokens : [pawn]).map((token) => ['put', token, pawn, ...at])
+  }
+
+  // Keys.
+
+  private readonly stops = $derived.by<Stop[]>(() => {
+    const at = (column: number, row: number, go: () => void, chosen: boolean): Stop => ({
+      key: cell(column, row),
+      x: 100 * column,
+      y: 100 * row,
+      go,
+      chosen,
+    })
+    return [
+      ...[...this.ways.values()].flatMap(([way]) =>
+        way
+          ? [at(way.column, way.row, () => this.board.say(settling(way)), this.spot === cell(way.column, way.row))]
+          : [],
+      ),
+      ...[...this.places.values()].map((there) =>
+        at(there.column, there.row, () => this.press(there), there === this.place),
+      ),
+    ]
+  })
+  private keyed(key: string, target: Element): boolean {
+    const { board, view } = this
+    if (view.phase === 'take' && (key === 'ArrowLeft' || key === 'ArrowRight'))
+      return this.walk(key === 'ArrowLeft' ? -1 : 1, target)
+    if (this.laying && key.toLowerCase() === 'r') this.turnOn()
+    else if (this.laying && key.toLowerCase() === 'f') this.flip()
+    else if (/^[1-9]$/.test(key) && view.phase === 'take') board.say(['take', key])
+    else if (/^[1-9]$/.test(key) && this.laying && Number(key) <= this.hand.length) this.pick(Number(key) - 1)
+    else if (key === 'Backspace' && (this.place || this.spot || board.said[0] === 'done' || this.refusing))
+      board.say([])
+    else return false
+    return true
+  }
+  /** Along the open columns. */
+  private walk(right: number, from: Element): boolean {
+    const open = [...(this.roving.root?.querySelectorAll<HTMLButtonElement>('.column:not([aria-disabled=true])') ?? [])]
+    const at = open.indexOf(from as HTMLButtonElement)
+    open[at < 0 ? 0 : Math.min(open.length - 1, Math.max(0, at + right))]?.focus()
+    return open.length > 0
+  }
+
+  // What is seen.
+
+  readonly extent = $derived.by<Extent>(() => {
+    const [columns, rows] = [this.tiles.map((one) => one.column), this.tiles.map((one) => one.row)]
+    const [west, east] = columns.length ? [Math.min(...columns), Math.max(...columns)] : [0, 0]
+    const [north, south] = rows.length ? [Math.min(...rows), Math.max(...rows)] : [0, 0]
+    const air = columns.length ? RING : EMPTY
+    return {
+      west: 100 * west - air,
+      east: 100 * east + 100 + air,
+      north: 100 * north - air,
+      south: 100 * south + 100 + air,
+    }
+  })
+  /** tiles, and the places beside them */
+  private readonly frontier = $derived.by(() => {
+    const cells = new Map<string, [number, number]>()
+    for (const { column, row } of this.tiles)
+      for (const [right, down] of [[0, 0], ...STEPS] as const)
+        cells.set(cell(column + right, row + down), [column + right, row + down])
+    return [...cells.values()]
+  })
+  readonly seating = $derived.by(() => {
+    if (handheld.current) return { margins: { top: 56, right: 4, bottom: 44, left: 4 }, corner: 'low' }
+    const { width, height } = this.field
+    const seats = this.view.players.length
+    const tools = { width: (seats > 1 ? 22 + 36 * seats : 0) + 70, height: 42 }
+    return seat({ hand: HAND, tally: TALLY, tools }, { width, height }, this.extent, this.frontier, MOST.desk)
+  })
+  readonly look = $derived.by<Look>(() => {
+    const most = handheld.current ? MOST.phone : MOST.desk
+    return { extent: this.extent, margins: this.seating.margins, most, close: 0 }
+  })
+  readonly carded = $derived.by(() => this.hand.length > 0 || (this.view.phase === 'populate' && this.board.asked))
+  readonly title = $derived.by(() => {
+    const { texts, people } = this.board
+    const value = people[this.owner]?.name ?? ''
+    return this.mine ? texts.say('web-tiles-my-territory') : texts.say('web-tiles-territory-of', { value })
+  })
+}

@@ -1,0 +1,55 @@
+/** What a table listens to as a whole: refusals that have been read, pieces that say why not, and a
+ * focus that has lost its place. */
+import { tick } from 'svelte'
+import type { TableStore } from './table.svelte'
+
+const MODIFIERS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta']
+const GOES_ON = '.board [data-stop][tabindex="0"], #question'
+
+export class Attention {
+  private focus: Element | null = null
+  private byKeys = false
+
+  /** `busy`: a panel has the focus. */
+  constructor(
+    private readonly store: TableStore,
+    busy: () => boolean,
+  ) {
+    $effect(() => {
+      void store.sentence.said
+      void store.shown
+      void tick().then(() => !busy() && this.goOn())
+    })
+  }
+
+  /** A refusal stays until the next click or key; its own link can be followed. */
+  readonly answered = (event: KeyboardEvent | PointerEvent): void => {
+    this.byKeys = event instanceof KeyboardEvent
+    const here = event.target instanceof Element ? event.target : null
+    if (!this.store.refusal || here?.closest('.refusal, dialog')) return
+    if (event instanceof KeyboardEvent && [...MODIFIERS, 'Escape'].includes(event.key)) return // Escape is a key of its own
+    this.store.forgive()
+  }
+
+  /** A card or a button that can't be used now says why. */
+  readonly clicked = ({ target }: MouseEvent): void => {
+    const piece = target instanceof Element ? target.closest('[data-why]') : null
+    const words = piece?.getAttribute('data-why')
+    if (words && this.store.seat !== null && !this.store.past) void this.store.why(words)
+  }
+
+  readonly focused = ({ target }: FocusEvent): void => {
+    this.focus = target instanceof Element ? target : null
+  }
+
+  toBoard(): void {
+    document.querySelector<HTMLElement>(GOES_ON)?.focus({ preventScroll: true })
+  }
+
+  /** What had the focus may be gone after a move: then, for keys, it goes to where one goes on. */
+  private goOn(): void {
+    if (!this.byKeys || !this.focus || this.focus.isConnected || document.activeElement !== document.body) return
+    this.focus = null
+    this.toBoard()
+  }
+}

@@ -1,0 +1,37 @@
+/** Answers of the server about what is not done yet, each asked for once in a position. */
+
+export class Foresight<A> {
+  /** grows when an answer comes, so that readers look again */
+  private answers = $state(0)
+  private known = new Map<string, A>()
+  private asking = new Set<string>()
+
+  constructor(private readonly ask: (question: string) => Promise<A>) {}
+
+  /** The position is another one. */
+  forget(): void {
+    this.known = new Map()
+    this.asking = new Set()
+    this.answers++
+  }
+
+  /** The answer; undefined while it is on its way. */
+  of(question: string): A | undefined {
+    void this.answers
+    const found = this.known.get(question)
+    if (found === undefined && !this.asking.has(question)) void this.learn(question)
+    return found
+  }
+
+  private async learn(question: string): Promise<void> {
+    const { known, asking } = this
+    asking.add(question)
+    try {
+      known.set(question, await this.ask(question))
+    } catch {
+      return // it is asked again in the next position
+    }
+    // not while somebody derives something from it
+    if (known === this.known) queueMicrotask(() => this.answers++)
+  }
+}

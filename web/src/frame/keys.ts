@@ -1,0 +1,45 @@
+/** Keys that the table takes wherever the focus is. */
+import { habits } from '../me.svelte'
+import type { TableStore } from './table.svelte'
+
+/** the slider of history takes arrows, and leaves the other keys to the table */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type="range"]), textarea, select, [contenteditable]')
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, [role="button"], summary, dialog') !== null
+
+/** A key without Ctrl or the like, which some type by voice or by chance: they can be switched off. */
+export const isSingle = (key: string): boolean => key.length === 1 || key === 'Backspace'
+
+interface Table {
+  store: TableStore
+  /** a panel has the keys */
+  busy: () => boolean
+  lookAt: (move: number) => void
+  menu: () => void
+  type: (key: string) => void
+}
+
+export function keysOf({ store, busy, lookAt, menu, type }: Table): (event: KeyboardEvent) => void {
+  const at = (): number => store.past?.move ?? store.shown?.moves ?? 0
+  const does: Record<string, () => void> = {
+    Backspace: () => void store.undo(),
+    Escape: () => (store.refusal ? store.forgive() : store.backToNow()),
+    ',': () => lookAt(at() - 1),
+    '.': () => lookAt(at() + 1),
+    End: () => store.backToNow(),
+    '?': menu,
+  }
+  return (event) => {
+    const { key, target } = event
+    if (busy() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isTyping(target) || (isSingle(key) && !habits.letters)) return
+    if (key === 'Enter' && !isControl(target)) {
+      if (store.waiting.length) store.step()
+      else void store.confirm()
+    } else if (does[key]) does[key]()
+    else if (/^[\p{L}\p{N}-]$/u.test(key)) type(key)
+    else return
+    event.preventDefault()
+  }
+}

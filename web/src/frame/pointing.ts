@@ -1,0 +1,92 @@
+/** What a lesson points at, and where a card may lie without covering it. */
+
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Things on the page are found by what they are called there: a place that is lit, the words that a
+ * button says, or `kind:name` for what has a `data-kind`. */
+const KINDS = ['lit', 'point', 'stop', 'place', 'draw', 'offer', 'card', 'verb']
+
+function selectors(what: string): string[] {
+  const [kind, name] = what.split(':')
+  return name === undefined
+    ? KINDS.map((one) => `[data-${one}=${JSON.stringify(what)}]`)
+    : [`[data-${kind}=${JSON.stringify(name)}]`]
+}
+
+const visible = ({ width, height }: Box): boolean => width > 0 && height > 0
+
+/** The first thing of that name that is seen, and whether the board lights it itself. */
+export function found(what: string): { one: Element; box: Box; lit: boolean } | undefined {
+  for (const selector of selectors(what))
+    for (const one of document.querySelectorAll(selector)) {
+      const box = one.getBoundingClientRect()
+      if (visible(box)) return { one, box, lit: selector.startsWith('[data-lit=') }
+    }
+  return undefined
+}
+
+export const overlap = (one: Box, two: Box): boolean =>
+  one.left < two.left + two.width &&
+  two.left < one.left + one.width &&
+  one.top < two.top + two.height &&
+  two.top < one.top + one.height
+
+export const within = (one: Box, room: Box): boolean =>
+  one.left >= room.left &&
+  one.top >= room.top &&
+  one.left + one.width <= room.left + room.width &&
+  one.top + one.height <= room.top + room.height
+
+/** The box around them all; undefined without any. */
+export function around(boxes: readonly Box[]): Box | undefined {
+  if (!boxes.length) return undefined
+  const left = Math.min(...boxes.map((one) => one.left))
+  const top = Math.min(...boxes.map((one) => one.top))
+  const right = Math.max(...boxes.map((one) => one.left + one.width))
+  const bottom = Math.max(...boxes.map((one) => one.top + one.height))
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+/** How bad it is to lie on something: on what is pointed at never, on other cards hardly ever. */
+export const NEVER = 1000
+export interface Weighed {
+  box: Box
+  weight: number
+}
+
+export interface Spot {
+  name: string
+  box: Box
+  cost: number
+}
+
+const GAP = 12
+
+/** Where a card of that size lies best in a room: the corners, the middles of the sides, the best
+ * first; the earlier of equals. */
+export function spots(room: Box, width: number, height: number, weighed: readonly Weighed[]): Spot[] {
+  const { left, top } = room
+  const right = left + room.width - width - GAP
+  const bottom = top + room.height - height - GAP
+  const middle = top + (room.height - height) / 2
+  const places: [string, number, number][] = [
+    ['low-right', right, bottom],
+    ['low-left', left + GAP, bottom],
+    ['high-right', right, top + GAP],
+    ['high-left', left + GAP, top + GAP],
+    ['middle-right', right, middle],
+    ['middle-left', left + GAP, middle],
+  ]
+  return places
+    .map(([name, x, y]) => {
+      const box = { left: x, top: y, width, height }
+      const cost = weighed.reduce((sum, one) => sum + (overlap(box, one.box) ? one.weight : 0), 0)
+      return { name, box, cost }
+    })
+    .sort((one, two) => one.cost - two.cost)
+}
