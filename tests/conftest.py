@@ -1,20 +1,33 @@
 """Lets the toy game register itself, prints what the kit has run, and how to run it again."""
 
+import os
 import sys
 from collections import Counter
 from pathlib import Path
+
+import pytest
 
 sys.path.insert(0, str(Path(__file__).parent / "toy"))
 
 
 def pytest_configure(config):
-    """What Hypothesis tries changes with the day, too, unless somebody names a seed."""
+    """What Hypothesis tries changes with the day, too, unless somebody names a seed. The day is
+    named to all processes, so that a run over midnight is of one day."""
+    from roundhouse.kit import DAY
+
+    os.environ.setdefault("ROUNDHOUSE_DAY", str(DAY))
     if config.getoption("hypothesis_seed") is None:
         from hypothesis import core
 
-        from roundhouse.kit import DAY
-
         core.global_force_seed = DAY  # type: ignore[assignment]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_logreport(report):
+    """A run that is cut off has said what failed until then."""
+    if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
+        print(f"\nFAILED {report.nodeid} after {report.duration:.0f} s", flush=True)
+        print(report.longreprtext[-2000:], flush=True)
 
 
 def pytest_collection_modifyitems(config, items):

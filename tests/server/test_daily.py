@@ -230,16 +230,18 @@ def test_of_several_processes_one_plays_the_bots(
         tasks = Tasks()
         bots = [DayBots(one, workers, tasks, ("easy", "medium")) for one in services]
         for one in (*bots, *bots):
-            await one.begin(DAY)
-        while not workers.asked or bots[1].at_work:
+            one.begin(DAY)
+        while not workers.asked or all(one.at_work for one in bots):
             await asyncio.sleep(0.01)
         workers.go_on.set()
         while tasks.running:
             await asyncio.sleep(0.01)
         assert workers.asked == ["easy", "medium"]
         for one in bots:
-            await one.begin(DAY)
-            assert not one.at_work, "they are done"
+            one.begin(DAY)
+        while tasks.running:
+            await asyncio.sleep(0.01)
+        assert workers.asked == ["easy", "medium"], "they are done"
         for service in services:
             service.close()
             await service.store.close()

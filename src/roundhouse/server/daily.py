@@ -101,7 +101,7 @@ async def get_day(
     tried = await kept.on(date)
     day = day_tried(date, tried)
     if (day.challenge.game, day.challenge.name) in {(one.game, one.challenge) for one in tried}:
-        await registry.day_bots.begin(day)
+        registry.day_bots.begin(day)
     bots = alike(tried, await kept.bots(date))
     mine = await kept.of(me)
     row, longest = daily.in_a_row({one.day for one in mine}, now)
@@ -159,7 +159,7 @@ async def try_day(
     name = await people.called(registry, me, data.name)
     table = await registry.service.try_day(day, date == now, me, name, data.request)
     if date == now:
-        await registry.day_bots.begin(day)
+        registry.day_bots.begin(day)
     return (await registry.table(table.header.id)).whole(me)
 
 

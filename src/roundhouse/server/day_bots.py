@@ -25,10 +25,11 @@ class DayBots:
         self.levels = levels
         self.at_work: set[date] = set()
 
-    async def begin(self, day: Day) -> None:
-        if day.date not in self.at_work and await self._wanted(day):
-            self.at_work.add(day.date)
-            self.tasks.spawn(self._try(day))
+    def begin(self, day: Day) -> None:
+        if day.date in self.at_work:
+            return
+        self.at_work.add(day.date)  # before anything is awaited: two who look begin it once
+        self.tasks.spawn(self._try(day))
 
     async def _wanted(self, day: Day) -> list[str]:
         one = day.challenge
@@ -42,7 +43,7 @@ class DayBots:
     async def _try(self, day: Day) -> None:
         what = f"bots of {day.date}"
         try:
-            if await self._claim(what):
+            if await self._wanted(day) and await self._claim(what):
                 holding = self.tasks.spawn(self._hold(what))
                 try:
                     for level in await self._wanted(day):
