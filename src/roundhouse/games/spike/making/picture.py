@@ -7,7 +7,7 @@ no hexes: land and water alone.
 import math
 from typing import Any, Final
 
-from roundhouse.games.spike.making.lattice import BEYOND, Ground, Lattice
+from roundhouse.games.spike.making.lattice import BEYOND, Ground, Lattice, slug
 from roundhouse.rails.atlas.draw import draw_map
 from roundhouse.rails.atlas.model import Lettering, Picture, Range, River, Shape
 from roundhouse.rails.atlas.picture import BEYOND as FRAME
@@ -92,7 +92,7 @@ def make(source: dict[str, Any]) -> Picture:
     labels: list[Lettering] = [
         {
             "kind": "water",
-            "slug": one["text"].lower().replace(" ", "-"),
+            "slug": slug(one["text"]),
             "text": one["text"],
             "at": list(sheet.at(ground.project((one["where"][0], one["where"][1])))),
             "angle": one["angle"],

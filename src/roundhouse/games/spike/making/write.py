@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from roundhouse.games.spike.making.colours import paint
 from roundhouse.games.spike.making.contracts import Face, draw_up
-from roundhouse.games.spike.making.lattice import Lattice
+from roundhouse.games.spike.making.lattice import Lattice, slug
 from roundhouse.games.spike.making.picture import NAME, drawing
 from roundhouse.games.spike.making.routes import Card, lay_out
 from roundhouse.kernel.data import read_toml
@@ -51,7 +51,7 @@ def files() -> dict[str, str]:
         "board.toml": board_text(lattice, balance["colours"], colours),
         "contracts.toml": contracts_text(lattice, goods, contracts),
         "routes.toml": routes_text(lattice, balance["routes"], routes),
-        f"maps/{NAME}.json": places_text(lattice, source["city"]),
+        f"maps/{NAME}.json": places_text(lattice, source),
     }
 
 
@@ -107,14 +107,17 @@ def routes_text(lattice: Lattice, rules: dict[str, Any], cards: list[Card]) -> s
     return "\n".join([*lines, "]", ""])
 
 
-def places_text(lattice: Lattice, cities: list[dict[str, Any]]) -> str:
-    """What the map calls its cities, as the maps of other games do."""
+def places_text(lattice: Lattice, source: dict[str, Any]) -> str:
+    """What the map calls its cities and seas, as the maps of other games do."""
+    waters: list[dict[str, Any]] = source["picture"]["label"]
+    slugs = [*lattice.names[: lattice.cities], *[slug(water["text"]) for water in waters]]
     names: dict[str, dict[str, str]] = {}
-    for slug, city in zip(lattice.names, cities):
-        for language, name in city.get("called", {}).items():
-            names.setdefault(language, {})[slug] = name
+    for called, one in zip(slugs, [*source["city"], *waters], strict=True):
+        for language, name in one.get("called", {}).items():
+            names.setdefault(language, {})[called] = name
     places = [{"slug": one, "name": title} for one, title in zip(lattice.names, lattice.titles)]
-    return json.dumps({"places": places, "names": names}, ensure_ascii=False, indent=1) + "\n"
+    told = {"places": places, "names": dict(sorted(names.items()))}
+    return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
 
 
 def main() -> None:
