@@ -7,6 +7,7 @@ import json
 import logging
 import time
 import traceback
+from asyncio import CancelledError
 from pathlib import Path
 from typing import Any, Literal
 
@@ -24,10 +25,12 @@ def in_a_line(error: BaseException) -> str:
 
 
 class NotOurs(logging.Filter):
-    """What a visitor does wrong is no failure of ours."""
+    """What a visitor does wrong is no failure of ours, nor what was given up on purpose."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return not record.getMessage().startswith(THEIRS)
+        error = record.exc_info[1] if record.exc_info else None
+        given_up = isinstance(error, CancelledError)
+        return not given_up and not record.getMessage().startswith(THEIRS)
 
 
 class OneLine(logging.Formatter):

@@ -64,7 +64,7 @@ class TextBoard:
             case list():
                 return ", ".join(filter(None, map(self.say, cell)))
             case tuple():
-                return "; ".join(map(self.say, cell))
+                return self.texts.say("apart").join(map(self.say, cell))
             case str():
                 if cell not in self._words:
                     self._words[cell] = self.texts.word(cell)
@@ -144,7 +144,7 @@ class TextBoard:
         return self.texts.say("told-unknown", {"value": name})
 
     def standing(self, _: str) -> list[str]:
-        return lines_of(self._players())
+        return lines_of(self._players(), self.texts)
 
     def deliveries(self, _: str) -> list[str]:
         if self.seat is None:
@@ -157,12 +157,16 @@ class TextBoard:
         return few(lines, self.texts) or [self.texts.say("told-no-delivery")]
 
     def tables(self, _: str) -> list[str]:
-        return [line for one in self.sections() for line in (f"{one.title}:", *lines_of(one))]
+        return [
+            line
+            for one in self.sections()
+            for line in (self.texts.about(one.title, "").rstrip(), *lines_of(one, self.texts))
+        ]
 
     def help(self, _: str) -> list[str]:
         typed = {"way": self.texts.say("text-help-way-typed")}
         return [
-            f"{typed.get(name, key)}: {self.texts.say(f'text-help-{name}')}"
+            self.texts.about(typed.get(name, key), self.texts.say(f"text-help-{name}"))
             for key, name in HELP.items()
         ]
 
@@ -184,11 +188,12 @@ class TextBoard:
         found = [one for one in self.places() if wanted in plain(one.about)]
         if not found:
             return [self.texts.say("told-nowhere", {"value": what})]
-        return few([f"{one.name}: {one.about}" for one in found], self.texts)
+        return few([self.texts.about(one.name, one.about) for one in found], self.texts)
 
     def about(self, spot: Spot) -> list[str]:
         here = self.place(spot)
-        return [f"{here.name}: {here.about}" if here.about else here.name, *self.beside(spot)]
+        told = self.texts.about(here.name, here.about) if here.about else here.name
+        return [told, *self.beside(spot)]
 
     def beside(self, spot: Spot) -> list[str]:
         """What lies around it, by direction."""
@@ -261,13 +266,13 @@ class TextBoard:
         return None
 
 
-def lines_of(section: Section) -> list[str]:
+def lines_of(section: Section, texts: Texts) -> list[str]:
     """A row is a line: its first cell, then the others by their heads, or one by itself."""
     heads = section.heads[1:]
     lines = []
     for first, *cells in section.rows:
         said = cells if len(heads) < 2 else [f"{head} {one}" for head, one in zip(heads, cells)]
-        lines.append(": ".join([first, ", ".join(said)] if said else [first]))
+        lines.append(texts.about(first, ", ".join(said)) if said else first)
     return lines
 
 

@@ -176,7 +176,7 @@ class Texts:
         if exits:
             town = words.get(str(CENTRE))
             rails.append((f"{self.word(town)} – " if town else "") + ", ".join(exits))
-        return self.say("rails-apart").join(rails)
+        return self.say("apart").join(rails)
 
     def phrase(self, words: Sequence[str]) -> list[str]:
         """The words of a move, or of its beginning, each as people would put it there."""
@@ -222,7 +222,11 @@ class Texts:
     def fact(self, name: str, value: object) -> str:
         """A fact of a result, by its name for people."""
         said = self.word("yes" if value else "no") if isinstance(value, bool) else None
-        return f"{self.say(f'{self.game}-fact-{name}')}: {said or self._fact(name, value)}"
+        return self.about(self.say(f"{self.game}-fact-{name}"), said or self._fact(name, value))
+
+    def about(self, what: str, said: object) -> str:
+        """A thing and what is said of it, parted as the language does it."""
+        return self.say("about", {"text": what, "said": str(said)})
 
     def _fact(self, name: str, value: object, listed: bool = False) -> object:
         """Seats become names, slugs words, lists enumerations; what isn't declared stays."""

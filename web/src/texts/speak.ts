@@ -138,7 +138,7 @@ export class Texts {
     const rails = ends.filter(([, to]) => to !== CENTRE).map(([from = 0, to = 0]) => `${called(from)} – ${called(to)}`)
     const town = called(CENTRE)
     if (exits.length) rails.push(town ? `${town} – ${exits.join(', ')}` : exits.join(', '))
-    return rails.join(this.say('rails-apart'))
+    return rails.join(this.say('apart'))
   }
 
   /** The words of a move, or of its beginning, each as people would put it there. */

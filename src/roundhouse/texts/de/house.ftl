@@ -104,5 +104,8 @@ word-yes = ja
 word-no = nein
 no-such-day = Für { $value } gibt es keine Aufgabe des Tages: Es gibt sie vom { $there } bis heute.
 
-# Between the rails of one tile.
-rails-apart = { "; " }
+# Between things that have commas of their own.
+apart = { "; " }
+
+# Of what something is said
+about = { $text }: { $said }

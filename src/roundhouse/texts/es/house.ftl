@@ -104,5 +104,8 @@ word-yes = sí
 word-no = no
 no-such-day = No hay reto para { $value }: van desde { $there } hasta hoy.
 
-# Between the rails of one tile.
-rails-apart = { "; " }
+# Between things that have commas of their own.
+apart = { "; " }
+
+# Of what something is said
+about = { $text }: { $said }

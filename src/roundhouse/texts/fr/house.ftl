@@ -104,5 +104,8 @@ word-yes = oui
 word-no = non
 no-such-day = Pas de défi à cette date, { $value } : le premier est du { $there }, le dernier d’aujourd’hui.
 
-# Between the rails of one tile.
-rails-apart = { " ; " }
+# Between things that have commas of their own.
+apart = { " ; " }
+
+# Of what something is said
+about = { $text } : { $said }

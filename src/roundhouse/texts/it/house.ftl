@@ -104,5 +104,8 @@ word-end = nient'altro
 word-yes = sì
 word-no = no
 
-# Between the rails of one tile.
-rails-apart = { "; " }
+# Between things that have commas of their own.
+apart = { "; " }
+
+# Of what something is said
+about = { $text }: { $said }
