@@ -39,7 +39,8 @@ def pytest_collection_modifyitems(config, items):
 
 
 def leave_for_other_days(config, items):
-    """Of the cases of a test with the mark `some(n)` the next n run each day, all in a soak."""
+    """Of the cases of a test with the mark `some(n)` the next n run each day, all in a soak; with
+    `some(n, name)` they are the tests of that name in the file."""
     from roundhouse.kit import DAY, SOAK
 
     if SOAK:
@@ -47,7 +48,8 @@ def leave_for_other_days(config, items):
     cases: dict[tuple, list] = {}
     for item in items:
         if mark := item.get_closest_marker("some"):
-            cases.setdefault((item.path, item.originalname, mark.args[0]), []).append(item)
+            most, called = (*mark.args, item.originalname)[:2]
+            cases.setdefault((item.path, called, most), []).append(item)
     left = set()
     for (_, _, most), all_ in cases.items():
         today = {(DAY * most + i) % len(all_) for i in range(most)}

@@ -118,6 +118,7 @@ print(rh.compiled, state.result.scores)
 """
 
 
+@pytest.mark.some(2)
 @EACH
 def test_a_compiled_state_travels_between_processes(game: str, engine: Path):
     compiled, scores = python("-c", TRAVEL, game, engine=engine).split(" ", 1)

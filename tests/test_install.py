@@ -100,6 +100,7 @@ def test_commands_that_need_no_extra(args: tuple[str, ...]):
     assert done.stdout
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize(
     ("extra", "args"),
     [

@@ -85,6 +85,7 @@ def test_the_choice_does_not_depend_on_the_hidden_truth(case: Case, name: str):
         assert shown.count(shown[0]) == len(shown)
 
 
+@pytest.mark.some(2)
 @EACH
 def test_advice_does_not_depend_on_the_hidden_truth(case: Case):
     """A hint tells nothing that its seat doesn't see."""

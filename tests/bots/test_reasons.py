@@ -64,6 +64,7 @@ def test_every_part_that_is_told_is_one_and_has_its_texts(case: Case):
         assert said == {*names, *tuning.told_events}
 
 
+@pytest.mark.some(2)
 @EACH
 def test_reasons_are_few_and_can_be_said(case: Case):
     told = 0
@@ -102,6 +103,7 @@ def test_what_is_begun_is_told_by_what_comes_of_it():
     raise AssertionError("no link of two tiles in this position")
 
 
+@pytest.mark.some(2)
 @EACH
 def test_a_hint_is_never_worse_than_what_looks_best_at_once(case: Case):
     """Both are tried equally often, and the better one is named first."""

@@ -62,7 +62,7 @@ def test_a_whole_game_by_clicks(desk: Desk, advanced: bool):
     wanted = ["build", "draw", "move", "confirm"]
     for what in [*wanted, ".choice" if advanced else "build"]:
         assert player.pointed.get(what, 0) > 0, player.pointed
-    page.get_by_role("button", name=re.compile("board", re.I)).first.click()
+    page.get_by_role("button", name="Look at the board").click()
     expect(page.locator(".spike .names text").first).to_be_visible()
 
 

@@ -200,6 +200,7 @@ def test_what_cannot_be_done_is_refused(tmp_path: Path, record: Path):
     assert not (tmp_path / "x").exists()
 
 
+@pytest.mark.some(1)
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_a_refusal_is_one_sentence_and_exit_status_2(language: str, tmp_path: Path):
     garbage = tmp_path / "garbage"

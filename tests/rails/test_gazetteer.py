@@ -25,6 +25,7 @@ def table(game: str, options: dict[str, object], language: str = "en", **more: b
     return Texts(language, game, (), called, state.game.gazetteer(state), **more)
 
 
+@pytest.mark.some(10)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
 def test_every_place_has_a_name_of_its_own(game: str, options: dict, language: str):

@@ -124,7 +124,7 @@ def test_links_are_those_of_the_oracle_and_copies_never_change(
 
 
 @pytest.mark.slow
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(boards(), st.data())
 def test_a_network_comes_back_to_what_was_saved_as_do_its_copies(
     board: Board, data: DataObject

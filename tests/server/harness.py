@@ -114,7 +114,8 @@ class Process:
         self.script.write_text(f"{lines}\n{self.script.read_text('utf-8')}", "utf-8")
 
     def begin(self, *more: str) -> None:
-        path = os.pathsep.join(map(str, self.games))
+        given = [one for one in [os.environ.get("PYTHONPATH")] if one]
+        path = os.pathsep.join([*map(str, self.games), *given])
         environment = {**os.environ, "PYTHONPATH": path, "ROUNDHOUSE_LOG": "info"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -40,6 +40,7 @@ def test_bounds_are_kept_or_not():
     ]
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize("game", FIVE)
 def test_every_figure_has_a_bound_and_every_bound_a_figure(game: str):
     counted: set[str] = set()
@@ -110,7 +111,7 @@ WIDE = {
 }
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.slow
 @pytest.mark.parametrize("game", list(WIDE))
 def test_medium_behaves(game: str):

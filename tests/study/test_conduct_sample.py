@@ -1,10 +1,14 @@
 """Conduct of medium on a sample: what holds by a wide margin must not be lost unseen."""
 
+import pytest
+
 import roundhouse as rh
 from roundhouse.bots import ask
 from roundhouse.bots.greedy import GreedyBot
 from roundhouse.kernel.conduct import Ledger
 from roundhouse.study.conduct import bounds_of
+
+pytestmark = pytest.mark.some(1, "sample")
 
 
 def first_turns(game: str, seats: int, turns: int) -> tuple[Ledger, rh.State]:

@@ -329,7 +329,7 @@ def small(game: str, folder: Path) -> tuple[Study, Figures]:
     return study, figures_of(study)
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", OWN)
 def test_every_game_has_things_and_a_report_in_every_language(
     game: str, tmp_path_factory: pytest.TempPathFactory

@@ -77,6 +77,7 @@ def test_names_come_from_the_record_and_are_filled_up():
     assert names_of(record) == ["A", "B", "C"]
 
 
+@pytest.mark.some(3)
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.game)
 def test_measurements_of_a_game(case: Case):
     setup = case.setups[0]

@@ -14,6 +14,7 @@ FILES = [(id, path) for id in rh.games() for path in files(id)]
 ANNA = "anna"
 
 
+@pytest.mark.some(8)
 @pytest.mark.parametrize(("game", "path"), FILES, ids=[f"{id}-{path.stem}" for id, path in FILES])
 def test_every_lesson_can_be_played_to_its_end(game, path):
     assert faults_of(path.read_text("utf-8"), game, path.stem) == []

@@ -47,6 +47,7 @@ def all_told(one: TextBoard) -> list[str]:
     return found + one.answer(f"{' '.join(ends[0])} > {' '.join(ends[-1])}")
 
 
+@pytest.mark.some(2)
 @EACH_GAME
 def test_every_map_is_told_in_every_language(game: str):
     """Each recorded game in one language in its midst, in another at its end; one in all."""
@@ -62,6 +63,7 @@ def test_every_map_is_told_in_every_language(game: str):
     assert lines > 300
 
 
+@pytest.mark.some(2)
 @EACH_GAME
 def test_a_seat_is_told_the_same_whatever_it_cannot_see(game: str):
     for record in recorded(game)[:4]:
@@ -105,6 +107,7 @@ def own_links(state: rh.State, seat: int) -> list[Gain]:
     return found
 
 
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", ["steam", "railways"])
 def test_deliveries_are_those_that_can_be_made(game: str):
     """As many as there are such moves, wherever one may deliver."""
@@ -112,8 +115,9 @@ def test_deliveries_are_those_that_can_be_made(game: str):
     for record in recorded(game):
         if record.options.get("depots") or record.options.get("map") in ("western_us", "portugal"):
             continue  # there a cube may also halt, or sail
-        for number in range(0, len(record.moves), 6):
-            state = record.state_at(number)
+        for number, (_, _, state) in enumerate(record.steps()):
+            if number % 12 or not state.actors:
+                continue
             seat = state.actors[0]
             verbs = [state.say((word,)) for word in state.words((), seat)]
             if "deliver" in verbs:

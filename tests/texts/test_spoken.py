@@ -182,6 +182,7 @@ def test_the_rules_find_what_they_are_for():
     assert not faults("Anna livre\u00a0: un cube.", "fr")
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_log_has_headings_for_rounds_and_for_what_all_do_at_once(game: str):
     stages: set[str] = set()

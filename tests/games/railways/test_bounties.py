@@ -103,6 +103,7 @@ def test_ROW_O3_no_bounty_is_in_two_decks():
     assert len(set(slugs)) == len(slugs)
 
 
+@pytest.mark.some(3)
 @EACH
 def test_ROW_O3_bounties_pay_a_point_for_each_build_that_the_goods_are_away(name: str):
     for card in bounties(name):

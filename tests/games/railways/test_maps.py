@@ -101,6 +101,7 @@ def test_eastern_us_is_the_published_board():
     assert sum(facts["cubes"] for facts in land.place_facts) == 110
 
 
+@pytest.mark.some(3)
 @pytest.mark.slow
 @EACH
 def test_the_committed_map_is_what_its_source_compiles_to_and_passes_its_checks(name: str):

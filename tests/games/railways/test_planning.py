@@ -45,6 +45,7 @@ def played(state: RailwaysState, plan: Plan) -> list:
     return events
 
 
+@pytest.mark.some(4)
 @pytest.mark.parametrize("name", MAPS)
 @pytest.mark.parametrize(("moves", "seed"), [(0, 4), (90, 5)])
 def test_every_plan_can_be_played_for_its_price(name: str, moves: int, seed: int):

@@ -13,6 +13,7 @@ RECORDS = sorted((Path(__file__).parent / "records").glob("*.record"))
 EVERY = 3 if kit.SOAK else 23
 
 
+@pytest.mark.some(5)
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_what_may_be_said_is_what_is_not_refused(path: Path):
     record = rh.read(path.read_text("utf-8"))

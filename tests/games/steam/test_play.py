@@ -143,6 +143,7 @@ def test_sensible_games_end_and_keep_what_must_be_kept(options):
         assert told[name] > 0, name
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize("options", SETUPS, ids=str)
 def test_generator_and_judge_agree_on_every_sentence(options):
     for seed, euros in ((1, 0), (2, 30), (3, 300)):

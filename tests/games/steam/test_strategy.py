@@ -306,6 +306,7 @@ def test_looking_changes_nothing() -> None:
 # That it plays well
 
 
+@pytest.mark.some(1)
 @pytest.mark.parametrize(
     ("seats", "options"),
     [

@@ -313,6 +313,7 @@ def test_looking_changes_nothing() -> None:
 # That it plays well
 
 
+@pytest.mark.some(1)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_beats_random(seats: int) -> None:
     for seed in range(2):
