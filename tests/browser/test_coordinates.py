@@ -14,6 +14,7 @@ GAMES = {
 }
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_maps_show_their_coordinates_when_asked(desk: Desk, game: str):
     name, known = GAMES[game]

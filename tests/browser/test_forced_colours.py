@@ -39,6 +39,7 @@ UNFRAMED = """() => ['[aria-current=step]', '[role=tab][aria-selected=true]'].fi
   (query) => getComputedStyle(document.querySelector(query)).outlineStyle === 'none')"""
 
 
+@pytest.mark.some(3)
 @pytest.mark.parametrize("game", list(MIDDLE))
 def test_forced_colours_lose_nothing(desk: Desk, game: str):
     desk.habit(pace="at-once")

@@ -100,7 +100,7 @@ def called(one: Lesson) -> str:
     return f"{one.game}-{one.name}"
 
 
-@pytest.mark.some(7)
+@pytest.mark.some(5)
 @pytest.mark.parametrize("taught", LESSONS, ids=called)
 def test_a_lesson_is_played_by_its_own_hints(desk: Desk, taught: Lesson):
     desk.habit(pace="at-once")

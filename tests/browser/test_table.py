@@ -342,6 +342,7 @@ def test_a_half_said_sentence_survives_talk(visit):
     bruno.go(table["position"]["seats"][1]["link"]).get_by_role("button", name="Sit down").click()
     anna.table(table)
     mine, other = in_turn(anna, bruno)
+    mine.page.locator(".board svg").first.wait_for()
     mine.play(lambda: mine.page.locator(".dock .phrase button").count() >= 2)
     said = mine.page.locator(".dock .phrase").inner_text()
     path = f"/tables/{table['id']}/chat"

@@ -30,8 +30,9 @@ export class Sitting {
   }
 
   private learn(kind: string): void {
-    void learnGame(kind)
-    void boardOf(kind).then((found) => {
+    // a board without its words would say slugs for a moment; without any texts it is still a board
+    const words = learnGame(kind).catch(() => undefined)
+    void Promise.all([boardOf(kind), words]).then(([found]) => {
       this.board = found
       this.store.depth = found.depth ?? this.store.depth
     })
