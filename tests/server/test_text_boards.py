@@ -58,3 +58,16 @@ def test_an_earlier_position_is_told_as_it_was(server: Server) -> None:
     assert now != first
     assert anna.get(f"{path}/text", seat=0, move=0) == first
     assert anna.ask("GET", f"{path}/text", params={"move": 99}).status_code == 404
+
+
+def test_a_game_that_was_given_up_is_counted_as_its_table_says(server: Server) -> None:
+    """The position itself knows of no end."""
+    anna, bruno = Someone(server, "Anna"), Someone(server, "Bruno")
+    table = anna.make("tiles", "me", "person")
+    bruno.sit(table, 1)
+    path = f"/api/tables/{table['id']}"
+    assert anna.get(f"{path}/text", seat=0)["sections"][0]["title"] == "Players"
+    anna.post(f"{path}/resign", seat=0, number=anna.table(table["id"])["position"]["number"])
+    count = bruno.get(f"{path}/text", seat=1, move=0)["sections"][0]
+    assert count["title"] == "Final count"
+    assert [row[:2] for row in count["rows"]] == [["1", "Bruno"], ["2", "Anna"]]

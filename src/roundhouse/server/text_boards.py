@@ -42,9 +42,11 @@ async def board_of(
     names = [one.name or nameless(lang, number) for number, one in enumerate(table.seats, 1)]
     history = table.history
 
+    result = table.result if move in (None, len(history.moves)) else None
+
     def made() -> TextBoard:
         state = table.state if move is None else history.state_at(move)
-        return text_board(state.copy(), eye, lang, names, coordinates)
+        return text_board(state.copy(), eye, lang, names, coordinates, result)
 
     return await asyncio.to_thread(made)
 

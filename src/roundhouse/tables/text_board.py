@@ -44,12 +44,16 @@ def plain(text: str) -> str:
 
 
 class TextBoard:
-    """A position, who looks at it, and his language."""
+    """A position, who looks at it, and his language. `result`: how its table ended, where that is
+    more than the position knows, since somebody gave up."""
 
-    def __init__(self, state: State, seat: int | None, texts: Texts) -> None:
+    def __init__(
+        self, state: State, seat: int | None, texts: Texts, result: Result | None = None
+    ) -> None:
         self.state = state
         self.seat = seat
         self.texts = texts
+        self.result = result or state.result
         self.told = state.game.told(state, seat)
         self._words: dict[str, str] = {}
 
@@ -82,8 +86,7 @@ class TextBoard:
 
     def sections(self) -> list[Section]:
         """The players first; when all is over, the final count before them."""
-        result = self.state.result
-        over = [] if result is None else [self._count(result)]
+        over = [] if self.result is None else [self._count(self.result)]
         lists = [self.section(one) for one in self.told.lists if one.rows]
         return [*over, self._players(), *lists]
 
@@ -313,10 +316,15 @@ HELP = {
 
 
 def text_board(
-    state: State, seat: int | None, language: str, names: list[str], coordinates: bool = False
+    state: State,
+    seat: int | None,
+    language: str,
+    names: list[str],
+    coordinates: bool = False,
+    result: Result | None = None,
 ) -> TextBoard:
     """With the names of its table."""
     called = state.game.names(state.options, language)
     gazetteer = state.game.gazetteer(state)
     texts = Texts(language, state.game.id, names, called, gazetteer, coordinates)
-    return TextBoard(state, seat, texts)
+    return TextBoard(state, seat, texts, result)
