@@ -23,6 +23,8 @@ from roundhouse.tables.stars import stars_at
 from roundhouse.tables.table import Table
 
 MOST_WORDS = 3_000  # in one answer
+MOST_TRIED = 200  # moves in whose way a begun sentence is finished
+MISSHAPEN = ("unfinished-sentence", "wrong-word")
 DEEPEST = 8
 
 SeatParameter = Annotated[int, Parameter(ge=0, le=15)]
@@ -155,14 +157,26 @@ async def why(
 
 
 def against_all(state: State, sentences: list[str], seat: int) -> Illegal | None:
-    """What most of these sentences meet, the first of such; None when one may be said."""
+    """What most of these sentences meet, the first of such; None when one may be said. How a
+    sentence is shaped is told only where there is nothing else to tell."""
     met: dict[tuple[str, str], list[Illegal]] = {}
     for text in sentences:
-        illegal = state.check(state.hear(text), seat)
-        if illegal is None:
-            return None
-        met.setdefault((illegal.rule, str(illegal.facts.get("why"))), []).append(illegal)
-    return max(met.values(), key=len)[0]
+        for move in attempts(state, state.hear(text), seat):
+            illegal = state.check(move, seat)
+            if illegal is None:
+                return None
+            met.setdefault((illegal.rule, str(illegal.facts.get("why"))), []).append(illegal)
+    return max(met.values(), key=lambda one: (one[0].rule not in MISSHAPEN, len(one)))[0]
+
+
+def attempts(state: State, said: Move, seat: int) -> list[Move]:
+    """What somebody who has only begun a sentence may mean: the ends that it has elsewhere."""
+    illegal = state.check(said, seat)
+    if illegal is None or illegal.rule != "unfinished-sentence":
+        return [said]
+    made = finished(state, said[:1], seat, MOST_TRIED)
+    ends = dict.fromkeys(move[len(said) :] for move in made)
+    return [(*said, *end) for end in ends if end] or [said]
 
 
 @post("/{table_id:str}/preview", status_code=200, summary="What would a move do?")
@@ -192,11 +206,11 @@ async def preview(
     return messages.Preview(state.reversible, heard(events, reader), view, figures, forecasts)
 
 
-def finished(state: State, said: Move, seat: int) -> list[Move]:
+def finished(state: State, said: Move, seat: int, most: int = MOST_WORDS) -> list[Move]:
     """The moves that begin so, as many as fit in one answer."""
     found: list[Move] = []
     begun = [said]
-    while begun and len(found) < MOST_WORDS:
+    while begun and len(found) < most:
         sentence = begun.pop()
         following = state.words(sentence, seat)
         if following:
