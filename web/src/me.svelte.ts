@@ -9,6 +9,8 @@ export type Pace = 'at-once' | 'normal' | 'slow' | 'step'
 /** What only this browser needs to know. */
 interface Habits {
   pace: Pace
+  /** of the text board: there the others' moves wait to be read, unless one likes it otherwise */
+  textPace: Pace
   sound: boolean
   notify: boolean
   /** play as soon as a sentence is complete, without asking */
@@ -25,6 +27,7 @@ interface Habits {
 
 const HABITS: Habits = {
   pace: 'normal',
+  textPace: 'step',
   sound: false,
   notify: false,
   swift: false,
@@ -87,7 +90,7 @@ export async function begin(): Promise<void> {
   await speak(me.language)
   asked.then(
     async (told) => {
-      if (!told.known) return
+      if (!told.known || wishes) return // what was chosen meanwhile is newer
       take(told)
       if (told.language !== texts().language) await speak(told.language)
     },
@@ -97,20 +100,24 @@ export async function begin(): Promise<void> {
 
 /** what is being told to the server: one thing after the other, since the first makes me known to it */
 let telling: Promise<unknown> = Promise.resolve()
+/** how many there have been: an answer to an earlier one changes nothing any more */
+let wishes = 0
 
 /** At once on this page; then it is told. */
-export function change(wish: ChangeMe): Promise<void> {
+export async function change(wish: ChangeMe): Promise<void> {
+  const number = ++wishes
   take({ ...me, ...wish } as Me)
-  const told = telling.then(() => tell(wish))
+  const told = telling.then(() => tell(wish, number))
   telling = told.catch(() => undefined)
-  return told
+  await Promise.all([wish.language && speak(wish.language), told])
 }
 
-async function tell(wish: ChangeMe): Promise<void> {
-  if (wish.language) await speak(wish.language)
+async function tell(wish: ChangeMe, number: number): Promise<void> {
   try {
     const { language, theme } = me
-    take(await call<Me>('PUT', '/me', me.known ? wish : { language, theme, ...wish }))
+    const told = await call<Me>('PUT', '/me', me.known ? wish : { language, theme, ...wish })
+    if (number === wishes) take(told)
+    else me.known = told.known
   } catch (problem) {
     if (!(problem instanceof Offline)) throw problem
   }
@@ -128,11 +135,10 @@ export async function askToNotify(): Promise<void> {
   setHabit('notify', wanted && (await Notification.requestPermission()) === 'granted')
 }
 
-/** A table in words, or with its picture. In words others' moves wait to be read, unless one likes it otherwise. */
-export function showText(text: boolean): void {
-  if (habits.pace === (text ? 'normal' : 'step')) setHabit('pace', text ? 'step' : 'normal')
-  setHabit('text', text)
-}
+/** A table in words, or with its picture; each is followed at a pace of its own. */
+export const showText = (text: boolean): void => setHabit('text', text)
+export const pace = (): Pace => (habits.text ? habits.textPace : habits.pace)
+export const setPace = (wanted: Pace): void => setHabit(habits.text ? 'textPace' : 'pace', wanted)
 
 export function setHabit<K extends keyof Habits>(name: K, value: Habits[K]): void {
   habits[name] = value

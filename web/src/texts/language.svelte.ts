@@ -47,11 +47,8 @@ export const LANGUAGES: Record<string, string> = Object.fromEntries(
 
 const bundles = new Map<string, FluentBundle>()
 const loaded = new Map<string, Promise<void>>()
-const games = new Set<string>()
-/** files that only some need, such as a game's lessons */
-const more = new Set<string>()
-/** games of which no more is known than their card says */
-const cards = new Set<string>()
+/** what has been asked for beyond the house's own files, by what it is for: every language must bring it */
+const asked = new Map<string, { files: string[]; learning: Promise<void> }>()
 const kinds = new Map<string, Kinds>()
 
 function bundleOf(language: string): FluentBundle {
@@ -107,30 +104,45 @@ let current = $state.raw(speaker(DEFAULT))
 export const texts = (): Texts => current
 export const t = (key: string, facts?: Facts): string => current.say(key, facts)
 
+/** the language chosen last: it may still be on its way */
+let chosen = DEFAULT
+
+const wanted = (): string[] => [...new Set([...HOUSE, ...[...asked.values()].flatMap(({ files }) => files)])]
+
+/** Everything in another language, with what is asked for while it comes; then all of it is spoken at once. */
 export async function speak(language: string): Promise<void> {
   const known = language in LANGUAGES ? language : DEFAULT
-  await load(known, [...HOUSE, ...[...games].flatMap(filesOf), ...[...cards].flatMap(cardOf), ...more])
+  chosen = known
+  for (let files: string[] = []; files.length < wanted().length;) {
+    files = wanted()
+    await load(known, files)
+    if (chosen !== known) return
+  }
   current = speaker(known)
   document.documentElement.lang = known
 }
 
-export async function learnGame(game: string): Promise<void> {
-  if (games.has(game)) return
+/** Files that only some need, once; and what else must be known to speak them. */
+function learn(what: string, files: string[], more?: Promise<unknown>): Promise<void> {
+  const before = asked.get(what)
+  if (before) return before.learning
+  const learning = Promise.all([load(current.language, files), more]).then(() => {
+    current = speaker(current.language) // another language that has come meanwhile has brought them, too
+  })
+  asked.set(what, { files, learning })
+  learning.catch(() => asked.delete(what))
+  return learning
+}
+
+export function learnGame(game: string): Promise<void> {
   const all = gameList().then((known) => {
     for (const { id, facts } of known) kinds.set(id, facts)
   })
-  await Promise.all([all, load(current.language, filesOf(game))])
-  games.add(game)
-  current = speaker(current.language)
+  return learn(`${game}/game`, filesOf(game), all)
 }
 
 /** A file of texts that only some need. */
-export async function learnFile(file: string): Promise<void> {
-  if (more.has(file)) return
-  await load(current.language, [file])
-  more.add(file)
-  current = speaker(current.language)
-}
+export const learnFile = (file: string): Promise<void> => learn(file, [file])
 
 /** What a game says in one of its further files. */
 export const learnMore = (game: string, part: 'lessons' | 'challenges'): Promise<void> => learnFile(`${game}/${part}`)
@@ -144,12 +156,7 @@ export async function learnChallenges(game: string): Promise<void> {
 }
 
 /** Enough for a game's card on the first page: the rest is fetched when the card is opened. */
-export async function learnCard(game: string): Promise<void> {
-  if (games.has(game) || cards.has(game)) return
-  await load(current.language, cardOf(game))
-  cards.add(game)
-  current = speaker(current.language)
-}
+export const learnCard = (game: string): Promise<void> => learn(`${game}/card`, cardOf(game))
 
 /** The first of the browser's languages that we speak. */
 export function preferred(): string {
