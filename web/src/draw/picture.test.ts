@@ -13,7 +13,9 @@ test('seas are called as the language calls them, as wide as that is', () => {
     `<text data-label="black-sea" textLength="${width}" lengthAdjust="spacing">${name}</text>`
   const texts = new Texts('fr', [], new Map())
   expect(lettered(sea('Black Sea', 90), texts)).toBe(sea('Black Sea', 90))
-  expect(lettered(sea('Black Sea', 90), texts.at('', [], { 'black-sea': 'Mer Noire!' }))).toBe(sea('Mer Noire!', 100))
+  const called = (name: string): string => lettered(sea('Black Sea', 90), texts.at('', [], { 'black-sea': name }))
+  expect(called('Mer Noire!')).toBe(sea('Mer Noire!', 100))
+  expect(called('<b>Noire$&')).toBe(sea('&lt;b>Noire$&amp;', 100))
 })
 
 test('names on a map keep a readable size', () => {

@@ -1,5 +1,6 @@
 /** A map's still picture, as the atlas drew it, to be laid under the pieces of a board. */
 import type { Texts } from '../texts/speak'
+import { safe } from './plain'
 
 /** Styles become attributes before anybody reads them: the content security policy allows none. */
 export function unstyled(svg: string): string {
@@ -23,7 +24,7 @@ export const lettered = (svg: string, texts: Texts): string =>
     /(data-label="([^"]+)"[^>]* textLength=")([\d.]+)("[^>]*>)([^<]+)/g,
     (all, head: string, slug: string, width: string, rest: string, printed: string) => {
       const said = texts.word(slug)
-      return said === slug ? all : `${head}${(Number(width) * said.length) / printed.length}${rest}${said}`
+      return said === slug ? all : `${head}${(Number(width) * said.length) / printed.length}${rest}${safe(said)}`
     },
   )
 

@@ -11,6 +11,9 @@ export interface Spot {
 /** A coordinate as text, two digits at most. */
 export const f = (n: number): string => String(Math.round(n * 100) / 100)
 
+/** A text as it stands in SVG: whatever people have called a place, it is no mark-up. */
+export const safe = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+
 /** 0 up to 1, from three whole numbers. */
 export function hash(x: number, y: number, seed = 0): number {
   let h = (x * 374761393 + y * 668265263 + seed * 1274126177) | 0

@@ -1,7 +1,7 @@
 /** Everything that lies on the country, as SVG: stars, tracks, factories, cities, trains. */
 import { cube, type Good as Colour, sized } from '../../draw/goods'
 import { corners, hex, tracks } from '../../draw/hex'
-import { chance, f, type Point } from '../../draw/plain'
+import { chance, f, type Point, safe } from '../../draw/plain'
 import type { Country, Spot } from './country'
 import { SIDE } from './country'
 import type { Look } from './companies'
@@ -228,7 +228,6 @@ export function companies(country: Country, view: View, looks: readonly Look[]):
 }
 
 export function names(country: Country, view: View, word: (slug: string) => string): string {
-  const safe = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
   return view.spaces
     .map((space) => {
       const spot = country.spots.get(space.space)

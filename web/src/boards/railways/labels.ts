@@ -1,7 +1,7 @@
 /** Names, trays and owners' discs as SVG, in pixels of the screen. */
 import { cube, type Good, SHAPES } from '../../draw/goods'
 import { hex as hexPath } from '../../draw/hex'
-import { f } from '../../draw/plain'
+import { f, safe } from '../../draw/plain'
 import type { Person } from '../contract'
 import type { Drawing } from './labels.svelte'
 import { type Disc, formOf, type Label, type Layout, PITCH, type Sign, SIGNS, WIDE } from './layout'
@@ -133,8 +133,6 @@ function tray(place: string, { goods, signs }: Label, { tray: box, form }: Place
   return `<g data-tray="${place}" data-form="${body}">${plate}${inside}${beside}</g>`
 }
 
-const escaped = (text: string): string => text.replace(/[&<>]/g, (one) => `&#${one.charCodeAt(0)};`)
-
 /** Lines to labels that stand far off. */
 function leader({ x, y }: { x: number; y: number }, { far, name, tray: box }: Placed, radius: number): string {
   const rect = name ?? box
@@ -170,7 +168,7 @@ export const names = ({ layout, placed }: Drawing): string =>
       const [rect, label] = [placed.get(id)?.name, layout.labels.get(id)]
       if (!rect || !label) return ''
       const size = layout.sizes.name
-      return `<text data-name="${id}" x="${f((rect[0] + rect[2]) / 2)}" y="${f(rect[3] - size * 0.2)}" font-size="${size}">${escaped(label.text)}</text>`
+      return `<text data-name="${id}" x="${f((rect[0] + rect[2]) / 2)}" y="${f(rect[3] - size * 0.2)}" font-size="${size}">${safe(label.text)}</text>`
     })
     .join('')
 
@@ -192,8 +190,8 @@ export function opened({ layout }: Drawing, place: string, takes: string, people
   return (
     `<g data-opened="${place}" transform="translate(${f(x - wide / 2)} ${f(y)})"><rect width="${f(wide)}" height="${high}" rx="5" fill="var(--panel)" stroke="var(--case)" stroke-width="4"/>` +
     `<rect width="${f(wide)}" height="${high}" rx="5" fill="var(--panel)" stroke="var(--select)" stroke-width="2.2"/>` +
-    `<text class="called" x="9" y="16">${escaped(text)}</text>${cubes}${row(signs, 9 + goods.length * cell, 32, place, people).replace(/data-bounty="[^"]*"/g, '')}` +
-    `<text class="takes" x="9" y="${high - 7}">${escaped(takes)}</text></g>`
+    `<text class="called" x="9" y="16">${safe(text)}</text>${cubes}${row(signs, 9 + goods.length * cell, 32, place, people).replace(/data-bounty="[^"]*"/g, '')}` +
+    `<text class="takes" x="9" y="${high - 7}">${safe(takes)}</text></g>`
   )
 }
 

@@ -12,7 +12,7 @@ import {
   type Rail,
   railPath,
 } from '../../draw/links'
-import { f, type Point } from '../../draw/plain'
+import { f, type Point, safe } from '../../draw/plain'
 import type { Texts } from '../../texts/speak'
 import type { Person } from '../contract'
 import { each } from './data'
@@ -105,7 +105,7 @@ export function plate(land: Land, hex: Hex, name: string, colour: Good): string 
     rect(1.2, 3, `fill="var(--g-${colour})"`) +
     rect(3, 1.8, `fill="none" stroke="var(--g-${colour}-t)" stroke-opacity=".55" stroke-width=".8"`) +
     sized(-width / 2 + 11.2, 0, 9, colour) +
-    `<text class="m-city" x="6" y="4.1" fill="var(--g-${colour}-t)" textLength="${f(wide(name))}" lengthAdjust="spacingAndGlyphs">${name.toUpperCase().replace(/[&<]/g, '')}</text></g></g>`
+    `<text class="m-city" x="6" y="4.1" fill="var(--g-${colour}-t)" textLength="${f(wide(name))}" lengthAdjust="spacingAndGlyphs">${safe(name.toUpperCase())}</text></g></g>`
   )
 }
 
@@ -120,7 +120,7 @@ export function names(land: Land, places: readonly Place[], texts: Texts): strin
       if (!printed || (name === printed.name && !(place && isNew(land, place)))) return drawn
       return place?.colour
         ? plate(land, printed.hex, name, place.colour)
-        : drawn.replace(/textLength="[^"]*"(.*>)[^<]+<\/text>/, `$1${name}</text>`)
+        : drawn.replace(/textLength="[^"]*"(.*>)[^<]+<\/text>/, (_, rest: string) => `${rest}${safe(name)}</text>`)
     })
     .join('')
 }
