@@ -503,9 +503,15 @@ def test_chance_is_promised_and_can_be_checked(desk):
     page.get_by_role("link", name="Back to the table").click()
     desk.play(lambda: page.locator(".end").count() > 0)
     page.get_by_role("link", name="Check the chance").click()
-    expect(page.get_by_text("The hash fits")).to_be_visible()
+    verdict = page.get_by_role("status")
+    expect(verdict).to_contain_text("it is the one this browser heard")
     line = page.locator("pre").inner_text()
     told = subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=True).stdout
     assert told.split()[0] == promised
     expect(page.get_by_text("The deal")).to_be_visible()
     desk.accessible()
+    heard = [[made["id"], "0" * 64]]
+    for kept, said in ((heard, "Don't trust this table"), ([], "wasn't there")):
+        page.evaluate("(kept) => localStorage.setItem('promises', JSON.stringify(kept))", kept)
+        page.reload()
+        expect(verdict).to_contain_text(said)
