@@ -63,7 +63,6 @@ told-objectives-of = Ziele: { $seat }
 
 # Was wo liegt.
 told-several = { $count } { $value }
-told-nth = { $number }: { $value }
 told-out-of = { $count } von { $number }
 told-empty-cities = leere Städte
 told-figure = { $value } { $count }
@@ -136,6 +135,7 @@ told-delivery = { $value }: { $text }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
+told-halt = { $value }: { $text }: wartet dort bis zur nächsten Aktion
 told-good-delivery = { $value }: { $from } – { $to }: { $points } Prestige, { $count } $
 told-contract-pays = { $value } ({ $more }): { $text }
 told-no-delivery = So wie es steht, lässt sich nichts liefern.
@@ -151,7 +151,6 @@ told-command-from = von
 told-command-to = nach
 
 # Die Seite im Browser.
-text-question = Frage
 text-command = Wahl oder Befehl
 text-command-more = ? nennt die Möglichkeiten, h die Befehle
 text-answers = Antworten
@@ -164,7 +163,8 @@ text-said = Bisher: { $value }
 text-grid = Feld für Feld
 text-grid-more = Pfeile gehen weiter, Pos1 und Ende ans Ende der Zeile, x zum nächsten Feld, auf dem etwas ist, m zum nächsten wählbaren, Enter wählt.
 text-may = wählbar
-text-tables = Tabellen
+text-here = Was dort zu tun ist: { $value }
+text-no-place = Gerade wird nach keinem Ort gefragt: { $value }
 text-next = Nächster Zug der anderen
 text-waiting = { $count ->
     [one] { $count } Zug wartet darauf, gelesen zu werden.
@@ -175,7 +175,6 @@ text-no-clock = An diesem Tisch läuft keine Uhr.
 text-clock = { $seat }: { $value }
 text-not-now = Gerade wirst du nichts gefragt.
 text-no-undo = Es gibt nichts rückgängig zu machen.
-text-help = Befehle
 text-help-choices = was du jetzt wählen kannst
 text-help-confirm = im leeren Feld: bestätigen, oder nächster Zug der anderen
 text-help-last = was seit deinem letzten Zug passiert ist; ll mit diesem Zug

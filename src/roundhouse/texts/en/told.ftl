@@ -63,7 +63,6 @@ told-objectives-of = Objectives: { $seat }
 
 # What lies where.
 told-several = { $count } { $value }
-told-nth = { $number }: { $value }
 told-out-of = { $count } of { $number }
 told-empty-cities = empty cities
 told-figure = { $value } { $count }
@@ -136,6 +135,7 @@ told-delivery = { $value }: { $text }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+told-halt = { $value }: { $text }: waits there until the next action
 told-good-delivery = { $value }: { $from } – { $to }: { $points } prestige, ${ $count }
 told-contract-pays = { $value } ({ $more }): { $text }
 told-no-delivery = Nothing can be delivered as things stand.
@@ -151,7 +151,6 @@ told-command-from = from
 told-command-to = to
 
 # The page in the browser.
-text-question = Question
 text-command = Choice or command
 text-command-more = ? lists the choices, h the commands
 text-answers = Answers
@@ -164,7 +163,8 @@ text-said = So far: { $value }
 text-grid = Place by place
 text-grid-more = Arrows walk, Home and End go along the line, x to the next place with something, m to the next you may choose, Enter chooses.
 text-may = may be chosen
-text-tables = Tables
+text-here = What to do there: { $value }
+text-no-place = No place is asked for now: { $value }
 text-next = Next move of the others
 text-waiting = { $count ->
     [one] { $count } move waits to be read.
@@ -175,7 +175,6 @@ text-no-clock = No clock runs at this table.
 text-clock = { $seat }: { $value }
 text-not-now = You are not asked for anything now.
 text-no-undo = There is nothing to undo.
-text-help = Commands
 text-help-choices = what you may choose now
 text-help-confirm = in the empty field: confirm, or the next move of the others
 text-help-last = what has happened since your last move; ll with that move

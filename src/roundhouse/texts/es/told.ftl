@@ -63,7 +63,6 @@ told-objectives-of = Objetivos: { $seat }
 
 # Qué hay y dónde.
 told-several = { $count } { $value }
-told-nth = { $number }: { $value }
 told-out-of = { $count } de { $number }
 told-empty-cities = ciudades vacías
 told-figure = { $value } { $count }
@@ -136,6 +135,7 @@ told-delivery = { $value }: { $text }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  }
+told-halt = { $value }: { $text }: espera allí hasta la próxima acción
 told-good-delivery = { $value }: { $from } – { $to }: { $points } de prestigio, { $count } $
 told-contract-pays = { $value } ({ $more }): { $text }
 told-no-delivery = Por ahora no se puede entregar nada.
@@ -151,7 +151,6 @@ told-command-from = de
 told-command-to = a
 
 # La página en el navegador.
-text-question = Pregunta
 text-command = Elección o comando
 text-command-more = ? muestra las opciones, h los comandos
 text-answers = Respuestas
@@ -164,7 +163,8 @@ text-said = Por ahora: { $value }
 text-grid = Lugar por lugar
 text-grid-more = Las flechas avanzan, Inicio y Fin van al extremo de la línea, x al próximo lugar con algo, m al próximo que puedes elegir, Intro elige.
 text-may = se puede elegir
-text-tables = Tablas
+text-here = Qué hacer allí: { $value }
+text-no-place = Ahora no se pide ningún lugar: { $value }
 text-next = Siguiente jugada de los demás
 text-waiting = { $count ->
     [one] { $count } jugada espera ser leída.
@@ -175,7 +175,6 @@ text-no-clock = En esta mesa no corre ningún reloj.
 text-clock = { $seat }: { $value }
 text-not-now = Ahora no se te pide nada.
 text-no-undo = No hay nada que deshacer.
-text-help = Comandos
 text-help-choices = qué puedes elegir ahora
 text-help-confirm = con el campo vacío: confirmar, o siguiente jugada de los demás
 text-help-last = qué ha pasado desde tu última jugada; ll con esa jugada

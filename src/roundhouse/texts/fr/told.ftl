@@ -63,7 +63,6 @@ told-objectives-of = Objectifs : { $seat }
 
 # Ce qu’il y a, et où.
 told-several = { $count } { $value }
-told-nth = { $number } : { $value }
 told-out-of = { $count } sur { $number }
 told-empty-cities = villes vides
 told-figure = { $value } { $count }
@@ -136,6 +135,7 @@ told-delivery = { $value } : { $text } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
+told-halt = { $value } : { $text } : attend là jusqu’à la prochaine action
 told-good-delivery = { $value } : { $from } – { $to } : { $points } de prestige, { $count } $
 told-contract-pays = { $value } ({ $more }) : { $text }
 told-no-delivery = Rien ne peut être livré pour l’instant.
@@ -151,7 +151,6 @@ told-command-from = de
 told-command-to = à
 
 # La page dans le navigateur.
-text-question = Question
 text-command = Choix ou commande
 text-command-more = ? : les choix, h : les commandes
 text-answers = Réponses
@@ -164,7 +163,8 @@ text-said = Jusqu’ici : { $value }
 text-grid = Lieu par lieu
 text-grid-more = Les flèches avancent, Début et Fin vont au bout de la ligne, x au prochain lieu occupé, m au prochain que tu peux choisir, Entrée choisit.
 text-may = peut être choisi
-text-tables = Tableaux
+text-here = Que faire là : { $value }
+text-no-place = On ne demande pas de lieu pour l’instant : { $value }
 text-next = Coup suivant des autres
 text-waiting = { $count ->
     [one] { $count } coup attend d’être lu.
@@ -175,7 +175,6 @@ text-no-clock = Aucune pendule à cette table.
 text-clock = { $seat } : { $value }
 text-not-now = On ne te demande rien pour l’instant.
 text-no-undo = Il n’y a rien à annuler.
-text-help = Commandes
 text-help-choices = ce que tu peux choisir maintenant
 text-help-confirm = dans le champ vide : confirmer, ou coup suivant des autres
 text-help-last = ce qui s’est passé depuis ton dernier coup ; ll avec ce coup

@@ -63,7 +63,6 @@ told-objectives-of = Obiettivi: { $seat }
 
 # Che cosa c'è e dove.
 told-several = { $count } { $value }
-told-nth = { $number }: { $value }
 told-out-of = { $count } su { $number }
 told-empty-cities = città vuote
 told-figure = { $value } { $count }
@@ -136,6 +135,7 @@ told-delivery = { $value }: { $text }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }
+told-halt = { $value }: { $text }: aspetta lì fino alla prossima azione
 told-good-delivery = { $value }: { $from } – { $to }: { $points } prestigio, ${ $count }
 told-contract-pays = { $value } ({ $more }): { $text }
 told-no-delivery = Per ora non c'è nulla da consegnare.
@@ -151,7 +151,6 @@ told-command-from = da
 told-command-to = a
 
 # La pagina nel browser.
-text-question = Domanda
 text-command = Scelta o comando
 text-command-more = ? elenca le scelte, h i comandi
 text-answers = Risposte
@@ -164,7 +163,8 @@ text-said = Finora: { $value }
 text-grid = Luogo per luogo
 text-grid-more = Le frecce camminano, Home e Fine vanno lungo la riga, x al prossimo luogo con qualcosa, m al prossimo che puoi scegliere, Invio sceglie.
 text-may = si può scegliere
-text-tables = Tabelle
+text-here = Che cosa fare lì: { $value }
+text-no-place = Ora non si chiede un luogo: { $value }
 text-next = Prossima mossa degli altri
 text-waiting = { $count ->
     [one] { $count } mossa attende di essere letta.
@@ -175,7 +175,6 @@ text-no-clock = A questo tavolo non c'è orologio.
 text-clock = { $seat }: { $value }
 text-not-now = Ora non ti si chiede nulla.
 text-no-undo = Non c'è nulla da annullare.
-text-help = Comandi
 text-help-choices = che cosa puoi scegliere ora
 text-help-confirm = nel campo vuoto: conferma, o prossima mossa degli altri
 text-help-last = che cosa è successo dalla tua ultima mossa; ll con quella mossa

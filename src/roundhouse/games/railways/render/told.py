@@ -3,16 +3,18 @@
 from typing import Any
 
 from roundhouse.games.railways.bot.ways import ways_of
-from roundhouse.games.railways.rules.box import GOODS
+from roundhouse.games.railways.rules.box import CALL, GOODS, HALT, KINDS
 from roundhouse.games.railways.rules.state import RailwaysState
+from roundhouse.games.railways.rules.trip import Trip, from_city, link_by, to_pass
+from roundhouse.games.railways.rules.trip_words import leaves, words_on
 from roundhouse.games.railways.view import Place, View
 from roundhouse.kernel.told import Cell, Gain, Listing, Say, Seat, Told
+from roundhouse.kernel.words import Move
 from roundhouse.rails import told as rails
 from roundhouse.rails.board import NONE
 from roundhouse.rails.hexes import EDGES
-from roundhouse.rails.routes import Terms, routes, stations
+from roundhouse.rails.routes import stations
 
-TERMS = Terms(first_link_own=True)
 TAGS = ("river", "coast", "snow", "ferry")
 
 
@@ -199,16 +201,36 @@ def links_from(state: RailwaysState, here: int) -> list[rails.Leg]:
 
 
 def gains(state: RailwaysState, seat: int) -> list[Gain]:
-    """Every route of every cube that begins on an own link; a point for each own link."""
+    """Every trip of every cube, and of one that waits for fuel, as the rules let it go on now; a
+    point for each own link when it arrives, none where it halts."""
+    waiting = [part.waiting(seat) for part in state.parts]
+    trips = [trip for trip in waiting if trip is not None] + [
+        from_city(colour, place)
+        for place in range(state.land.cities)
+        for colour in range(KINDS)
+        if leaves(state, place, colour, seat, to_pass(state))
+    ]
+    return [gain(state, trip, legs, seat) for trip in trips for legs in onward(state, trip, seat)]
+
+
+def onward(state: RailwaysState, trip: Trip, seat: int, said: Move = ()) -> list[Move]:
+    """The words of all ways on."""
+    following = words_on(state, trip, said, 0, seat)
+    if not following:
+        return [said] if said else []
+    return [way for word in following for way in onward(state, trip, seat, (*said, word))]
+
+
+def gain(state: RailwaysState, trip: Trip, legs: Move, seat: int) -> Gain:
     network, slugs = state.network, state.land.board.place_slug
-    found: list[Gain] = []
-    for origin in range(state.land.cities):
-        for colour, name in enumerate(GOODS):
-            if not state.cubes[origin * len(GOODS) + colour] or not network.complete_at[origin]:
-                continue
-            for route in routes(network, origin, colour, seat, state.level[seat], TERMS):
-                own = len([link for link in route if network.owner[link] == seat])
-                passed = tuple(slugs[one] for one in stations(network, origin, route))
-                what = Say("told-delivery", {"value": [name], "text": passed, "points": own})
-                found.append(Gain(own, what))
-    return found
+    route, here = trip.route[:], trip.here
+    for word in legs:
+        if not CALL.has(word):
+            route.append(link_by(state, word, here))
+            here = network.other_end(route[-1], here)
+    passed = tuple(slugs[one] for one in stations(network, trip.origin, tuple(route)))
+    facts = {"value": [GOODS[trip.colour]], "text": passed}
+    if legs[-1] == HALT:
+        return Gain(0, Say("told-halt", facts))
+    own = len([link for link in route if network.owner[link] == seat])
+    return Gain(own, Say("told-delivery", {**facts, "points": own}))
