@@ -1,10 +1,14 @@
 /** What a table listens to as a whole: refusals that have been read, pieces that say why not, and a
  * focus that has lost its place. */
 import { tick } from 'svelte'
+import { habits } from '../me.svelte'
+import { later } from './later'
 import type { TableStore } from './table.svelte'
 
 const MODIFIERS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta']
 const GOES_ON = '.board [data-stop][tabindex="0"], #question'
+/** where there is neither: the switch between picture and words, first on the page */
+const FIRST = '.skip, .switch'
 
 export class Attention {
   private focus: Element | null = null
@@ -18,7 +22,19 @@ export class Attention {
     $effect(() => {
       void store.sentence.said
       void store.shown
+      void store.waiting
+      void store.hints
+      void store.handover
       void tick().then(() => !busy() && this.goOn())
+    })
+    let text = habits.text
+    $effect(() => {
+      if (habits.text === text) return
+      text = habits.text
+      void later
+        .text()
+        .then(tick)
+        .then(() => document.activeElement === document.body && this.toBoard())
     })
   }
 
@@ -43,12 +59,15 @@ export class Attention {
   }
 
   toBoard(): void {
-    document.querySelector<HTMLElement>(GOES_ON)?.focus({ preventScroll: true })
+    const there = document.querySelector<HTMLElement>(GOES_ON) ?? document.querySelector<HTMLElement>(FIRST)
+    there?.focus({ preventScroll: true })
   }
 
-  /** What had the focus may be gone after a move: then, for keys, it goes to where one goes on. */
+  /** What had the focus may be gone after a move: then, for keys and where all is words, it goes to where one
+   * goes on. */
   private goOn(): void {
-    if (!this.byKeys || !this.focus || this.focus.isConnected || document.activeElement !== document.body) return
+    if (!this.byKeys && !habits.text) return
+    if (!this.focus || this.focus.isConnected || document.activeElement !== document.body) return
     this.focus = null
     this.toBoard()
   }

@@ -18,12 +18,14 @@ interface Table {
   lookAt: (move: number) => void
   menu: () => void
   type: (key: string) => void
+  confirm: () => void
+  undo: () => void
 }
 
-export function keysOf({ store, busy, lookAt, menu, type }: Table): (event: KeyboardEvent) => void {
+export function keysOf({ store, busy, lookAt, menu, type, confirm, undo }: Table): (event: KeyboardEvent) => void {
   const at = (): number => store.past?.move ?? store.shown?.moves ?? 0
   const does: Record<string, () => void> = {
-    Backspace: () => void store.undo(),
+    Backspace: undo,
     Escape: () => (store.refusal ? store.forgive() : store.backToNow()),
     ',': () => lookAt(at() - 1),
     '.': () => lookAt(at() + 1),
@@ -34,10 +36,9 @@ export function keysOf({ store, busy, lookAt, menu, type }: Table): (event: Keyb
     const { key, target } = event
     if (busy() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (isTyping(target) || (isSingle(key) && !habits.letters)) return
-    if (key === 'Enter' && !isControl(target)) {
-      if (store.waiting.length) store.step()
-      else void store.confirm()
-    } else if (does[key]) does[key]()
+    if (key === 'Backspace' && event.repeat) return
+    if (key === 'Enter' && !isControl(target)) confirm()
+    else if (does[key]) does[key]()
     else if (/^[\p{L}\p{N}-]$/u.test(key)) type(key)
     else return
     event.preventDefault()

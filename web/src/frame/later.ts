@@ -3,7 +3,6 @@ import { learnFile } from '../texts/language.svelte'
 
 export const later = {
   back: () => import('./BackBar.svelte'),
-  changed: () => import('./Changed.svelte'),
   charts: () => import('./Charts.svelte'),
   chat: () => import('./Chat.svelte'),
   closed: () => import('./Closed.svelte'),
@@ -17,7 +16,6 @@ export const later = {
   rules: () => import('./Rules.svelte'),
   /** with its texts */
   text: () => Promise.all([import('../text/TextTable.svelte'), learnFile('told')]).then(([part]) => part),
-  vacancy: () => import('./Vacancy.svelte'),
   what: () => import('../boards/common/What.svelte'),
 }
 

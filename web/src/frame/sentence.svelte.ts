@@ -40,16 +40,20 @@ export class Sentence {
     await this.say(said)
   }
 
-  /** What may follow; nothing when the sentence is complete, undefined while it is being asked. */
-  next(said: readonly string[] = this.said): readonly Word[] | undefined {
+  /** What may follow, as far as it has been fetched. */
+  fetched(said: readonly string[]): readonly Word[] | undefined {
     void this.answers
     for (let cut = said.length; cut >= 0; cut--) {
       const root = this.known.get(join(said.slice(0, cut)))
-      if (!root) continue
-      const found = follow(root, said.slice(cut))
-      if (found) return found
-      break
+      if (root) return follow(root, said.slice(cut))
     }
+    return undefined
+  }
+
+  /** What may follow; nothing when the sentence is complete, undefined while it is being asked. */
+  next(said: readonly string[] = this.said): readonly Word[] | undefined {
+    const found = this.fetched(said)
+    if (found) return found
     // nobody asks what follows a verb before it is known that it may be said
     const begun = this.known.has('') ? said : []
     if (!this.failed.has(join(begun))) void this.learn(begun)

@@ -24,9 +24,10 @@ import type {
   Words,
 } from '../api/types'
 import type { Proposal } from '../boards/contract'
-import { habits } from '../me.svelte'
+import { pace } from '../me.svelte'
 import { Foresight } from './foresight.svelte'
 import { PAUSE } from './pace'
+import { hearPromise } from './promises'
 import { Sentence } from './sentence.svelte'
 
 /** A change that is on its way, kept until the server has answered. */
@@ -230,6 +231,7 @@ export class TableStore {
   /** The whole table anew; whatever waited to be shown is in it. */
   private take(table: Table): void {
     this.table = table
+    if (table.promise && table.seed === null) hearPromise(this.id, table.promise)
     this.chat = table.chat
     this.number = table.position.number
     this.waiting = []
@@ -265,7 +267,7 @@ export class TableStore {
     if (entry.chat) this.chat = [...this.chat, entry.chat]
     this.waiting = [...this.waiting, update]
     const own = entry.seat !== null && update.position.seats[entry.seat]?.mine
-    if (entry.kind !== 'move' || own || habits.pace === 'at-once') this.catchUp()
+    if (entry.kind !== 'move' || own || pace() === 'at-once') this.catchUp()
     else if (this.waiting.length === 1) this.after(PAUSE.normal / 4, () => this.step())
   }
 
@@ -275,7 +277,7 @@ export class TableStore {
     if (!next) return
     this.waiting = rest
     this.reach(next)
-    const pause = PAUSE[habits.pace]
+    const pause = PAUSE[pace()]
     if (rest.length && pause !== Infinity) this.after(pause, () => this.step())
   }
 
@@ -564,14 +566,16 @@ export class TableStore {
     return this.shown.undo.find((one) => one.seat === this.seat && one.step !== null) ?? null
   }
 
-  /** First the words, then the moves. */
-  async undo(): Promise<void> {
-    if (this.past) return
+  /** First the words, then the moves; false when there is nothing to undo. */
+  async undo(): Promise<boolean> {
+    if (this.past) return false
     if (this.sentence.said.length && (await this.sentence.back())) {
       this.preview = null
-      return
+      return true
     }
-    if (this.undoable) await this.act('undo', { seat: this.seat, what: 'step' })
+    if (!this.undoable) return false
+    await this.act('undo', { seat: this.seat, what: 'step' })
+    return true
   }
 
   async restartTurn(): Promise<void> {

@@ -29,15 +29,17 @@ function bundle(language: string, only = /\.ftl$/): FluentBundle {
   return made
 }
 
-function sources(folder: string): string[] {
+function sources(folder: string, named = /(?<!\.test|\.d)\.(svelte|ts)$/): string {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name) && !/\.(test|d)\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && named.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n')
 }
 
 /** Keys with a part that is known only when they are said, and all that part can be. */
 const MADE: Record<string, string[]> = {
   'web-bot-': ['random', 'beginner', 'easy', 'medium', 'hard'],
+  'web-chance-': ['kept', 'unheard', 'changed', 'broken'],
   'web-engine-': ['plain', 'compiling', 'compiled'],
   'web-figure-': ['points'],
   'web-key-': ['enter', 'backspace', 'tab', 'letters', 'comma', 'l', 'question'].flatMap((key) => [key, `${key}-does`]),
@@ -53,7 +55,7 @@ const MADE: Record<string, string[]> = {
 }
 
 describe('every sentence the client says', () => {
-  const code = sources(resolve(HERE, '..')).join('\n')
+  const code = sources(resolve(HERE, '..'))
   const whole = new Set(code.match(/(?<=['"`])web-[a-z0-9-]*[a-z0-9](?=['"`])/g))
   const begun = new Set(code.match(/(?<=['"`])web-[a-z0-9-]+-(?=\$\{)/g))
   const keys = [...whole, ...Object.entries(MADE).flatMap(([start, ends]) => ends.map((end) => start + end))]
@@ -73,6 +75,32 @@ describe('every sentence the client says', () => {
   test.each(LANGUAGES)('is not idle in %s', (language) => {
     const said = [...bundle(language, /roundhouse.texts.*(web|challenges)\.ftl$/)._messages.keys()]
     expect(said.filter((key) => !keys.includes(key))).toEqual([])
+  })
+})
+
+/** The same of the text board, which server and terminal speak, too. */
+const TOLD: Record<string, string[]> = {
+  'told-': ['plain', 'hill', 'mountain', 'water', 'coast', 'snow', 'ferry'],
+  'told-command-': ['from', 'to'],
+  'told-load-': ['waiting', 'aboard', 'delivered'],
+  'text-help-': ['choices', 'confirm', 'last', 'standing', 'tables', 'place', 'beside', 'where', 'way'].concat([
+    'way-typed',
+    'deliveries',
+    'undo',
+    'clock',
+    'help',
+  ]),
+}
+
+describe('every sentence of the text board', () => {
+  const here = sources(resolve(HERE, '..')).match(/(?<=say\(\s*')(text|told)-[a-z-]*[a-z](?=')/g) ?? []
+  const there = sources(resolve(FOLDER, '..'), /\.py$/).match(/(?<=")told-[a-z-]*[a-z](?=")/g) ?? []
+  const keys = [...here, ...there, ...Object.entries(TOLD).flatMap(([start, ends]) => ends.map((end) => start + end))]
+
+  test.each(LANGUAGES)('is there in %s, and none is idle', (language) => {
+    const known = [...bundle(language, /told\.ftl$/)._messages.keys()]
+    expect(keys.filter((key) => !known.includes(key))).toEqual([])
+    expect(known.filter((key) => !keys.includes(key))).toEqual([])
   })
 })
 
