@@ -1,8 +1,7 @@
 /** What a table listens to as a whole: refusals that have been read, pieces that say why not, and a
  * focus that has lost its place. */
-import { tick } from 'svelte'
+import { tick, untrack } from 'svelte'
 import { habits } from '../me.svelte'
-import { later } from './later'
 import type { TableStore } from './table.svelte'
 
 const MODIFIERS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta']
@@ -13,6 +12,8 @@ const FIRST = '.skip, .switch'
 export class Attention {
   private focus: Element | null = null
   private byKeys = false
+  /** the board that was last there */
+  private text = habits.text
 
   /** `busy`: a panel has the focus. */
   constructor(
@@ -27,15 +28,14 @@ export class Attention {
       void store.handover
       void tick().then(() => !busy() && this.goOn())
     })
-    let text = habits.text
-    $effect(() => {
-      if (habits.text === text) return
-      text = habits.text
-      void later
-        .text()
-        .then(tick)
-        .then(() => document.activeElement === document.body && this.toBoard())
-    })
+  }
+
+  /** The board is there; where it has taken the other's place, what had the focus is gone. */
+  readonly arrived = (): void => {
+    const text = untrack(() => habits.text)
+    if (text === this.text) return
+    this.text = text
+    void tick().then(() => document.activeElement === document.body && this.toBoard())
   }
 
   /** A refusal stays until the next click or key; its own link can be followed. */

@@ -268,7 +268,7 @@ export class TableStore {
     this.waiting = [...this.waiting, update]
     const own = entry.seat !== null && update.position.seats[entry.seat]?.mine
     if (entry.kind !== 'move' || own || pace() === 'at-once') this.catchUp()
-    else if (this.waiting.length === 1) this.after(PAUSE.normal / 4, () => this.step())
+    else if (this.waiting.length === 1 && pace() !== 'step') this.after(PAUSE.normal / 4, () => this.step())
   }
 
   /** Shows the next move that waits. */
