@@ -1,14 +1,22 @@
 """`roundhouse compare`: two studies side by side."""
 
 import json
-from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from roundhouse.cli.asking import LANGUAGE, Language
 from roundhouse.cli.screen import console
 from roundhouse.kernel.extras import need
+
+if TYPE_CHECKING:
+    from roundhouse.study.contrast import Difference
+    from roundhouse.study.intervals import Estimate
+    from roundhouse.texts import Texts
+
+LEAST = 0.0001  # smaller chances are only said to be smaller
+COLUMNS = {"wins": "share"}  # as a report heads them, where it has another word for the figure
 
 
 def run_contrast(
@@ -16,22 +24,58 @@ def run_contrast(
     other: Annotated[Path, typer.Argument(help="That of another: other bots, rules, a change.")],
     most: Annotated[int, typer.Option("--most", min=1, help="So many lines.")] = 20,
     as_json: Annotated[bool, typer.Option("--json", help="All figures as JSON.")] = False,
+    lang: Language = LANGUAGE,
 ) -> None:
     """Did it matter? What differs between two studies, corrected for how much was compared."""
     need("study")
+    from rich.markup import escape
     from rich.table import Table
 
     from roundhouse.study.contrast import contrast, study_in
+    from roundhouse.study.said import texts_for
 
-    found = contrast(study_in(one), study_in(other))
+    first = study_in(one)
+    found = contrast(first, study_in(other))
     if as_json:
-        typer.echo(json.dumps([{**asdict(line), "sure": line.sure} for line in found]))
+        typer.echo(json.dumps([line.data() for line in found], allow_nan=False))
         return
-    table = Table("what", "", one.name, other.name, "by chance", "corrected", "")
+    texts = texts_for(first.job, lang)
+    heads = [texts.say(f"compare-{name}") for name in ("what", "chance", "corrected")]
+    table = Table(heads[0], "", escape(one.name), escape(other.name), *heads[1:], "")
     for line in found[:most]:
-        values = [f"{of.value:.3g} ({of.low:.3g}–{of.high:.3g})" for of in (line.one, line.other)]
-        chances = [f"{line.chance:.2g}", f"{line.corrected:.2g}"]
-        table.add_row(line.kind, line.name, *values, *chances, "sure" if line.sure else "")
+        chances = [odds(texts, value) for value in (line.chance, line.corrected)]
+        values = [told(texts, line.figure, of) for of in (line.one, line.other)]
+        table.add_row(*map(escape, (*titles(texts, line), *values, *chances, verdict(texts, line))))
     console().print(table)
-    sure = sum(line.sure for line in found)
-    console().print(f"{sure} of {len(found)} figures surely differ", highlight=False)
+    facts = {"count": sum(line.sure for line in found), "most": len(found)}
+    console().print(texts.say("compare-sum", facts), highlight=False)
+
+
+def titles(texts: "Texts", line: "Difference") -> tuple[str, str]:
+    """What is compared, and whose it is."""
+    from roundhouse.study.said import thing
+
+    if line.kind == "games":
+        return texts.say(f"study-{line.figure}"), ""
+    key = f"study-{line.kind}s" if line.kind in ("seat", "bot") else f"study-kind-{line.kind}"
+    column = texts.say(f"study-column-{COLUMNS.get(line.figure, line.figure)}")
+    return f"{texts.say(key)}, {column}", thing(texts, line.name)
+
+
+def told(texts: "Texts", figure: str, of: "Estimate") -> str:
+    from roundhouse.study.said import interval, number
+
+    kind = "percent" if figure == "wins" else "mean"
+    return f"{number(texts, of.value, kind)} ({interval(texts, of, kind)})"
+
+
+def odds(texts: "Texts", chance: float | None) -> str:
+    if chance is None:
+        return ""
+    said = texts.say("compare-odds", {"value": max(chance, LEAST)})
+    return f"< {said}" if chance < LEAST else said
+
+
+def verdict(texts: "Texts", line: "Difference") -> str:
+    words = [name for name in ("few", "steady", "sure") if getattr(line, name)]
+    return ", ".join(texts.say(f"compare-{name}") for name in words)

@@ -6,37 +6,74 @@ in nineteen of twenty comparisons.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import erfc, inf, sqrt
+from math import isfinite
 from pathlib import Path
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
 from roundhouse.kernel.refusal import refuse
+from roundhouse.study.differing import means_differ, shares_differ
 from roundhouse.study.figures import Figures, figures_of
 from roundhouse.study.folder import Study
-from roundhouse.study.intervals import Estimate, Sum, student
+from roundhouse.study.intervals import Estimate, Sum
 from roundhouse.study.simulate import Job
 
 SURE = 0.05
+FEW = 10  # games on either side that say nothing yet
+Test = Callable[[Estimate, Estimate], float]
+Key = tuple[str, str, str]  # of whom or what, which figure, whose
+Found = dict[Key, tuple[Test, Estimate]]
 
 
 @dataclass(frozen=True)
 class Difference:
-    """`chance` is how often equals would differ so much; `corrected` for all that were compared."""
+    """`chance` is how often equals would differ so much, `corrected` for all that were compared;
+    neither where there were too few games to compare."""
 
     kind: str
+    figure: str
     name: str
     one: Estimate
     other: Estimate
-    chance: float
-    corrected: float = 1.0
+    chance: float | None
+    corrected: float | None
+
+    @property
+    def few(self) -> bool:
+        return self.chance is None
 
     @property
     def sure(self) -> bool:
-        return self.corrected < SURE
+        return self.corrected is not None and self.corrected < SURE
+
+    @property
+    def steady(self) -> bool:
+        """In each study it was the same in every game, as the rules may want it."""
+        return not self.few and all(of.low == of.high for of in (self.one, self.other))
+
+    def data(self) -> dict[str, object]:
+        """As JSON has it, which knows nothing infinite."""
+        return {
+            "kind": self.kind,
+            "figure": self.figure,
+            "name": self.name,
+            "one": _data(self.one),
+            "other": _data(self.other),
+            "chance": self.chance,
+            "corrected": self.corrected,
+            "sure": self.sure,
+            "few": self.few,
+            "steady": self.steady,
+        }
+
+
+def _data(of: Estimate) -> dict[str, object]:
+    ends = {"low": of.low, "high": of.high}
+    known = {name: end if isfinite(end) else None for name, end in ends.items()}
+    return {"number": of.number, "games": of.games, "value": of.value, **known}
 
 
 def study_in(folder: Path) -> Study:
@@ -47,6 +84,8 @@ def study_in(folder: Path) -> Study:
         bots = tuple(there["bots"])
         job = Job(there["game"], there["seats"], bots, there["seed"], there["options"])
         part = int(there["part"])
+        if part < 1:
+            raise ValueError(part)
     except OSError:
         raise refuse("no-such-file", {"file": str(path)}) from None
     except (ValueError, KeyError, TypeError):
@@ -66,24 +105,6 @@ def study_in(folder: Path) -> Study:
     return Study(folder, job, games, part)
 
 
-def chance_of(one: Estimate, other: Estimate) -> float:
-    """How often two estimates of the same thing lie so far apart, from their intervals."""
-    apart = abs(one.value - other.value)
-    errors = [_error(estimate) for estimate in (one, other)]
-    error = sqrt(sum(error * error for error in errors))
-    if error == inf:
-        return 1.0
-    if error == 0.0:
-        return 1.0 if apart == 0 else 0.0
-    return erfc(apart / error / sqrt(2))
-
-
-def _error(estimate: Estimate) -> float:
-    if estimate.number == 0:
-        return inf
-    return (estimate.high - estimate.low) / 2 / student(max(1, estimate.number - 1))
-
-
 def corrected(chances: Sequence[float]) -> list[float]:
     """Holm's: the smallest of n counts n times, the next once less; none less than one before."""
     found = [1.0] * len(chances)
@@ -101,34 +122,42 @@ def mean_of(values: Sequence[int]) -> Estimate:
     return total.mean()
 
 
-def estimates(figures: Figures) -> dict[tuple[str, str], Estimate]:
-    """All figures of a study that can be held against those of another, by kind and name."""
-    found: dict[tuple[str, str], Estimate] = {}
+def estimates(figures: Figures) -> Found:
+    """All figures of a study that can be held against those of another, and by which test."""
+    found: Found = {}
     for kind, those in (("seat", figures.by_seat), ("bot", figures.by_bot)):
         for wins in those:
-            found[f"{kind} wins", wins.name] = wins.share
-            found[f"{kind} scores", wins.name] = wins.score
+            found[kind, "wins", wins.name] = (shares_differ, wins.share)
+            found[kind, "score", wins.name] = (means_differ, wins.score)
     for name, values in (
-        ("lead", figures.margins),
+        ("margin", figures.margins),
         ("moves", figures.moves),
         ("rounds", figures.rounds),
     ):
-        found["games", name] = mean_of(values)
+        found["games", name, ""] = (means_differ, mean_of(values))
     for kind, things in figures.things.items():
         for wins in things:
-            found[f"{kind} wins", wins.name] = wins.share
+            found[kind, "wins", wins.name] = (shares_differ, wins.share)
     return found
 
 
 def contrast(one: Study, other: Study) -> list[Difference]:
-    """Of what both have, the surest differences first."""
+    """Of what both have, the surest differences first; what is too rare to compare comes last."""
     if one.job.game != other.job.game:
         raise refuse("other-game", {"file": str(other.folder), "game": other.job.game})
-    here, there = estimates(figures_of(one)), estimates(figures_of(other))
-    both = [key for key in here if key in there]
-    chances = [chance_of(here[key], there[key]) for key in both]
+    return differences(estimates(figures_of(one)), estimates(figures_of(other)))
+
+
+def differences(here: Found, there: Found) -> list[Difference]:
+    pairs = {key: (test, one, there[key][1]) for key, (test, one) in here.items() if key in there}
+    chances = {
+        key: test(one, other)
+        for key, (test, one, other) in pairs.items()
+        if min(one.games, other.games) >= FEW
+    }
+    holm = dict(zip(chances, corrected([*chances.values()]), strict=True))
     found = [
-        Difference(*key, here[key], there[key], chance, holm)
-        for key, chance, holm in zip(both, chances, corrected(chances), strict=True)
+        Difference(*key, one, other, chances.get(key), holm.get(key))
+        for key, (_, one, other) in pairs.items()
     ]
-    return sorted(found, key=lambda one: (one.chance, one.kind, one.name))
+    return sorted(found, key=lambda it: (2.0 if it.chance is None else it.chance, it.kind, it.name))

@@ -20,12 +20,14 @@ def student(free: int) -> float:
 
 @dataclass(frozen=True)
 class Estimate:
-    """A share or a mean of `number` cases, and the interval it lies in."""
+    """A share or a mean of `number` cases, and the interval it lies in. Cases of one game may have
+    much in common: `games` are those that tell by themselves."""
 
     number: int
     value: float
     low: float
     high: float
+    games: int
 
 
 def share(wins: float, number: int, effect: float = 1.0) -> Estimate:
@@ -34,13 +36,14 @@ def share(wins: float, number: int, effect: float = 1.0) -> Estimate:
     `effect`: so many cases tell as much as one that is independent of the others.
     """
     if number == 0:
-        return Estimate(0, 0.0, 0.0, 1.0)
+        return Estimate(0, 0.0, 0.0, 1.0, 0)
     found = wins / number
     n = number / effect
     middle = (found + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = sqrt(found * (1 - found) / n + Z * Z / (4 * n * n)) * Z / (1 + Z * Z / n)
     low, high = max(0.0, middle - half), min(1.0, middle + half)
-    return Estimate(number, found, min(low, found), max(high, found))  # however it is rounded
+    low, high = min(low, found), max(high, found)  # however it is rounded
+    return Estimate(number, found, low, high, number)
 
 
 def share_of_deals(deals: Sequence[Sequence[float]]) -> Estimate:
@@ -84,11 +87,11 @@ class Sum:
         """Of all cases of another sum, those that were never added here being zero."""
         of = of or self
         if of.number == 0:
-            return Estimate(0, 0.0, 0.0, 0.0)
+            return Estimate(0, 0.0, 0.0, 0.0, 0)
         mean = self.total / of.number
         if of.games < 2:
-            return Estimate(of.number, mean, -inf, inf)
+            return Estimate(of.number, mean, -inf, inf, of.games)
         spread = self.squares - 2 * mean * self.products + mean * mean * of.sizes
         error = sqrt(max(0.0, spread) * of.games / (of.games - 1)) / of.number
         half = student(of.games - 1) * error
-        return Estimate(of.number, mean, mean - half, mean + half)
+        return Estimate(of.number, mean, mean - half, mean + half, of.games)

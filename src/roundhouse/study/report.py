@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from importlib.resources import files
-from math import isfinite
 from statistics import median
 
 from roundhouse.kernel.game import game
@@ -13,8 +12,7 @@ from roundhouse.study.figures import Figures, Use, Wins
 from roundhouse.study.folder import Study
 from roundhouse.study.intervals import Estimate, Sum
 from roundhouse.study.plots import Dot
-from roundhouse.study.simulate import FORFEIT
-from roundhouse.study.things import BETWEEN
+from roundhouse.study.said import interval, number, reason, texts_for, thing
 from roundhouse.texts import Texts
 
 MOST = 30  # things in one plot; the table beside it has all
@@ -30,9 +28,7 @@ class Section:
 
 
 def report(study: Study, figures: Figures, language: str) -> str:
-    job = study.job
-    settled = game(job.game).new(job.seats, 0, job.options).options
-    texts = Texts(language, job.game, (), game(job.game).names(settled, language))
+    texts = texts_for(study.job, language)
     played = figures.games > figures.forfeits
     sections = [section for section in _sections(texts, figures) if section.rows] if played else []
     sections.append(_ends(texts, figures))
@@ -53,14 +49,14 @@ def _about(texts: Texts, study: Study, figures: Figures) -> str:
     job = study.job
     settled = game(job.game).new(job.seats, 0, job.options).options
     facts = {
-        "study-games": _number(texts, figures.games),
+        "study-games": number(texts, figures.games),
         "study-seats-number": str(job.seats),
         "study-bots": ", ".join(job.bots),
         "study-options": ", ".join(f"{name} = {_plain(value)}" for name, value in settled.items()),
         "study-seed": str(job.seed),
     }
     if figures.forfeits:
-        facts["study-forfeits"] = _number(texts, figures.forfeits)
+        facts["study-forfeits"] = number(texts, figures.forfeits)
     lines = "".join(
         f"<dt>{escape(texts.say(key))}</dt><dd>{escape(said)}</dd>\n" for key, said in facts.items()
     )
@@ -95,14 +91,13 @@ def _sections(texts: Texts, figures: Figures) -> list[Section]:
 
 
 def _named(texts: Texts, wins: Wins) -> Wins:
-    words = [texts.word(slug) for slug in wins.name.split(BETWEEN)]
-    return Wins(BETWEEN.join(words), wins.share, wins.expected, wins.score)
+    return Wins(thing(texts, wins.name), wins.share, wins.expected, wins.score)
 
 
 def _wins(texts: Texts, key: str, wins: Sequence[Wins]) -> Section:
     line = [Dot(one.name, one.share, one.expected) for one in _often(wins)]
     rows = [
-        [one.name, _number(texts, one.share.number), *_share(texts, one), *_mean(texts, one.score)]
+        [one.name, number(texts, one.share.number), *_share(texts, one), *_mean(texts, one.score)]
         for one in wins
     ]
     columns = ("", "number", "share", "interval", "expected", "score", "interval")
@@ -112,7 +107,7 @@ def _wins(texts: Texts, key: str, wins: Sequence[Wins]) -> Section:
 def _means(texts: Texts, key: str, wins: Sequence[Wins]) -> Section:
     """Who plays alone doesn't win: the points tell."""
     line = [Dot(one.name, one.score) for one in _often(wins)]
-    rows = [[one.name, _number(texts, one.score.number), *_mean(texts, one.score)] for one in wins]
+    rows = [[one.name, number(texts, one.score.number), *_mean(texts, one.score)] for one in wins]
     columns = ("", "number", "score", "interval")
     return Section(key, plots.dots(texts.say(key), [("", line)]), columns, rows)
 
@@ -148,13 +143,8 @@ def _values(texts: Texts, key: str, values: Sequence[int]) -> Section:
     return Section(key, plots.histogram(texts.say(key), values) if varied else "", columns, rows)
 
 
-def _number(texts: Texts, value: float, kind: str = "number") -> str:
-    """As the language writes it: `number`, `mean` or `percent`."""
-    return texts.say(f"study-{kind}", {"value": value}) if isfinite(value) else "?"
-
-
 def _range(texts: Texts, values: Sequence[int]) -> list[str]:
-    return [_number(texts, value) for value in (min(values), median(values), max(values))]
+    return [number(texts, value) for value in (min(values), median(values), max(values))]
 
 
 def _uses(texts: Texts, key: str, uses: Sequence[Use], prefix: str) -> Section:
@@ -178,26 +168,20 @@ def _first_of(texts: Texts, key: str, otherwise: str) -> str:
 
 
 def _ends(texts: Texts, figures: Figures) -> Section:
-    rows = []
-    for reason, number in figures.reasons.items():
-        key = "study-forfeit" if reason == FORFEIT else f"{texts.game}-reason-{reason}"
-        share = _number(texts, number / figures.games, "percent")
-        rows.append([_first_of(texts, key, reason), _number(texts, number), share])
+    rows = [
+        [reason(texts, slug), number(texts, times), number(texts, times / figures.games, "percent")]
+        for slug, times in figures.reasons.items()
+    ]
     return Section("study-ends", "", ("", "number", "of-all"), rows)
 
 
 def _share(texts: Texts, wins: Wins) -> list[str]:
-    found = wins.share
-    told = (found.value, found.low, found.high, wins.expected)
-    value, low, high, expected = [_number(texts, one, "percent") for one in told]
-    return [value, f"{low} – {high}", expected]
+    value, expected = [number(texts, one, "percent") for one in (wins.share.value, wins.expected)]
+    return [value, interval(texts, wins.share, "percent"), expected]
 
 
 def _mean(texts: Texts, found: Estimate) -> list[str]:
-    """A single game says nothing of how others would have gone."""
-    told = (found.value, found.low, found.high)
-    value, low, high = [_number(texts, one, "mean") for one in told]
-    return [value, f"{low} – {high}" if isfinite(found.low) else "?"]
+    return [number(texts, found.value, "mean"), interval(texts, found)]
 
 
 def _shown(texts: Texts, section: Section) -> str:

@@ -47,3 +47,17 @@ cli-day-row = { $count ->
     [one] Ein erster Tag.
    *[other] { $count } Tage in Folge.
  }
+
+# Zwei Studien nebeneinander.
+compare-what = Kennzahl
+compare-chance = durch Zufall
+compare-corrected = korrigiert
+compare-few = zu wenige Partien
+compare-steady = schwankt nie
+compare-sure = sicher
+compare-odds = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+compare-sum = { $count ->
+    [0] Keine von { $most } Kennzahlen unterscheidet sich sicher.
+    [one] Eine von { $most } Kennzahlen unterscheidet sich sicher.
+   *[other] { $count } von { $most } Kennzahlen unterscheiden sich sicher.
+ }

@@ -47,3 +47,17 @@ bot-hint-asked = The question was: { $said ->
     [none] what to say first
    *[other] what comes after “{ $said }”
  }; the words were: { $text }
+
+# Two studies side by side.
+compare-what = figure
+compare-chance = by chance
+compare-corrected = corrected
+compare-few = too few games
+compare-steady = never varies
+compare-sure = sure
+compare-odds = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+compare-sum = { $count ->
+    [0] None of { $most } figures surely differs.
+    [one] One of { $most } figures surely differs.
+   *[other] { $count } of { $most } figures surely differ.
+ }

@@ -47,3 +47,17 @@ cli-day-row = { $count ->
     [one] Un primer día.
    *[other] { $count } días seguidos.
  }
+
+# Dos estudios lado a lado.
+compare-what = cifra
+compare-chance = por azar
+compare-corrected = corregido
+compare-few = muy pocas partidas
+compare-steady = no varía nunca
+compare-sure = seguro
+compare-odds = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+compare-sum = { $count ->
+    [0] Ninguna de { $most } cifras difiere con seguridad.
+    [one] Una de { $most } cifras difiere con seguridad.
+   *[other] { $count } de { $most } cifras difieren con seguridad.
+ }

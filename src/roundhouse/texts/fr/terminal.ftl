@@ -47,3 +47,17 @@ cli-day-row = { $count ->
     [1] Un premier jour.
    *[other] { $count } jours d’affilée.
  }
+
+# Deux études côte à côte.
+compare-what = chiffre
+compare-chance = par hasard
+compare-corrected = corrigé
+compare-few = trop peu de parties
+compare-steady = ne varie jamais
+compare-sure = sûr
+compare-odds = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+compare-sum = { $count ->
+    [0] Aucun chiffre sur { $most } ne diffère à coup sûr.
+    [1] Un chiffre sur { $most } diffère à coup sûr.
+   *[other] { $count } chiffres sur { $most } diffèrent à coup sûr.
+ }

@@ -47,3 +47,17 @@ bot-hint-asked = La domanda era: { $said ->
     [none] che cosa dire per prima
    *[other] che cosa viene dopo «{ $said }»
  }; le parole erano: { $text }
+
+# Due studi a confronto.
+compare-what = cifra
+compare-chance = per caso
+compare-corrected = corretto
+compare-few = troppo poche partite
+compare-steady = non varia mai
+compare-sure = sicuro
+compare-odds = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+compare-sum = { $count ->
+    [0] Nessuna cifra su { $most } differisce con certezza.
+    [one] Una cifra su { $most } differisce con certezza.
+   *[other] { $count } cifre su { $most } differiscono con certezza.
+ }

@@ -1,0 +1,39 @@
+"""Said: figures as a language writes them, for reports and for the terminal."""
+
+from math import isfinite
+
+from roundhouse.kernel.game import game
+from roundhouse.study.intervals import Estimate
+from roundhouse.study.simulate import FORFEIT, Job
+from roundhouse.study.things import BETWEEN
+from roundhouse.texts import Texts
+
+UNKNOWN = "?"
+
+
+def texts_for(job: Job, language: str) -> Texts:
+    """In which the places of its map have their names."""
+    settled = game(job.game).new(job.seats, 0, job.options).options
+    return Texts(language, job.game, (), game(job.game).names(settled, language))
+
+
+def number(texts: Texts, value: float, kind: str = "number") -> str:
+    """As a `number`, a `mean`, a `percent` or a `chance`, which is a percent without parts."""
+    return texts.say(f"study-{kind}", {"value": value}) if isfinite(value) else UNKNOWN
+
+
+def interval(texts: Texts, found: Estimate, kind: str = "mean") -> str:
+    """A single game says nothing of how others would have gone."""
+    if not isfinite(found.low):
+        return UNKNOWN
+    return f"{number(texts, found.low, kind)} – {number(texts, found.high, kind)}"
+
+
+def thing(texts: Texts, name: str) -> str:
+    return BETWEEN.join(texts.word(slug) for slug in name.split(BETWEEN))
+
+
+def reason(texts: Texts, slug: str) -> str:
+    """Why a game was over."""
+    key = "study-forfeit" if slug == FORFEIT else f"{texts.game}-reason-{slug}"
+    return texts.say(key) if texts.has(key) else slug
