@@ -210,18 +210,18 @@ def test_what_changes_the_games_makes_another_ladder(tmp_path: Path, what: str):
 def test_a_file_that_is_no_ladder_is_left_alone(tmp_path: Path):
     path = tmp_path / "results.jsonl"
     header = json.dumps(SIGNALS.header())
-    for text, rule in (
-        (b"notes without an end", "other-ladder"),
-        (b'{"ladder": 1}\nnotes', "other-ladder"),
-        (b"notes\n", "unreadable-file"),
-        (b"\xff\xfe\n", "unreadable-file"),
-        (header.encode() + b"\n[]\nnotes", "unreadable-file"),
-        (header.encode() + b'\n{"number": 1}\n', "unreadable-file"),
+    for text in (
+        b"notes without an end",
+        b'{"ladder": 1}\nnotes',
+        b"notes\n",
+        b"\xff\xfe\n",
+        header.encode() + b"\n[]\nnotes",
+        header.encode() + b'\n{"number": 1}\n',
     ):
         path.write_bytes(text)
         with pytest.raises(rh.Refused) as refused:
             climb(SIGNALS, path)
-        assert refused.value.rule == rule
+        assert refused.value.rule == "foreign-file"
         assert path.read_bytes() == text
 
 

@@ -200,9 +200,14 @@ def test_a_stopped_simulation_goes_on_with_its_file(tmp_path: Path):
     kept = Kept(path, SIGNALS)
     for done in playing.play_some(SIGNALS, range(5)):
         kept.add(done)
-    path.write_text(path.read_text("utf-8") + '{"number": 5, "bo', "utf-8")  # killed while it wrote
+    whole = path.read_bytes()
+    path.write_bytes(whole + b'{"number": 5, "bo')  # killed while it wrote
     again = Kept(path, SIGNALS)
     assert [one.number for one in again.first(9)] == [0, 1, 2, 3, 4]
+    assert path.read_bytes() == whole
+    path.write_bytes(whole[:-1])  # an editor took the end of the last line
+    assert len(Kept(path, SIGNALS).outcomes) == 5
+    assert path.read_bytes() == whole
     for done in playing.play_some(SIGNALS, [n for n in range(9) if n not in again.outcomes]):
         again.add(done)
     assert without_time(Kept(path, SIGNALS).first(9)) == without_time(simulate(SIGNALS, 9))
@@ -213,12 +218,28 @@ def test_a_file_of_another_simulation_is_left_alone(tmp_path: Path):
     Kept(path, SIGNALS)
     with pytest.raises(rh.Refused, match=r"other-study: .*option seed, known 5"):
         Kept(path, replace(SIGNALS, seed=6))
-    path.write_text("a diary\n", "utf-8")
-    with pytest.raises(rh.Refused, match="unreadable-file"):
-        Kept(path, SIGNALS)
-    assert path.read_text("utf-8") == "a diary\n"
+    job = path.read_bytes()
+    game = b'{"number": 0, "bots": [], "scores": [], "places": [], "reason": "", "facts": {}, '
+    for other in (
+        b"a diary\n",
+        b"a diary that ends here",
+        b"\n",
+        b'{"a": 1}',
+        b"[]\n",
+        job + b"[]\n",
+        job + b"notes",
+        job + b'{"number": 0}\n',
+        job + game + b'"moves": 1, "seconds": 1.0}\n',  # of nobody
+        job + game.replace(b"0", b'"0"') + b'"moves": 1, "seconds": 1.0}\n',
+    ):
+        path.write_bytes(other)
+        with pytest.raises(rh.Refused, match=r"foreign-file|other-study"):
+            Kept(path, SIGNALS)
+        assert path.read_bytes() == other
+    path.write_bytes(job[:9])  # killed while it wrote the first line
+    assert Kept(path, SIGNALS).outcomes == {} and path.read_bytes() == job
     with pytest.raises(rh.Refused, match="unwritable-file"):
-        Kept(tmp_path / "nowhere/games.jsonl", SIGNALS)
+        Kept(path / "games.jsonl", SIGNALS)
     with pytest.raises(rh.Refused, match="unknown-bot"):
         Kept(tmp_path / "other.jsonl", replace(SIGNALS, bots=("clever",)))
     assert not (tmp_path / "other.jsonl").exists()

@@ -94,6 +94,14 @@ def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path):
         tune.run(replace(TOY, seed=2), path, 1)
 
 
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path):
+    path = tmp_path / "tune.jsonl"
+    path.write_bytes(b"a diary that ends here")
+    with pytest.raises(Refused, match="foreign-file"):
+        tune.run(TOY, path, 1)
+    assert path.read_bytes() == b"a diary that ends here"
+
+
 def test_a_game_whose_weights_cant_be_set_says_so():
     with pytest.raises(Refused, match="no-weights"):
         _ = replace(TOY, game="tiles").weights

@@ -1,9 +1,5 @@
-"""Kept: what came out of a simulation, game by game, in a file that a stopped one goes on with.
+"""Kept: what came out of a simulation, game by game, in a file that a stopped one goes on with."""
 
-The first line is the job, each other line a game, in JSON.
-"""
-
-import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from importlib.metadata import version
@@ -12,6 +8,7 @@ from pathlib import Path
 from roundhouse.bots.roster import check
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
+from roundhouse.study.lines import append, as_line, foreign, made, read_lines
 from roundhouse.study.simulate import Job, Outcome
 
 
@@ -50,40 +47,31 @@ class Kept:
     def _open(self, path: Path, job: Job) -> None:
         for name in job.bots:
             check(name)  # before anything is written
-        lines = whole_lines(path)
-        if not lines:
-            write(path, json.dumps(about(job)) + "\n")
-            return
+        header = about(job)
+        there = read_lines(path, header)
+        if there.first is not None:
+            compare(path, there.first, header)
         try:
-            first, *games = [json.loads(line) for line in lines]
-            self.outcomes = {one["number"]: Outcome(**one) for one in games}
-        except (ValueError, KeyError, TypeError):
-            raise refuse("unreadable-file", {"file": str(path)}) from None
-        compare(path, first, about(job))
-        write(path, "\n".join(lines) + "\n")  # without half a line
+            found = [made(Outcome, told) for told in there.results]
+        except TypeError:
+            raise foreign(path) from None
+        if not all(fair(one, job.seats) for one in found):
+            raise foreign(path)
+        self.outcomes = {one.number: one for one in found}
+        there.mend()
+        if there.first is None:
+            append(path, as_line(header))
 
     def add(self, outcomes: Sequence[Outcome]) -> None:
         self.outcomes.update({one.number: one for one in outcomes})
         if self.path is not None:
-            write(self.path, "".join(json.dumps(asdict(one)) + "\n" for one in outcomes), "a")
+            append(self.path, b"".join(as_line(asdict(one)) for one in outcomes))
 
     def first(self, games: int) -> list[Outcome]:
         """In order, those of the first so many that are there."""
         return [self.outcomes[number] for number in range(games) if number in self.outcomes]
 
 
-def whole_lines(path: Path) -> list[str]:
-    """A last line that was cut off is no game."""
-    try:
-        text = path.read_text("utf-8") if path.exists() else ""
-    except (OSError, ValueError):
-        raise refuse("unreadable-file", {"file": str(path)}) from None
-    return text[: text.rfind("\n") + 1].splitlines()
-
-
-def write(path: Path, text: str, how: str = "w") -> None:
-    try:
-        with path.open(how, encoding="utf-8") as file:
-            file.write(text)
-    except OSError:
-        raise refuse("unwritable-file", {"file": str(path)}) from None
+def fair(one: Outcome, seats: int) -> bool:
+    """Whether it is the outcome of a game for so many."""
+    return {len(one.bots), len(one.scores), len(one.places)} == {seats} and 1 in one.places

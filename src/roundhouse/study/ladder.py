@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from itertools import combinations, zip_longest
 from math import log
 from pathlib import Path
-from typing import BinaryIO
 
 from roundhouse.bots.roster import check
 from roundhouse.bots.tuning import tuning_of
@@ -22,6 +21,7 @@ from roundhouse.kernel.data import mark
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
 from roundhouse.study.intervals import Estimate, share_of_deals
+from roundhouse.study.lines import appending, as_line, foreign, made, read_lines
 from roundhouse.study.simulate import Job, Outcome, play_game
 from roundhouse.study.workers import pool
 
@@ -161,30 +161,22 @@ Results = dict[tuple[str, str], dict[int, Played]]
 
 
 def read_results(path: Path, ladder: Ladder) -> Results:
-    """What earlier runs have played; a line that was broken off is cut away."""
+    """What earlier runs have played."""
     results: Results = {match: {} for match in ladder.matches()}
-    if not path.exists():
-        return results
-    header = ladder.header()
+    header = json.loads(as_line(ladder.header()))
+    there = read_lines(path, header)
+    if there.first not in (None, header):
+        raise refuse("other-ladder", {"file": str(path)})
     try:
-        written = path.read_bytes()
-        *lines, broken = written.split(b"\n")
-        begun = not lines and as_line(header).startswith(broken)  # ended in its first line
-        if not begun and (not lines or json.loads(lines[0]) != header):
-            raise refuse("other-ladder", {"file": str(path)})
-        for line in lines[1:]:
-            played = Played(**json.loads(line))
-            match = results.setdefault((played.challenger, played.other), {})
-            match[played.number] = played
-        if broken:
-            os.truncate(path, len(written) - len(broken))
-    except (OSError, ValueError, TypeError):
-        raise refuse("unreadable-file", {"file": str(path)}) from None
+        for told in there.results:
+            played = made(Played, told)
+            if not 0 <= played.seat < len(played.places) == len(played.scores) == ladder.seats:
+                raise TypeError(told)
+            results.setdefault((played.challenger, played.other), {})[played.number] = played
+    except TypeError:
+        raise foreign(path) from None
+    there.mend()
     return results
-
-
-def as_line(told: Mapping[str, object]) -> bytes:
-    return json.dumps(told).encode() + b"\n"
 
 
 def to_play(ladder: Ladder, results: Results) -> Iterator[tuple[str, str, int]]:
@@ -239,14 +231,6 @@ def climb(
                 results[played.challenger, played.other][played.number] = played
                 write(vars(played))
             progress(standing())
-
-
-def appending(path: Path) -> BinaryIO:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return path.open("ab")
-    except OSError:
-        raise refuse("unwritable-file", {"file": str(path)}) from None
 
 
 @dataclass(frozen=True)

@@ -192,5 +192,5 @@ def summary(outcomes: Sequence[Outcome]) -> dict[str, object]:
         },
         "forfeits": [outcome.facts for outcome in outcomes if outcome.reason == FORFEIT],
         "moves": {"mean": mean(moves), "low": min(moves), "high": max(moves)},
-        "decisions_per_second": sum(moves) / seconds,
+        "decisions_per_second": sum(moves) / max(seconds, 1e-9),
     }

@@ -24,7 +24,7 @@ from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.weights import Weights
 from roundhouse.study.intervals import student
-from roundhouse.study.ladder import appending, as_line
+from roundhouse.study.lines import appending, as_line, foreign, made, read_lines
 from roundhouse.study.simulate import seed_of
 from roundhouse.study.workers import pool
 
@@ -190,19 +190,16 @@ class Journal:
 
 
 def read_played(tune: Tune, path: Path) -> list[Played]:
-    """A line that was broken off is cut away."""
-    if not path.exists():
-        return []
+    header = json.loads(as_line(tune.header()))
+    there = read_lines(path, header)
+    if there.first not in (None, header):
+        raise refuse("other-tune", {"file": str(path)})
     try:
-        written = path.read_bytes()
-        *lines, broken = written.split(b"\n")
-        if lines and json.loads(lines[0]) != json.loads(as_line(tune.header())):
-            raise refuse("other-tune", {"file": str(path)})
-        if broken:
-            os.truncate(path, len(written) - len(broken))
-        return [Played(**json.loads(line)) for line in lines[1:]]
-    except (OSError, ValueError, TypeError):
-        raise refuse("unreadable-file", {"file": str(path)}) from None
+        found = [made(Played, told) for told in there.results]
+    except TypeError:
+        raise foreign(path) from None
+    there.mend()
+    return found
 
 
 def step_of(tune: Tune, changes: list[dict[str, int]], pairs: list[tuple[float, float]]) -> Round:

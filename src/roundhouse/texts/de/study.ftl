@@ -67,6 +67,7 @@ broken-position = Diese Stellung lässt sich nicht lesen: { $why ->
     [game] Sie gehört zu einem anderen Spiel.
    *[unreadable] Ihre Angaben zum Tisch ergeben keinen Sinn.
  }
+foreign-file = „{ $file }“ enthält etwas anderes als diese Ergebnisse oder ist beschädigt: Die Datei bleibt, wie sie ist. Nenne eine andere.
 no-board = { $game } hat keinen Spielplan, bevor gespielt wird.
 
 # Numbers in reports.

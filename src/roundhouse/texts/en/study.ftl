@@ -67,6 +67,7 @@ broken-position = This position can’t be read: { $why ->
     [game] it belongs to another game.
    *[unreadable] what it tells of the table makes no sense.
  }
+foreign-file = “{ $file }” holds something else than these results, or is damaged: it is left as it is. Name another file.
 no-board = { $game } has no board before it is played.
 
 # Numbers in reports.

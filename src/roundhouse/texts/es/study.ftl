@@ -67,6 +67,7 @@ broken-position = Esta posición no se puede leer: { $why ->
     [game] es de otro juego.
    *[unreadable] sus datos de la mesa no tienen sentido.
  }
+foreign-file = «{ $file }» contiene algo distinto de estos resultados o está dañado: se queda como está. Nombra otro archivo.
 no-board = { $game } no tiene tablero antes de jugarse.
 
 # Numbers in reports.

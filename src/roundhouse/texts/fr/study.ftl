@@ -67,6 +67,7 @@ broken-position = Cette position est illisible : { $why ->
     [game] c’est une position d’un autre jeu.
    *[unreadable] ses indications sur la table n’ont pas de sens.
  }
+foreign-file = « { $file } » contient autre chose que ces résultats, ou est abîmé : il reste tel quel. Nomme un autre fichier.
 no-board = { $game } n’a pas de plateau avant que l’on joue.
 
 # Numbers in reports.

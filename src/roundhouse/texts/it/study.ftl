@@ -67,6 +67,7 @@ broken-position = Questa posizione non si può leggere: { $why ->
     [game] è di un altro gioco.
    *[unreadable] ciò che dice del tavolo non ha senso.
  }
+foreign-file = «{ $file }» contiene altro che questi risultati, o è danneggiato: resta com’è. Indica un altro file.
 no-board = { $game } non ha un tabellone prima che si giochi.
 
 # Numbers in reports.
