@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
+from roundhouse.server.daily import solved_by
 from roundhouse.server.day_bots import DayBots
 from roundhouse.server.tasks import Tasks
 from roundhouse.tables.daily import FIRST, Day
@@ -166,6 +168,16 @@ def test_the_best_bots_game_is_shown_after_the_try(own_server: Server) -> None:
     assert bruno.refused("/api/daily/solution", **day)[:2] == (403, "no-solution-yet")
     assert bruno.ask("GET", f"/api/tables/{shown['id']}").status_code == 403
     assert len(anna.get("/api/daily")["mine"]) == 1 and not anna.get("/api/me/stars")
+
+
+def test_only_a_game_that_was_kept_is_offered() -> None:
+    """Bots that played before games were kept have a result and nothing to show."""
+    easy, hard = [
+        BotTried(bot, "tiles", "small", came, 0, 1.0) for bot, came in (("easy", 3), ("hard", 9))
+    ]
+    assert solved_by([easy, hard], ["easy", "hard"]) == "hard"
+    assert solved_by([easy, structs.replace(hard, recorded=False)], ["easy", "hard"]) == "easy"
+    assert solved_by([structs.replace(easy, recorded=False)], ["easy", "hard"]) is None
 
 
 def test_a_day_stays_what_it_was_when_it_was_tried(house: Server) -> None:

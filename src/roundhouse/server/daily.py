@@ -78,8 +78,9 @@ def alike(tried: Sequence[Tried], bots: list[BotTried]) -> list[BotTried]:
 
 
 def solved_by(bots: Sequence[BotTried], levels: Sequence[str]) -> str | None:
-    """The bot that did best, the strongest of several."""
-    best = max(bots, key=lambda one: (one.came, (*levels, one.bot).index(one.bot)), default=None)
+    """The bot that did best, the strongest of several, of those whose game can be shown."""
+    shown = [one for one in bots if one.recorded]
+    best = max(shown, key=lambda one: (one.came, (*levels, one.bot).index(one.bot)), default=None)
     return None if best is None else best.bot
 
 
@@ -178,9 +179,9 @@ async def show_day(
     date = daily.day_named(data.date, now).date
     tried = await kept.on(date)
     bot = solved_by(alike(tried, await kept.bots(date)), registry.settings.day_bots)
-    text = "" if bot is None else await kept.record(date, bot)
-    if bot is None or not text or not may_look(date, await kept.of(me), now):
+    if bot is None or not may_look(date, await kept.of(me), now):
         raise refuse("no-solution-yet")
+    text = await kept.record(date, bot)
     await people.known(registry, me)
     table = await registry.service.show_day(day_tried(date, tried), bot, text, me)
     return registry.enter(table).whole(me)

@@ -37,12 +37,18 @@ class Tried(Struct, frozen=True):
 
 
 class BotTried(Struct, frozen=True):
+    """`recorded`: its game was kept, too; those of the first days were not."""
+
     bot: str
     game: str
     challenge: str
     came: int
     stars: int
     seconds: float
+    recorded: bool = True
+
+
+BOT = [name for name in BotTried.__struct_fields__ if name != "recorded"]  # as columns
 
 
 class _Header(Struct):
@@ -125,8 +131,8 @@ class StoredDays:
 
     async def bots(self, day: date) -> list[BotTried]:
         columns = schema.day_bots.c
-        names = BotTried.__struct_fields__
-        wanted = select(*(columns[name] for name in names)).where(columns.day == str(day))
+        recorded = (columns.record != "").label("recorded")
+        wanted = select(*(columns[name] for name in BOT), recorded).where(columns.day == str(day))
         rows = await self.access.read(wanted.order_by(columns.bot))
         return [BotTried(**row._mapping) for row in rows]
 
@@ -139,7 +145,7 @@ class StoredDays:
 
     async def keep_bot(self, day: date, tried: BotTried, record: str = "") -> None:
         """Once, for the challenge of that day."""
-        values = {name: getattr(tried, name) for name in BotTried.__struct_fields__}
+        values = {name: getattr(tried, name) for name in BOT}
         row = {"day": str(day), **values, "record": record}
         columns = schema.day_bots.c
         other = or_(columns.game != tried.game, columns.challenge != tried.challenge)
