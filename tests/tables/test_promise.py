@@ -1,6 +1,7 @@
 """Chance that can be checked: what a table promises, and that it is kept."""
 
 import asyncio
+from dataclasses import replace as with_
 from hashlib import sha256
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import roundhouse as rh
 from roundhouse.cli import app
 from roundhouse.kernel.refusal import Refused
 from roundhouse.tables import making, permissions
+from roundhouse.tables.challenges import challenges
 from roundhouse.tables.draws import draws_of, promised
 from roundhouse.tables.header import Header, Planned
 from roundhouse.tables.promise import kept, other_future, promise
@@ -49,6 +51,16 @@ def test_a_promise_is_a_hash_that_anybody_can_make():
 def test_what_was_known_from_the_start_is_not_promised():
     seats = [Planned("person", "Anna", ANNA)]
     assert promised(making.fresh(rh.game("tiles"), {}, ANNA, seats, seed=5)) is None
+
+
+def test_a_challenge_that_is_dealt_anew_is_promised_and_one_with_its_own_deal_is_not():
+    anew = next(one for one in challenges("tiles") if one.seed is None)
+    one, other = [making.of_challenge(anew, ANNA, "Anna") for _ in range(2)]
+    assert promised(one) and promised(one) != promised(other)
+    assert draws_of(Table(one))[0].numbers > 0
+    dealt = with_(anew, seed=5)
+    assert promised(making.of_challenge(dealt, ANNA, "Anna")) is None
+    assert making.of_challenge(dealt, ANNA, "Anna").seed == 5
 
 
 def test_every_draw_is_made_again_from_the_seed(tmp_path: Path):
@@ -97,11 +109,16 @@ def test_a_future_after_a_take_back_was_promised_too(tmp_path: Path):
             await house.act(at, asking, permissions.offer, **more)
             number = at.table.offer.number if at.table.offer else 0
             await house.act(at, other, permissions.answer, **said(other, 1 - asks, number))
-            (seed,) = at.table.history.renewed.values()
-            futures = {other_future(header.seed, header.salt, n) for n in range(before, before + 4)}
-            assert seed in futures
+            (chance,) = at.table.history.renewed.values()
+            assert chance.seed == other_future(header.seed, header.salt, before + 1)
             await house.play(at)
             return await house.service.read(header.id)
 
     table = asyncio.run(run())
     assert sum(one.numbers for one in draws_of(table)) > 0
+    ((move, chance),) = table.history.renewed.items()
+    assert chance.entry is not None
+    for other in (replace(chance, seed=chance.seed ^ 1), replace(chance, entry=chance.entry + 2)):
+        table.history.renewed[move] = other
+        with pytest.raises(Refused, match="chance-other-future"):
+            draws_of(table)

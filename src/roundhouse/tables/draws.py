@@ -5,7 +5,7 @@ from msgspec import Struct
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
 from roundhouse.tables.header import Header
-from roundhouse.tables.promise import promise
+from roundhouse.tables.promise import other_future, promise
 from roundhouse.tables.table import Table
 
 
@@ -23,9 +23,21 @@ class Draws(Struct, frozen=True):
     numbers: int
 
 
+def futures(header: Header, entry: int | None) -> list[int]:
+    """The seeds that a take-back may have led to: it was decided after the entry before it, or
+    before the last answer, which then stands between."""
+    if entry is None:
+        return []
+    return [other_future(header.seed, header.salt, entry - back) for back in (1, 2)]
+
+
 def draws_of(table: Table) -> list[Draws]:
-    """Every draw once more from the seed; refused where the game doesn't come out as it did."""
+    """Every draw once more from the seed; refused where the game doesn't come out as it did, or
+    where a take-back led to a future that wasn't promised."""
     header, history = table.header, table.history
+    for move, one in history.renewed.items():
+        if one.seed not in futures(header, one.entry):
+            raise refuse("chance-other-future", {"move": move})
     state = game(header.game).new(len(table.seats), header.seed, header.options)
     found = [Draws(0, None, "", state.rng.drawn)]
     for number, played in enumerate(history.moves):

@@ -27,12 +27,19 @@ class Played(Struct, frozen=True):
     time: float
 
 
+class Renewal(Struct, frozen=True):
+    """New chance, and the entry of the journal that brought it: none where a header tells of it."""
+
+    seed: int
+    entry: int | None = None
+
+
 class History:
     """Positions are never changed, so copies of a history share them.
 
     `first` is the move before which nothing is shown: where a fork was dealt anew.
     `events` are those of the last move, or of the set-up.
-    `renewed` are the seeds of new chance, by the number of moves after which it began.
+    `renewed` is by the number of moves after which it began.
     """
 
     def __init__(self, header: Header) -> None:
@@ -42,7 +49,7 @@ class History:
         self.moves: list[Played] = []
         self.kept: dict[int, State] = {0: self.state}
         self.first = 0
-        self.renewed: dict[int, int] = {}
+        self.renewed: dict[int, Renewal] = {}
         self._deal_anew()
         for seat, text in header.before:
             self.play(seat, text, header.made)
@@ -62,17 +69,17 @@ class History:
     def _deal_anew(self) -> None:
         for deal in self.header.anew:
             if deal.move == len(self.moves) and deal.seat is None:
-                self._renew(deal.seed)
+                self._renew(Renewal(deal.seed))
             elif deal.move == len(self.moves) and deal.seat is not None:
                 self.state = self.state.imagine(deal.seat, chance(deal.seed))
                 self.first = deal.move
                 self.kept = {self.first: self.state}
                 self.events = []
 
-    def _renew(self, seed: int) -> None:
+    def _renew(self, chance: Renewal) -> None:
         """From here on other things are drawn than before: who has gone back knows those."""
         at = len(self.moves)
-        self.renewed[at] = seed
+        self.renewed[at] = chance
         self.state = self.state.copy()
         self.renew(self.state, at)
         self.kept[at] = self.state
@@ -80,7 +87,7 @@ class History:
     def renew(self, state: State, at: int) -> None:
         """To be called on the way through the moves, before the next one is made."""
         if at in self.renewed:
-            state.rng = state.rng.fresh(chance(self.renewed[at]))
+            state.rng = state.rng.fresh(chance(self.renewed[at].seed))
 
     def play(self, seat: int, text: str, time: float) -> list[Event]:
         before = self.state
@@ -103,15 +110,15 @@ class History:
             self.kept[len(self.moves)] = state
         return events
 
-    def back(self, number: int, seed: int | None = None) -> None:
-        """Go back to after that many moves; with a seed, to another future."""
+    def back(self, number: int, chance: Renewal | None = None) -> None:
+        """Go back to after that many moves; with new chance, to another future."""
         self.state = self.state_at(number)
         self.events = []
         del self.moves[number:]
         self.kept = {at: state for at, state in self.kept.items() if at <= number}
-        self.renewed = {at: seed for at, seed in self.renewed.items() if at <= number}
-        if seed is not None:
-            self._renew(seed)
+        self.renewed = {at: one for at, one in self.renewed.items() if at <= number}
+        if chance is not None:
+            self._renew(chance)
 
     def state_at(self, number: int) -> State:
         """The position after that many moves: to look at, not to play on."""

@@ -14,7 +14,7 @@ from roundhouse.kernel.rng import KEY_BITS, keyed, seed_of
 from roundhouse.kernel.state import State
 from roundhouse.tables import levels
 from roundhouse.tables.challenges import Challenge
-from roundhouse.tables.daily import Day, day_of
+from roundhouse.tables.daily import Day, day_with
 from roundhouse.tables.goals import PLAYER
 from roundhouse.tables.header import Anew, Clock, Header, Origin, Planned
 from roundhouse.tables.lessons import Lesson
@@ -107,13 +107,14 @@ def fresh(
 
 def rematch_of(table: Table) -> Header:
     """The same again: who sat in seat 1 sits in seat 0 now, and so on; bots that stood in
-    give way. A challenge is taken up again."""
+    give way. A challenge is taken up again, a day's as it was then."""
     old = table.header
     name = table.seats[PLAYER].name
-    if old.day is not None:
-        return of_day(day_of(date.fromisoformat(old.day)), old.host, name, practice=True)
     if old.challenge is not None and table.challenge is not None:
-        return of_challenge(table.challenge, old.host, name)
+        if old.day is None:
+            return of_challenge(table.challenge, old.host, name)
+        day = day_with(date.fromisoformat(old.day), table.challenge)
+        return of_day(day, old.host, name, practice=True)
     seats = [
         Planned(seat.kind, seat.name, seat.person, seat.bot if seat.kind == "bot" else None)
         for seat in table.seats
@@ -169,7 +170,7 @@ def fork_of(
 def renewed(table: Table, move: int) -> list[Anew]:
     """What was dealt anew on the way there, in its order."""
     known = [deal for deal in table.header.anew if deal.seat is not None and deal.move <= move]
-    chance = [Anew(at, None, seed) for at, seed in table.history.renewed.items() if at <= move]
+    chance = [Anew(at, None, one.seed) for at, one in table.history.renewed.items() if at <= move]
     return sorted([*known, *chance], key=lambda deal: deal.move)
 
 
@@ -180,9 +181,12 @@ def of_lesson(lesson: Lesson, person: str, name: str) -> Header:
 
 
 def of_challenge(one: Challenge, person: str, name: str) -> Header:
-    """A challenge's table, dealt from its own seed or anew."""
+    """A challenge's table, dealt from its own seed, or anew: then nobody knows it beforehand, and
+    the table can promise it."""
     seed = fresh_seed() if one.seed is None else seed_of(one.seed)
-    return _against_bots(one, person, name, seed, practice=True, challenge=one.name, goal=one.goal)
+    salt = fresh_salt() if one.seed is None else ""
+    kept = {"challenge": one.name, "goal": one.goal, "salt": salt}
+    return _against_bots(one, person, name, seed, practice=True, **kept)
 
 
 def of_day(day: Day, person: str, name: str, practice: bool) -> Header:

@@ -20,8 +20,8 @@ def promise(seed: int, salt: str) -> str:
 
 
 def other_future(seed: int, salt: str, number: int) -> int:
-    """The seed after a take-back past a draw, at entry `number` of the journal: it was promised,
-    too, though nobody could know it."""
+    """The seed after a take-back past a draw that was decided after entry `number` of the journal:
+    it was promised, too, though nobody could know it."""
     told = sha256(f"{seed} {salt} {number}".encode()).digest()
     return keyed(int.from_bytes(told[: KEY_BITS // 8]))
 

@@ -18,7 +18,7 @@ from roundhouse.tables.challenges import Challenge, played_for
 from roundhouse.tables.clocks import Clocks
 from roundhouse.tables.goals import Goal
 from roundhouse.tables.header import Header, SeatKind
-from roundhouse.tables.history import History
+from roundhouse.tables.history import History, Renewal
 from roundhouse.tables.journal import (
     Aborted,
     Answered,
@@ -376,7 +376,8 @@ def move(table: Table, entry: Entry, deed: Moved) -> list[Event]:
 def undo(table: Table, entry: Entry, deed: Undone) -> list[Event]:
     if not table.history.proved(deed.to):
         help_by(table, "take-back")
-    table.history.back(deed.to, deed.seed)
+    chance = None if deed.seed is None else Renewal(deed.seed, entry.number)
+    table.history.back(deed.to, chance)
     table.expected = [entry.number] * len(table.seats)
     return []
 

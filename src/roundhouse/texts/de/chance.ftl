@@ -9,6 +9,7 @@ chance-kept = Das Versprechen wurde gehalten: Seed und Salz ergeben den Fingerab
  }).
 chance-not-promised = Hier wurde nichts versprochen: Der Seed war von Anfang an bekannt, oder die Partie ist älter als die Versprechen.
 chance-other-game = Aus diesem Seed wird eine andere Partie.
+chance-other-future = Nach der Rücknahme bis Zug { $move } wurde anderes gezogen als versprochen.
 web-chance-title = Zufall, den man prüfen kann
 web-chance-lead = Als dieser Tisch entstand, hat er einen Seed gewählt und diesen Fingerabdruck davon gezeigt. Am Ende der Partie wird der Seed offengelegt; alles, was gezogen wird, folgt aus ihm.
 web-chance-promise = Am Anfang gezeigt

@@ -9,6 +9,7 @@ chance-kept = The promise was kept: seed and salt give the hash, and what was dr
  }).
 chance-not-promised = Nothing was promised here: the seed was known from the start, or the game is older than promises.
 chance-other-game = From this seed the game comes out otherwise.
+chance-other-future = After the take-back to move { $move } other things were drawn than had been promised.
 web-chance-title = Chance that can be checked
 web-chance-lead = When this table was made it chose a seed and told this hash of it. The seed is opened when the game is over; everything drawn follows from it.
 web-chance-promise = Told at the start

@@ -9,6 +9,7 @@ chance-kept = La promesa se ha cumplido: la semilla y la sal dan la huella, y lo
  }).
 chance-not-promised = Aquí no se prometió nada: la semilla se conocía desde el principio, o la partida es anterior a las promesas.
 chance-other-game = Con esta semilla la partida sale de otro modo.
+chance-other-future = Tras volver a la jugada { $move } se robó algo distinto de lo prometido.
 web-chance-title = Un azar que se puede comprobar
 web-chance-lead = Al crearse, esta mesa eligió una semilla y mostró esta huella de ella. La semilla se descubre al final de la partida; todo lo que se saca se sigue de ella.
 web-chance-promise = Dicho al principio

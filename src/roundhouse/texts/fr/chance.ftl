@@ -9,6 +9,7 @@ chance-kept = La promesse a été tenue : la graine et le sel donnent l’empre
  }).
 chance-not-promised = Rien n’a été promis ici : la graine était connue dès le début, ou la partie est plus ancienne que les promesses.
 chance-other-game = Avec cette graine, la partie se déroule autrement.
+chance-other-future = Après la reprise jusqu’au coup { $move }, on a pioché autre chose que ce qui était promis.
 web-chance-title = Un hasard qui se vérifie
 web-chance-lead = À sa création, cette table a choisi une graine et en a montré cette empreinte. La graine est dévoilée à la fin de la partie ; tout ce qui est tiré en découle.
 web-chance-promise = Annoncé au début

@@ -9,6 +9,7 @@ chance-kept = La promessa è stata mantenuta: seme e sale danno l'impronta, e qu
  }).
 chance-not-promised = Qui non è stato promesso nulla: il seme era noto dall'inizio, o la partita è più vecchia delle promesse.
 chance-other-game = Con questo seme la partita va diversamente.
+chance-other-future = Dopo il ritorno alla mossa { $move } si è pescato altro da quanto promesso.
 web-chance-title = Il caso si può controllare
 web-chance-lead = Quando è nato, questo tavolo ha scelto un seme e ne ha mostrato questa impronta. Il seme si apre a fine partita; tutto ciò che si pesca discende da lì.
 web-chance-promise = Detto all’inizio
