@@ -14,13 +14,14 @@ from msgspec import structs
 
 from roundhouse.kernel.game import games_of_the_house
 from roundhouse.kernel.refusal import Refused
-from roundhouse.tables import challenges, permissions
-from roundhouse.tables.daily import FIRST, day_named, day_of, in_a_row
+from roundhouse.tables import challenges, making, permissions
+from roundhouse.tables.daily import FIRST, day_named, day_of, day_with, in_a_row
 from roundhouse.tables.goals import Goal
 from roundhouse.tables.service import OpenTable
 from roundhouse.tables.stars import reached, stars_at
 from roundhouse.tables.store.claims import LASTS
 from roundhouse.tables.store.days import BotTried, Tried
+from roundhouse.tables.table import Table
 from roundhouse.tables.verify import verify_database
 from tests.days import due
 from tests.tables.test_service import ANNA, House
@@ -142,6 +143,18 @@ def test_one_try_counts_and_further_ones_are_practice(tmp_path: Path):
 
     asyncio.run(run())
     assert asyncio.run(verify_database(str(file))).faults == []
+
+
+def test_a_rematch_of_a_day_is_of_the_challenge_it_was_then():
+    """The day's own may be another one since our files were changed."""
+    day = due("tiles", NOW)
+    other = next(
+        one for one in challenges.challenges("tiles") if one.for_a_day and one != day.challenge
+    )
+    table = Table(making.of_day(day_with(day.date, other), ANNA, "Anna", practice=False))
+    again = making.rematch_of(table)
+    assert (again.challenge, again.options) == (other.name, table.header.options)
+    assert (again.seed, again.day, again.practice) == (day.seed, str(day.date), True)
 
 
 def test_a_day_that_is_past_is_for_practice(tmp_path: Path):
