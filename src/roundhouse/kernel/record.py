@@ -56,7 +56,7 @@ class Record:
         self.state = game(game_id).new(seats, seed, options, files)
         self.options = self.state.options
         self.rules = self.state.game.rules
-        self.data = self.state.game.data_hash(self.options)
+        self.data = self.state.data_mark()
 
     def play(self, move: str | tuple[int, ...], seat: int) -> list[Event]:
         """Play on the record's own state and write the move down."""

@@ -81,6 +81,10 @@ class State:
         that is written down only names them."""
         return {}
 
+    def data_mark(self) -> str:
+        """A short mark of the data that this table is played with, whatever its files say now."""
+        return self.game.data_hash(self.options)
+
     # What the table of phases says of it.
 
     def words(self, said: Move, seat: int) -> list[int]:

@@ -143,7 +143,7 @@ class Model:
 
     def __init__(self, state: "State") -> None:
         self.state = state
-        self.data: str = state.game.data_hash(state.options)
+        self.data: str = state.data_mark()
         fixtures = state.fixtures()
         writer = Writer(fixtures)
         self.fields = set(writer.fields(state, aside(state)))
@@ -184,7 +184,7 @@ def head_and_table(state: "State", eye: int | None) -> dict[str, Any]:
         "format": FORMAT,
         "game": state.game.id,
         "rules": state.game.rules,
-        "data": state.game.data_hash(state.options),
+        "data": state.data_mark(),
         "seats": state.seats,
         "options": state.options,
         "eye": "everything" if eye == EVERYTHING else eye,
@@ -235,10 +235,18 @@ def read(game: "Game[Any]", text: str, files: bool) -> tuple["State", int | None
         for seat in range(state.seats):
             state.view(seat)
             state.words((), seat)
-        eye: int | None = EVERYTHING if known["eye"] == "everything" else known["eye"]
+        eye = _eye(known["eye"], state.seats)
     except (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError):
         raise broken("unreadable") from None
     return state, eye
+
+
+def _eye(said: object, seats: int) -> int | None:
+    if said == "everything":
+        return EVERYTHING
+    if said is None or (type(said) is int and 0 <= said < seats):
+        return said
+    raise ValueError(said)
 
 
 def same_rules(game: "Game[Any]", rules: int) -> None:

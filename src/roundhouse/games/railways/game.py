@@ -14,16 +14,18 @@ from roundhouse.games.railways.rules import (
     points,
     setting_up,
 )
-from roundhouse.games.railways.rules.box import FACES, TABLE, income_track, track_mark
+from roundhouse.games.railways.rules.box import FACES, TABLE, income_track
 from roundhouse.games.railways.rules.course import COURSE
 from roundhouse.games.railways.rules.land import (
     BARONS,
     MAPS,
     OWN,
+    OWN_INCOME,
     advised,
     advised_variant,
     facts_of,
     land_of,
+    mark_of,
     star_cards,
 )
 from roundhouse.games.railways.rules.parts import depots, mountains, rotors, spikes, station
@@ -61,9 +63,6 @@ def best_for(name: str) -> str:
     best = f"{name} {', '.join([str(n) for n in advised(name)])}"
     variant = ", ".join([str(n) for n in advised_variant(name)])
     return f"{best}, and {variant} with its variant" if variant else best
-
-
-OWN_INCOME = "map"
 
 
 def incomes_on(board: str) -> list[str]:
@@ -220,9 +219,7 @@ class Railways(Game[RailwaysState]):
         return called(land_of(name).board.source, language)
 
     def data_hash(self, options: dict[str, object]) -> str:
-        mark = land_of(word_of(options, "map"), word_of(options, "barons", OWN)).mark
-        income = word_of(options, "income", OWN_INCOME)
-        return mark if income == OWN_INCOME else track_mark(mark, income)
+        return mark_of(land_of(word_of(options, "map"), word_of(options, "barons", OWN)), options)
 
 
 game = Railways("railways", "Railways of the World", 2, (2, 6), OPTIONS, COURSE, View, FACTS)

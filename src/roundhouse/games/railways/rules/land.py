@@ -23,13 +23,14 @@ from roundhouse.games.railways.rules.box import (
     income_track,
     limits_of,
     new_cities_of,
+    track_mark,
 )
 from roundhouse.games.railways.rules.cards import EFFECTS, Barons, Deck, with_star
 from roundhouse.games.railways.rules.ground import Closed, Ground
 from roundhouse.games.railways.rules.part import PARTS, Rule
 from roundhouse.kernel.fields import attributes_of
 from roundhouse.kernel.grammar import Section
-from roundhouse.kernel.options import ANY_SEATS, Option
+from roundhouse.kernel.options import ANY_SEATS, Option, word_of
 from roundhouse.kernel.phases import Phases
 from roundhouse.kernel.words import Vocabulary
 from roundhouse.rails.board import Board
@@ -40,6 +41,7 @@ from roundhouse.rails.supply import Limits
 
 MAPS: Final = maps_in(PACKAGE)
 OWN: Final = "map"  # ROW-M10: whose barons are played
+OWN_INCOME: Final = "map"  # ROW-M9: whose track of income
 BARONS: Final = (OWN, "world")
 CITY_COLOURS: Final = [*COLOURS, GREY_WORD]
 NEEDED: Final = ("box", "deck", "barons", "income", "players", "markers", "major_lines")  # facts
@@ -207,6 +209,12 @@ def land_again(key: str, barons: str, name: str = "") -> Land:
         text = MAPS.text(key) if key in MAPS.names else key
         _lands[f"{barons} {key}"] = _make(name or key, key, text, barons)
     return _lands[f"{barons} {key}"]
+
+
+def mark_of(land: Land, options: dict[str, object]) -> str:
+    """Of the data that a game on this land is played with."""
+    income = word_of(options, "income", OWN_INCOME)
+    return land.mark if income == OWN_INCOME else track_mark(land.mark, income)
 
 
 def _make(name: str, key: str, text: str, barons: str) -> Land:

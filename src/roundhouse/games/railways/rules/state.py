@@ -9,7 +9,7 @@ from roundhouse.games.railways.rules.auction import Bidding
 from roundhouse.games.railways.rules.box import FACES, KINDS, TABLE
 from roundhouse.games.railways.rules.copies import fill_railways_state
 from roundhouse.games.railways.rules.course import course_of
-from roundhouse.games.railways.rules.land import Land
+from roundhouse.games.railways.rules.land import Land, mark_of
 from roundhouse.games.railways.rules.part import Part
 from roundhouse.games.railways.rules.phases import (
     NEVER,
@@ -121,6 +121,9 @@ class RailwaysState(State):
 
     def fixtures(self) -> dict[str, Any]:
         return self.land.fixtures
+
+    def data_mark(self) -> str:
+        return mark_of(self.land, self.options)
 
     def view(self, seat: int | None) -> "View":
         return view_of(self, seat)

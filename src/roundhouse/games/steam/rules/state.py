@@ -103,6 +103,9 @@ class SteamState(State):
     def fixtures(self) -> dict[str, Any]:
         return {"board": self.land.board, "faces": FACES, "limits": LIMITS}
 
+    def data_mark(self) -> str:
+        return self.land.mark
+
     def view(self, seat: int | None) -> "View":
         return view_of(self)
 
