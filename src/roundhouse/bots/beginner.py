@@ -51,7 +51,8 @@ class PointsBot:
     def choose(self, state: State, seat: int) -> Move:
         moves = state.game.worth_weighing(state, seat)
         points = [points_after(state, seat, move) for move in moves]
-        best = [move for move, one in zip(moves, points) if one == max(points)]
+        most = max(points)
+        best = [move for move, one in zip(moves, points) if one == most]
         return best[self.rng.below(len(best))]
 
 

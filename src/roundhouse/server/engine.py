@@ -1,7 +1,7 @@
 """Engine: plain sources play at once; when they are compiled, the bots' processes move over.
 
 Only they think long. The server itself goes on as it is, and what it sends them is understood by
-both, since states are pickled by their attributes.
+both, since a state travels as the position that it would be written down as.
 """
 
 import asyncio

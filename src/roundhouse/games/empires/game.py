@@ -120,7 +120,7 @@ class Empires(Game[EmpiresState]):
     def told(self, state: EmpiresState, seat: int | None) -> Told:
         from roundhouse.games.empires.render.told import told
 
-        return told(state, state.view(seat))
+        return told(state.view(seat))
 
     def way(self, state: EmpiresState, seat: int, start: str, end: str) -> list[Cell]:
         from roundhouse.games.empires.render.told import way

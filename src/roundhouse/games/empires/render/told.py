@@ -10,7 +10,7 @@ from roundhouse.rails import told as rails
 from roundhouse.rails.hexes import EDGE_WORDS, FLAT, STEPS
 
 
-def told(state: EmpiresState, view: View) -> Told:
+def told(view: View) -> Told:
     lists = [factories(view), cities(view), achievements(view), market(view), supply(view)]
     if "conglomerate" in view:
         lists.append(conglomerate(view))
