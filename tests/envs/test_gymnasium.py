@@ -70,6 +70,35 @@ def test_rivals_are_bots_by_name_or_functions_that_see_no_more_than_their_seat()
         gymnasium_env("tiles", seat=2)
 
 
+def test_a_bot_that_somebody_brings_is_still_his_afterwards(monkeypatch: pytest.MonkeyPatch):
+    class Own:
+        closed = 0
+
+        def choose(self, state: rh.State, seat: int) -> rh.Move:
+            return state.moves(seat)[0]
+
+        def close(self) -> None:
+            self.closed += 1
+
+    own, hired = Own(), Own()
+    monkeypatch.setattr("roundhouse.envs.gym.bot_named", lambda name, seed: hired)
+    env = gymnasium_env("signals", seats=3, seat=0, rivals=[own, "random"])
+    for seed in (1, 2):
+        env.reset(seed=seed)
+    assert hired.closed == 1
+    env.close()
+    assert (own.closed, hired.closed) == (0, 2)
+
+
+def test_ways_to_render_are_known_before_there_is_an_environment(recwarn: pytest.WarningsRecorder):
+    name = f"roundhouse/tiles-v{rh.game('tiles').rules}"
+    assert SeatEnv.metadata["render_modes"] == ["ansi", "svg"]
+    env = gymnasium.make(f"roundhouse.envs.gym:{name}", render_mode="svg", disable_env_checker=True)
+    env.reset(seed=1)
+    assert str(env.render()).startswith("<svg")
+    assert not [one for one in recwarn if "render" in str(one.message)]
+
+
 def test_a_lone_learner_needs_no_rivals():
     env = gymnasium_env("tiles", seats=1, options={"challenge": "perfection"})
     assert sum(play(env, 1)) == env.table.result.scores[0]

@@ -43,15 +43,11 @@ class Called:
         self.choose = choose
 
 
-def as_bot(rival: Rival, seed: int) -> Bot:
-    if isinstance(rival, str):
-        return bot_named(rival, seed)
-    return rival if hasattr(rival, "choose") else Called(rival)
-
-
 class SeatEnv(gymnasium.Env[Any, Any]):
     """`table` is the engine's own state, `seat` the learner's, `parts` tell the numbers of an
     observation apart."""
+
+    metadata: dict[str, Any] = {"render_modes": [*RENDERED]}  # noqa: RUF012 - as its parent's
 
     def __init__(
         self,
@@ -82,11 +78,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             if isinstance(rival, str):
                 check(rival)
         self.bots: dict[int, Bot] = {}
+        self.hired: list[Bot] = []  # those that were only named, and so are ours to dismiss
         self.kind_of_rewards = rewards
         self.most_actions = most_actions
         self.flat = flat
         self.render_mode = render_mode
-        self.metadata = {"render_modes": list(RENDERED), "name": name_of(self.game)}
+        self.metadata = {**self.metadata, "name": name_of(self.game)}
         self.arrays = Arrays(game_id, self.seats, self.options)
         self.parts = self.arrays.parts
         self.table: State = self.game.new(self.seats, 0, self.options)
@@ -109,7 +106,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.close()
         others = [seat for seat in range(self.seats) if seat != self.seat]
         self.bots = {
-            seat: as_bot(rival, luck.next32())
+            seat: self._as_bot(rival, luck.next32())
             for seat, rival in zip(others, self.rivals, strict=True)
         }
         self.table = self.game.new(self.seats, of_game, self.options)
@@ -118,6 +115,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.sentence = ""
         self._wait()
         return self._seen(), self._info()
+
+    def _as_bot(self, rival: Rival, seed: int) -> Bot:
+        if isinstance(rival, str):
+            self.hired.append(bot_named(rival, seed))
+            return self.hired[-1]
+        return rival if hasattr(rival, "choose") else Called(rival)
 
     def _wait(self) -> None:
         """The others play until the learner is asked."""
@@ -173,10 +176,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return None if self.render_mode is None else rendered(self.table, self.render_mode)
 
     def close(self) -> None:
-        """Programs that play for rivals end."""
-        for bot in self.bots.values():
+        """Programs that were named as rivals end; whoever brought a bot keeps it."""
+        for bot in self.hired:
             dismiss(bot)
-        self.bots = {}
+        self.hired, self.bots = [], {}
 
 
 def register() -> None:

@@ -33,6 +33,8 @@ from roundhouse.kernel.words import Move
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """`table` is the engine's own state, `parts` tell the numbers of an observation apart."""
 
+    metadata = {"render_modes": [*RENDERED], "is_parallelizable": False}  # noqa: RUF012 - as there
+
     def __init__(
         self,
         game_id: str,
@@ -50,11 +52,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.kind_of_rewards = rewards
         self.most_actions = most_actions
         self.render_mode = render_mode
-        self.metadata = {
-            "name": name_of(self.game),
-            "render_modes": list(RENDERED),
-            "is_parallelizable": False,
-        }
+        self.metadata = {**self.metadata, "name": name_of(self.game)}
         self.table: State = self.game.new(self.seats, 0, self.options)
         self.vocabulary = self.table.vocabulary
         self.arrays = Arrays(game_id, self.seats, self.options)
