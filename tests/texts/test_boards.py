@@ -40,6 +40,11 @@ def positions(game: str) -> list[tuple[State, Texts]]:
     return found
 
 
+def as_all_see_it(state: State) -> str:
+    """By a visitor, and from every seat, with what it alone knows."""
+    return "\n".join(state.game.show(state, seat) for seat in (None, *range(state.seats)))
+
+
 def slugs_of(state: State) -> set[str]:
     words = set(state.vocabulary.slugs) | set(map(str, state.options.values()))
     for word in list(words):
@@ -67,7 +72,7 @@ def test_a_board_is_said_whole(game: str, language: str):
         called = state.game.names(state.options, language)
         texts = Texts(language, game, english.names, called, english.gazetteer)
         with spoken_by(texts):
-            shown = str(state)
+            shown = as_all_see_it(state)
         assert not re.search(r"[{}]|\?\?\?|\(\)|-board-|web-", shown), shown
         assert not re.search(MANY[language], shown)
         if language != "en":
@@ -81,3 +86,4 @@ def test_what_a_board_says_is_one_line_and_no_more_than_facts(game: str):
         with spoken_by(Texts("en", game, texts.names, {}, {})):
             shown = str(state)
         assert shown.split("\n", maxsplit=1)[0] == str(state).split("\n")[0]
+        assert "{" not in as_all_see_it(state)

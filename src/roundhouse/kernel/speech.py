@@ -20,6 +20,7 @@ from roundhouse.kernel.game import text_of
 _speaker: ContextVar[Any] = ContextVar("speaker", default=None)  # a roundhouse.texts.Texts
 HOUSE = Path(__file__).parents[1] / "texts/en"
 FILES = ("board.ftl", "game.ftl", "web.ftl")
+FACT = re.compile(r"\{ \$\w+ \}")
 
 
 @contextmanager
@@ -63,12 +64,14 @@ def _english(key: str, facts: dict[str, object]) -> str:
 
 @cache
 def _lines(game: str) -> dict[str, str]:
-    """The single lines of a game's English files; of the house's, if none is named."""
+    """The single lines of a game's English files, with nothing but facts to put in; of the house's,
+    if none is named. A board that asks for anything else fails, and doesn't show half of it."""
     if game:
         texts = [text_of(game, f"texts/en/{name}") or "" for name in FILES]
     else:
         texts = [(HOUSE / name).read_text("utf-8") for name in ("board.ftl", "web.ftl")]
-    return dict(re.findall(r"^([\w-]+) = (.+)$", "\n".join(texts), re.M))
+    found = re.findall(r"^([\w-]+) = (.+)$", "\n".join(texts), re.M)
+    return {key: said for key, said in found if "{" not in FACT.sub("", said)}
 
 
 # What all boards say.

@@ -27,7 +27,8 @@ def show(view: View, board: Board, actors: list[int]) -> str:
     lines += ["", *player_lines(view, actors), *link_lines(view), *line_lines(view, board)]
     lines += [*sea_lines(view), *age_lines(view), *fuel_lines(view)]
     barons = view.get("barons", [])
-    lines += paragraph(say("web-railways-your-barons", count=len(barons)), barons, " · ")
+    head = say("railways-board-baron" if len(barons) == 1 else "railways-board-barons")
+    lines += paragraph(head, barons, " · ")
     if "auction" in view:
         lines += auction_lines(view["auction"])
     lines += ["", *supply_lines(view)]
