@@ -1,16 +1,23 @@
 """The commands: what they print, and that every mistake is answered by a sentence."""
 
+import ast
 import json
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
 
 import roundhouse as rh
 from roundhouse import cli
+from roundhouse.cli.screen import SIGNS
+from roundhouse.study import simulate
+from roundhouse.texts import keys, sources
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "tests/bots/last_word.py"
@@ -61,8 +68,7 @@ def program(*args: str, language: str = "en", data: bytes = b"") -> subprocess.C
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "game.record"
     said = ran("record", "tiles", "--out", str(path), "--bots", "random", "--seats", "2")
-    words = said.split()  # a long path is wrapped
-    assert "moves," in words and words[-1] == "points"
+    assert re.search(r"game.record: \d+ moves; points: −?\d+, −?\d+\n", said.replace(" -", " −"))
     return path
 
 
@@ -113,7 +119,77 @@ def test_simulate_with_a_program_as_bot():
 def test_simulate_tells_why_a_bot_has_forfeited():
     said = ran("simulate", "signals", "--games", "3", "--workers", "1", "--bots", "cmd:true,random")
     assert "3 × The bot “true” failed: its program ended." in said
-    assert "ends: forfeit 3" in said
+    assert "3 × Forfeited: a bot has failed" in said
+
+
+def test_a_stopped_simulation_tells_and_keeps_what_is_done(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    played = simulate.play_some
+
+    def stopped(*args: Any) -> Iterator[list[simulate.Outcome]]:
+        yield next(played(*args))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate, "play_some", stopped)
+    out = tmp_path / "games.jsonl"
+    given = ("simulate", "signals", "--games", "8", "--workers", "1", "-O", str(out))
+    result = run(*given)
+    assert result.exit_code == 130 and "2 games" in result.stdout
+    assert len(out.read_text("utf-8").splitlines()) == 1 + 2, "the job, then its games"
+    monkeypatch.setattr(simulate, "play_some", played)
+    assert "8 games" in ran(*given)
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("simulate", "signals", "--games", "2", "--workers", "1"), "im Mittel 12 Züge"),
+        (("board", "steam"), "Nachbarn"),
+        (("env", "describe", "tiles"), "Wörter, die man sagen kann: "),
+        (("bot", "test", "true", "signals", "--moves", "1"), "verliert kampflos"),
+        (("bench", "signals", "--seconds", "0.05"), "Entscheidungen/s"),
+    ],
+    ids=["simulate", "board", "env", "bot", "bench"],
+)
+def test_commands_speak_the_language_that_is_asked_for(args: tuple[str, ...], said: str):
+    assert said in run(*args, "--lang", "de").stdout
+
+
+PRINTING = ("echo", "print", "tell", "table_of", "Table", "add_column", "BadParameter")
+SPEAKING = ("say", "spoken", "refusal", "word", "dumps")
+KEY = re.compile(r"(cli|study)-[a-z-]*[a-z]")
+MINE = re.compile(r"Roundhouse: |roundhouse |https?:|min |text or json|\[/?[a-z]+\]")  # everywhere
+
+
+def literals(node: ast.AST) -> Iterator[str]:
+    """The texts in a call, but not the keys of those that the texts say."""
+    for inside in ast.iter_child_nodes(node):
+        if isinstance(inside, ast.Constant) and isinstance(inside.value, str):
+            yield inside.value
+        name = getattr(inside, "func", None)
+        if getattr(name, "id", getattr(name, "attr", "")) not in SPEAKING:
+            yield from literals(inside)
+
+
+def test_no_command_prints_words_of_its_own():
+    """They stand in the Fluent files; keys that code names are there."""
+    known = {key for file in sources("en") for key in keys(file)}
+    house = Path(rh.__file__).parent
+    for path in [*house.glob("cli/*.py"), *house.glob("study/*.py")]:
+        tree = ast.parse(path.read_text("utf-8"))
+        named = [one.value for one in ast.walk(tree) if isinstance(one, ast.Constant)]
+        for key in filter(KEY.fullmatch, [one for one in named if isinstance(one, str)]):
+            assert key in known, (path.name, key)
+        for call in [one for one in ast.walk(tree) if isinstance(one, ast.Call)]:
+            name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+            if name not in PRINTING:
+                continue
+            for text in literals(ast.Tuple([*call.args], ast.Load())):
+                if name == "table_of":
+                    assert text in SIGNS or f"cli-col-{text}" in known, (path.name, text)
+                else:
+                    assert not re.search(r"[A-Za-z]{3}", MINE.sub("", text)), (path.name, text)
 
 
 def test_record_replay_transcript(record: Path, tmp_path: Path):
@@ -184,6 +260,11 @@ def test_what_cannot_be_done_is_refused(tmp_path: Path, record: Path):
         ("unwritable-file", "record", "signals", "-O", str(tmp_path / "no" / "x")),
         ("unreadable-file", "map", "check", str(garbage)),
         ("unwritable-file", "map", "new", str(tmp_path / "no" / "x.toml")),
+        ("bad-map-name", "map", "new", str(tmp_path / "My Region.toml")),
+        ("file-is-there", "map", "new", str(garbage)),
+        ("bad-game-name", "new", "game", "My game"),
+        ("game-is-there", "new", "game", "tiles"),
+        ("file-is-there", "new", "game", "siding", "--folder", str(garbage)),
         ("unknown-bot", "ladder", "tiles", "--bots", "easy,clever", "-O", str(tmp_path)),
         ("bad-seats", "ladder", "tiles", "--seats", "9", "-O", str(tmp_path)),
         ("no-ladder", "ladder", "tiles", "--seats", "1", "-O", str(tmp_path)),

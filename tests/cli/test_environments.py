@@ -14,4 +14,4 @@ def test_every_part_of_an_observation_is_described(monkeypatch):
     for part in parts:
         assert f"│ {part.name} " in done.output
     assert "place 37 × colour 5" in done.output
-    assert f"{parts[-1].start + 24} numbers are seen" in done.output
+    assert f"Numbers that are seen: {parts[-1].start + 24:,}" in done.output

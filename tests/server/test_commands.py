@@ -137,4 +137,4 @@ def test_verify_reports(own_server: Server) -> None:
         [ROUNDHOUSE, "verify", server.database], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert "1 tables, 5 moves, 0 faults" in done.stdout
+    assert "Tables: 1 · moves: 5 · faults: 0" in done.stdout

@@ -34,7 +34,7 @@ def test_a_figure_is_so_much_of_so_much():
 
 
 def test_bounds_are_kept_or_not():
-    bound = Bound("winner", "points of the winner", least=70, most=110)
+    bound = Bound("winner", least=70, most=110)
     assert [bound.kept(figure) for figure in (69.9, 70, 110, 110.1, None)] == [
         *(False, True, True, False, True),
     ]
@@ -47,6 +47,8 @@ def test_every_figure_has_a_bound_and_every_bound_a_figure(game: str):
     for record in records(game):
         counted |= set(watched(record).of)
     assert counted <= {bound.name for bound in bounds_of(game).figures}
+    texts = Texts("en", game)
+    assert all(texts.has(f"{game}-conduct-{bound.name}") for bound in bounds_of(game).figures)
     # what no recorded game happens to do is named in the watcher at least
     source = (Path(rh.__file__).parent / "games" / game / "bot" / "conduct.py").read_text("utf-8")
     assert {bound.name for bound in bounds_of(game).figures} <= set(
@@ -70,8 +72,8 @@ def test_measured_alike_by_one_and_by_two():
     job = Job("tiles", 2, ("medium",), 5, {})
     one, two = measure(job, 2, 1), measure(job, 2, 2)
     assert (one.amounts, one.of) == (two.amounts, two.of)
-    text = page(job, 2, one, ["roundhouse", "conduct", "tiles"])
-    assert all(bound.says in text for bound, _ in rows("tiles", one))
+    text = page(job, 2, one, ["roundhouse", "conduct", "tiles"], Texts("en", "tiles"))
+    assert "| points of the winner |" in text and "-conduct-" not in text
 
 
 def test_a_game_without_bounds_says_so():

@@ -25,6 +25,7 @@ from roundhouse.study.ladder import (
 )
 from roundhouse.study.ladder_page import command, page, plot
 from roundhouse.study.simulate import Job, play_game
+from roundhouse.texts import Texts
 
 SIGNALS = Ladder("signals", 2, ("random", "medium"), 3, {"rounds": 2}, 6, True)
 
@@ -269,12 +270,12 @@ def test_a_bot_that_nobody_has_is_refused_before_a_game_is_played(tmp_path: Path
 
 def test_the_page_tells_shares_intervals_and_ratings(tmp_path: Path):
     matches = climb(SIGNALS, tmp_path / "results.jsonl")
-    text = page(SIGNALS, matches, ratings(matches), "picture.svg")
+    text = page(SIGNALS, matches, ratings(matches), "picture.svg", Texts("en"))
     assert (
         "roundhouse ladder signals --seats 2 --bots random,medium --games 6 --all --seed 3" in text
     )
     assert "| medium | random | 6 |" in text and "![Shares of wins](picture.svg)" in text
-    drawing = plot(SIGNALS, matches)
+    drawing = plot(SIGNALS, matches, Texts("en"))
     assert drawing.count("<circle") == 1 and "fair 50%" in drawing and "goal 75%" in drawing
 
 
@@ -283,4 +284,4 @@ def test_a_program_may_climb_too(tmp_path: Path):
     silent = Ladder("signals", 2, ("cmd:true", "random"), 4, {}, 2)
     (match,) = climb(silent, tmp_path / "results.jsonl")
     assert match.wins == 2 and {game.reason for game in match.games} == {"forfeit"}
-    assert "cmd:true" in plot(silent, [match])
+    assert "cmd:true" in plot(silent, [match], Texts("en"))

@@ -29,29 +29,28 @@ from roundhouse.cli import (
     new,
     review,
     serve,
+    simulating,
     study,
     texts,
     tune,
     work,
 )
 from roundhouse.cli.asking import (
-    CORES,
     LANGUAGE,
     Board,
     Bots,
     GameId,
-    Games,
     Language,
     Options,
     Seats,
     Seed,
-    Workers,
     chosen_options,
     seats_at,
     speaking,
 )
 from roundhouse.cli.files import read_file, write_file
-from roundhouse.cli.screen import console, progress_bar
+from roundhouse.cli.screen import console, table_of, tell
+from roundhouse.cli.simulating import engine
 from roundhouse.kernel.game import game, games, text_of
 from roundhouse.kernel.record import Record, read
 from roundhouse.kernel.refusal import Refused, refuse
@@ -79,6 +78,7 @@ app.command()(serve.verify)
 app.command()(work.work)
 app.command()(study.study)
 app.command(name="compare")(contrast.run_contrast)
+app.command(name="simulate")(simulating.run_simulation)
 app.command(name="ladder")(ladder.run_ladder)
 app.command(name="conduct")(conduct.run_conduct)
 app.command(name="blunders")(blunders.run_blunders)
@@ -86,13 +86,13 @@ app.command(name="review")(review.run_review)
 app.command(name="chance")(chance.check_chance)
 app.command(name="tune")(tune.run_tune)
 
-ENGINE = "compiled" if compiled else "pure Python"
 RecordFile = Annotated[Path, typer.Argument(help="A record file.")]
 
 
 def tell_version(asked: bool) -> None:
     if asked:
-        typer.echo(f"roundhouse {__version__} ({ENGINE})")
+        runs = "compiled" if compiled else "pure Python"  # in no language: for reports of faults
+        typer.echo(f"roundhouse {__version__} ({runs})")
         raise typer.Exit
 
 
@@ -124,14 +124,12 @@ def start(
 @app.command(name="games")
 def show_games(lang: Language = LANGUAGE) -> None:
     """The games and their options."""
-    from rich.table import Table
-
     for id in games():
         known = game(id)
         low, high = known.seats
         texts = Texts(lang, id)
-        table = Table("option", "default", "possible", "", title_justify="left")
-        table.title = f"[bold]{id}[/bold]: {known.name}, {low}–{high}"
+        title = f"[bold]{id}[/bold]: {known.name}, {low}–{high}"
+        table = table_of(texts, "option", "default", "possible", "", title=title)
         for option in known.options:
             key = f"{id}-option-{option.name}"
             note = texts.say(key) if texts.has(key) else option.help
@@ -189,91 +187,6 @@ def play(
     sit_down(console(), record, humans, bots.split(","), name, lang, text)
 
 
-@app.command(name="simulate")
-def run_simulation(
-    game_id: GameId,
-    seats: Seats = None,
-    number: Games = 100,
-    bots: Bots = "medium,easy",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    workers: Workers = CORES,
-    option: Options = None,
-    board: Board = "",
-    out: Annotated[
-        Path | None,
-        typer.Option("--out", "-O", help="A file for each game's outcome; a stopped one goes on."),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON.")] = False,
-) -> None:
-    """Many games between bots, and what came out."""
-    from roundhouse.study.kept import Kept
-    from roundhouse.study.simulate import Job, play_some, summary
-
-    known = game(game_id)
-    options = chosen_options(known, option, board)
-    job = Job(game_id, seats_at(known, seats), tuple(bots.split(",")), seed, options)
-    kept = Kept(out, job)
-    missing = [one for one in range(number) if one not in kept.outcomes]
-    with progress_bar() as bar:
-        task = bar.add_task(known.name, total=number, completed=number - len(missing))
-        try:
-            for done in play_some(job, missing, workers):
-                kept.add(done)
-                bar.advance(task, len(done))
-        except KeyboardInterrupt:
-            if not kept.first(number):
-                raise
-    figures = summary(kept.first(number))
-    if as_json:
-        typer.echo(json.dumps(figures))
-    else:
-        show_summary(figures)
-
-
-def forfeited(facts: dict[str, object]) -> str:
-    return Texts(LANGUAGE).refusal("bot-failed", facts)
-
-
-def show_summary(figures: dict[str, object]) -> None:
-    from collections import Counter
-
-    from rich.markup import escape
-    from rich.table import Table
-
-    for what in ("seats", "bots"):
-        table = Table(what[:-1], "games", "wins", "share", "score", "±", "lowest", "highest")
-        lines = figures[what]
-        assert isinstance(lines, list)
-        for line in lines:
-            table.add_row(
-                escape(line["name"]),
-                str(line["games"]),
-                f"{line['wins']:.1f}",
-                f"{line['share']:.1%}",
-                f"{line['mean']:.1f}",
-                f"{line['spread']:.1f}",
-                str(line["low"]),
-                str(line["high"]),
-            )
-        console().print(table)
-    forfeits = figures["forfeits"]
-    assert isinstance(forfeits, list)
-    for said, times in Counter(forfeited(facts) for facts in forfeits).items():
-        console().print(f"{times} × {said}", markup=False, highlight=False)
-    moves = figures["moves"]
-    assert isinstance(moves, dict)
-    reasons = figures["reasons"]
-    assert isinstance(reasons, dict)
-    ends = ", ".join(f"{reason} {times}" for reason, times in reasons.items())
-    console().print(
-        f"{figures['games']} games, {moves['mean']:.0f} moves each "
-        f"({moves['low']}–{moves['high']}), "
-        f"{figures['decisions_per_second']:,.0f} decisions per second and process "
-        f"({ENGINE}); ends: {ends}",
-        highlight=False,
-    )
-
-
 @app.command()
 def record(
     game_id: GameId,
@@ -283,6 +196,7 @@ def record(
     seed: Annotated[int, typer.Option(help="The same seed gives the same game.")] = 1,
     option: Options = None,
     board: Board = "",
+    lang: Language = LANGUAGE,
 ) -> None:
     """Let bots play a game and write it down."""
     from roundhouse.study.simulate import Job, record_game
@@ -295,7 +209,8 @@ def record(
     result = written.state.result
     assert result is not None
     scores = ", ".join(map(str, result.scores))
-    console().print(f"{out}: {len(written.moves)} moves, {scores} points", highlight=False)
+    facts = {"file": str(out), "moves": len(written.moves), "text": scores}
+    tell(Texts(lang).say("cli-recorded", facts))
 
 
 @app.command()
@@ -322,7 +237,9 @@ def replay(
         for line in result_lines(texts, state.result):
             console().print(line, markup=False, highlight=False)
     if svg is not None:
-        write_file(svg, state._repr_svg_() or "")
+        with spoken_by(texts):
+            drawn = state._repr_svg_() or ""
+        write_file(svg, drawn)
 
 
 @app.command(name="transcript")
@@ -341,10 +258,9 @@ def bench(
     option: Options = None,
     board: Board = "",
     as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON.")] = False,
+    lang: Language = LANGUAGE,
 ) -> None:
     """How fast the games run here."""
-    from rich.table import Table
-
     from roundhouse.study.bench import measure
 
     figures: dict[str, dict[str, float]] = {}
@@ -355,9 +271,9 @@ def bench(
     if as_json:
         typer.echo(json.dumps({"compiled": compiled, "games": figures}))
         return
-    table = Table(
-        "game", "decisions/s", "games/s", "copy µs", "words µs", "longest ms", "bytes a copy"
-    )
+    texts = Texts(lang)
+    columns = ("game", "decisions", "games-a-second", "copy", "words", "longest", "bytes")
+    table = table_of(texts, *columns)
     for id, one in figures.items():
         table.add_row(
             id,
@@ -369,7 +285,7 @@ def bench(
             f"{one['bytes_per_copy']:,.0f}",
         )
     console().print(table)
-    console().print(ENGINE)
+    tell(engine(texts))
 
 
 def main() -> None:

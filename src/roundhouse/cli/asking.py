@@ -8,14 +8,7 @@ import typer
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.state import State
-from roundhouse.texts import languages
-
-
-def own_language() -> str:
-    """The person's own, where we speak it."""
-    mine = os.environ.get("LANG", "")[:2]
-    return mine if mine in languages() else "en"
-
+from roundhouse.texts import Texts, languages, own_language
 
 LANGUAGE = own_language()
 speaking = [LANGUAGE]
@@ -28,6 +21,11 @@ def choose_language(language: str) -> str:
         raise refuse("unknown-language", facts)
     speaking.append(language)
     return language
+
+
+def spoken(key: str, **facts: object) -> str:
+    """By a command that asks for no language: in the person's own."""
+    return Texts(LANGUAGE).say(key, facts)
 
 
 GameId = Annotated[str, typer.Argument(help="A game: see `roundhouse games`.")]

@@ -6,17 +6,20 @@ import typer
 
 from roundhouse.cli.asking import (
     CORES,
+    LANGUAGE,
     Board,
     GameId,
     Games,
+    Language,
     Options,
     Seats,
     Workers,
     chosen_options,
     seats_at,
 )
-from roundhouse.cli.screen import console, progress_bar
+from roundhouse.cli.screen import console, progress_bar, tell, two_places
 from roundhouse.kernel.game import game
+from roundhouse.texts import Texts
 
 if TYPE_CHECKING:
     from roundhouse.study.blunders import Blunder
@@ -34,6 +37,7 @@ def run_blunders(
     workers: Workers = CORES,
     option: Options = None,
     board: Board = "",
+    lang: Language = LANGUAGE,
 ) -> None:
     """Decisions of a level that a deeper search would not have made, the costliest first."""
     from roundhouse.bots.roster import check
@@ -48,18 +52,24 @@ def run_blunders(
         task = bar.add_task(known.name, total=number)
         hunt = Hunt(job, every, simulations)
         found = hunt_all(hunt, number, workers, lambda done: bar.advance(task, done))
+    texts = Texts(lang, game_id)
     for one in found[:show]:
-        show_blunder(one)
-    whole = sum(one.cost for one in found)
-    console().print(f"{len(found)} doubtful decisions, {whole:.2f} games lost by them")
+        show_blunder(one, texts)
+    facts = {"count": len(found), "value": two_places(texts, sum(one.cost for one in found))}
+    tell(texts.say("cli-blunders", facts))
 
 
-def show_blunder(one: "Blunder") -> None:
-    out = console()
-    where = f"game {one.game}, move {one.move}, round {one.round}, seat {one.seat + 1}"
-    out.print(f"[bold]{one.cost:.2f}[/]  {where}", highlight=False)
-    out.print(f"      played {one.played} ({one.expected:.2f})", highlight=False)
-    out.print(f"      better {one.better} ({one.best:.2f})", highlight=False)
+def show_blunder(one: "Blunder", texts: Texts) -> None:
+    """The evaluation's parts stand there by the names that its code has for them."""
+    where = {"number": one.game, "move": one.move, "round": one.round, "seat": one.seat}
+    cost, said = two_places(texts, one.cost), texts.say("cli-blunder-where", where)
+    console().print(f"[bold]{cost}[/]  {said}", highlight=False)
+    played = {"played": one.played, "value": two_places(texts, one.expected)}
+    better = {"better": one.better, "value": two_places(texts, one.best)}
+    tell(f"      {texts.say('cli-blunder-played', played)}")
+    tell(f"      {texts.say('cli-blunder-better', better)}")
     for name, (ours, theirs) in one.parts.items():
         if abs(ours - theirs) >= 0.005:  # what differs tells why
-            out.print(f"      {name:<20} {ours:8.2f} {theirs:8.2f} {theirs - ours:+.2f}")
+            sign = "+" if theirs > ours else ""
+            values = [two_places(texts, value) for value in (ours, theirs, theirs - ours)]
+            tell(f"      {name:<20} {values[0]:>8} {values[1]:>8} {sign}{values[2]}")

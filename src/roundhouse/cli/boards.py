@@ -5,10 +5,21 @@ from typing import Annotated
 
 import typer
 
-from roundhouse.cli.asking import Board, GameId, Options, Seats, Seed, chosen_options, seats_at
-from roundhouse.cli.screen import console
+from roundhouse.cli.asking import (
+    LANGUAGE,
+    Board,
+    GameId,
+    Language,
+    Options,
+    Seats,
+    Seed,
+    chosen_options,
+    seats_at,
+)
+from roundhouse.cli.screen import console, table_of, tell
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
+from roundhouse.texts import Texts
 
 
 def run_board(
@@ -20,6 +31,7 @@ def run_board(
     as_json: Annotated[
         bool, typer.Option("--json", help="Every space, with coordinates and neighbours.")
     ] = False,
+    lang: Language = LANGUAGE,
 ) -> None:
     """The board: its spaces, their coordinates, terrain and neighbours, and its places."""
     known = game(game_id)
@@ -31,17 +43,15 @@ def run_board(
     if as_json:
         typer.echo(json.dumps(layout))
         return
-    print_layout(layout)
+    print_layout(layout, Texts(lang, game_id))
 
 
-def print_layout(layout: dict[str, object]) -> None:
-    from rich.table import Table
-
+def print_layout(layout: dict[str, object], texts: Texts) -> None:
     spaces, places = layout["spaces"], layout["places"]
     assert isinstance(spaces, list) and isinstance(places, list)
-    table = Table("space", "q, r", "terrain", "neighbours")
+    table = table_of(texts, "space", "q, r", "terrain", "neighbours")
     for one in spaces:
         around = ", ".join(f"{edge} {there}" for edge, there in one["neighbours"].items())
         table.add_row(one["space"], f"{one['q']}, {one['r']}", one["terrain"], around)
     console().print(table)
-    console().print(f"{len(spaces)} spaces, {len(places)} places; all of it with --json")
+    tell(texts.say("cli-layout", {"count": len(spaces), "number": len(places)}))

@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from roundhouse.cli.faults import tell
+from roundhouse.cli.asking import spoken
+from roundhouse.cli.faults import tell_faults
 from roundhouse.kernel.game import game, games
 
 app = typer.Typer(help="What explains a game: check.", no_args_is_help=True)
@@ -25,4 +26,4 @@ def check(
 
     checked = [game(of).id] if of else list(games())
     found = [fault for id in checked for part in (figures, things) for fault in part.faults_of(id)]
-    tell(found, f"rule books and boards of {', '.join(checked)}")
+    tell_faults(found, spoken("cli-checked-books", text=", ".join(checked)))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from roundhouse.cli.asking import LANGUAGE, Language
-from roundhouse.cli.screen import console
+from roundhouse.cli.screen import console, table_of, tell
 from roundhouse.kernel.game import game, games
 from roundhouse.texts import Texts
 
@@ -34,20 +34,20 @@ def try_out(
     lang: Language = LANGUAGE,
 ) -> None:
     """Let a bot play short games, first and last at the table; say what is wrong with it."""
-    from rich.table import Table
-
     from roundhouse.bots.roster import check
     from roundhouse.study.trial import trial
 
     check(f"cmd:{command}")
     texts = Texts(lang)
-    table = Table("game", "seat", "moves", "mean ms", "slowest ms", "")
+    table = table_of(texts, "game", "seat", "moves", "mean-ms", "slowest-ms", "")
     failed: list[Trial] = []
     for id in game_ids or games():
         known = game(id)
         for seat in (0, -1):
             one = trial(command, known.id, seat, moves, seconds, seed)
-            table.add_row(id, f"{one.seat + 1}/{one.seats}", *figures(one), verdict(one))
+            table.add_row(
+                id, f"{one.seat + 1}/{one.seats}", *figures(one, texts), verdict(one, texts)
+            )
             if one.wrong is not None:
                 failed.append(one)
                 break
@@ -58,20 +58,23 @@ def try_out(
         raise typer.Exit(1)
 
 
-def figures(one: "Trial") -> list[str]:
+def figures(one: "Trial", texts: Texts) -> list[str]:
     from statistics import mean
+
+    from roundhouse.study.said import number
 
     if not one.times:
         return ["0", "", ""]
-    return [str(len(one.times)), f"{mean(one.times) * 1e3:.1f}", f"{max(one.times) * 1e3:.1f}"]
+    taken = [number(texts, of(one.times) * 1e3) for of in (mean, max)]
+    return [str(len(one.times)), *taken]
 
 
-def verdict(one: "Trial") -> str:
+def verdict(one: "Trial", texts: Texts) -> str:
     if one.wrong is not None:
-        return "[red]forfeits[/red]"
+        return f"[red]{texts.say('cli-bot-forfeits')}[/red]"
     if one.lingers:
-        return "[yellow]plays, but had to be killed[/yellow]"
-    return "plays to the end" if one.over else "plays"
+        return f"[yellow]{texts.say('cli-bot-lingers')}[/yellow]"
+    return texts.say("cli-bot-ends" if one.over else "cli-bot-plays")
 
 
 def explain(texts: Texts, one: "Trial") -> None:
@@ -85,4 +88,4 @@ def explain(texts: Texts, one: "Trial") -> None:
         lines.append(texts.say("bot-hint-asked", facts))
     lines.append(texts.say(f"bot-hint-{one.wrong.facts['why']}"))
     for line in lines:
-        console().print(line, markup=False, highlight=False, soft_wrap=True)
+        tell(line)

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from roundhouse.cli.asking import LANGUAGE, GameId, Language
-from roundhouse.cli.faults import tell
+from roundhouse.cli.asking import LANGUAGE, GameId, Language, spoken
+from roundhouse.cli.faults import tell_faults
 from roundhouse.cli.files import read_file
 from roundhouse.cli.screen import console
 from roundhouse.kernel.game import game, games
@@ -43,7 +43,7 @@ def check(
     found = [
         (path, fault) for id, path in paths for fault in challenges.faults_of(read_file(path), id)
     ]
-    tell(found, f"{len(paths)} {'file' if len(paths) == 1 else 'files'} of challenges")
+    tell_faults(found, spoken("cli-checked-challenges", count=len(paths)))
 
 
 @app.command()

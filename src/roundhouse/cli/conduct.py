@@ -8,18 +8,21 @@ import typer
 
 from roundhouse.cli.asking import (
     CORES,
+    LANGUAGE,
     Board,
     GameId,
     Games,
+    Language,
     Options,
     Seats,
     Workers,
     chosen_options,
 )
 from roundhouse.cli.files import read_file, write_file
-from roundhouse.cli.screen import console, progress_bar
+from roundhouse.cli.screen import console, progress_bar, table_of
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
+from roundhouse.texts import Texts
 
 if TYPE_CHECKING:
     from roundhouse.kernel.record import Record
@@ -38,18 +41,17 @@ def run_conduct(
     out: Annotated[Path | None, typer.Option("--out", "-O", help="A page to write.")] = None,
     option: Options = None,
     board: Board = "",
+    lang: Language = LANGUAGE,
 ) -> None:
     """How a level plays, in figures that a player of the game would name, and their bounds."""
-    from rich.table import Table
-
     from roundhouse.bots.roster import check
     from roundhouse.study.conduct import (
+        COLUMNS,
         bounds_of,
-        limits,
+        cells,
         measure,
         page,
         rows,
-        said,
         total,
         watched,
     )
@@ -68,10 +70,11 @@ def run_conduct(
         else:
             task = bar.add_task(known.name, total=number)
             ledger = measure(job, number, workers, lambda done: bar.advance(task, done))
-    table = Table("figure", "measured", "bounds", "kept", title=f"{known.name}, {level}")
+    texts = Texts(lang, game_id)
+    table = table_of(texts, *COLUMNS, title=f"{known.name}, {level}")
     for bound, figure in rows(game_id, ledger):
-        kept = "yes" if bound.kept(figure) else "[bold red]no[/]"
-        table.add_row(bound.says, said(bound, figure), limits(bound), kept)
+        style = None if bound.kept(figure) else "bold red"
+        table.add_row(*cells(texts, bound, figure), style=style)
     console().print(table)
     if out is not None:
         command = ["roundhouse", "conduct", game_id]
@@ -82,7 +85,7 @@ def run_conduct(
             command += ["--seats", str(job.seats), "--seed", str(seed)]
             command += [part for one in option or [] for part in ("--option", one)]
             command += ["--map", board] if board else []
-        write_file(out, page(job, len(records or []) or number, ledger, command))
+        write_file(out, page(job, len(records or []) or number, ledger, command, texts))
 
 
 def records_of(game_id: str, paths: list[Path]) -> Iterator["Record"]:

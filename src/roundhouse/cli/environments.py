@@ -2,10 +2,19 @@
 
 import typer
 
-from roundhouse.cli.asking import Board, GameId, Options, Rivals, chosen_options
-from roundhouse.cli.screen import console
+from roundhouse.cli.asking import (
+    LANGUAGE,
+    Board,
+    GameId,
+    Language,
+    Options,
+    Rivals,
+    chosen_options,
+)
+from roundhouse.cli.screen import console, table_of, tell
 from roundhouse.kernel.game import game
 from roundhouse.kernel.observation import LOWEST, Part
+from roundhouse.texts import Texts
 
 app = typer.Typer()
 
@@ -17,23 +26,26 @@ def env() -> None:
 
 @app.command()
 def describe(
-    game_id: GameId, seats: Rivals = None, option: Options = None, board: Board = ""
+    game_id: GameId,
+    seats: Rivals = None,
+    option: Options = None,
+    board: Board = "",
+    lang: Language = LANGUAGE,
 ) -> None:
     """The parts of an observation: from which number on, their shape and meaning."""
-    from rich.table import Table
-
     from roundhouse.envs.setting import parts_of, seats_of
 
     known = game(game_id)
     options = chosen_options(known, option, board)
     parts = parts_of(game_id, seats, options)
     words = len(known.new(seats_of(known, seats), 0, options).vocabulary)
-    table = Table("part", "from", "shape", "range", "meaning")
+    texts = Texts(lang)
+    table = table_of(texts, "part", "from", "shape", "range", "meaning")
     for part in parts:
         table.add_row(part.name, str(part.start), shape(part), range_of(part), part.meaning)
     numbers = parts[-1].start + parts[-1].length
     console().print(table)
-    console().print(f"{numbers} numbers are seen, {words} words can be said")
+    tell(texts.say("cli-environment", {"numbers": numbers, "count": words}))
 
 
 def shape(part: Part) -> str:

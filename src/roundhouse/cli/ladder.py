@@ -7,18 +7,21 @@ import typer
 
 from roundhouse.cli.asking import (
     CORES,
+    LANGUAGE,
     Board,
     Bots,
     GameId,
+    Language,
     Options,
     Rivals,
     Workers,
     chosen_options,
 )
 from roundhouse.cli.files import write_file
-from roundhouse.cli.screen import console, progress_bar
+from roundhouse.cli.screen import console, progress_bar, table_of
 from roundhouse.kernel.extras import need
 from roundhouse.kernel.game import game
+from roundhouse.texts import Texts
 
 if TYPE_CHECKING:
     from roundhouse.study.ladder import Match, Rating
@@ -39,6 +42,7 @@ def run_ladder(
     ] = Path("docs"),
     option: Options = None,
     board: Board = "",
+    lang: Language = LANGUAGE,
 ) -> None:
     """Which bot is stronger: every pair plays until it is sure. Goes on where it was broken off."""
     need("study")
@@ -65,32 +69,34 @@ def run_ladder(
 
         matches = climb(chosen, out / f"{name}.jsonl", workers, show)
     rated = ratings(matches)
-    write_file(out / f"{name}.svg", plot(chosen, matches))
-    write_file(out / f"{name}.md", page(chosen, matches, rated, f"{name}.svg"))
-    show_ladder(matches, rated)
+    texts = Texts(lang, game_id)
+    write_file(out / f"{name}.svg", plot(chosen, matches, texts))
+    write_file(out / f"{name}.md", page(chosen, matches, rated, f"{name}.svg", texts))
+    show_ladder(matches, rated, texts)
 
 
-def show_ladder(matches: "list[Match]", rated: "list[Rating]") -> None:
+def show_ladder(matches: "list[Match]", rated: "list[Rating]", texts: Texts) -> None:
     from rich.markup import escape
-    from rich.table import Table
 
     from roundhouse.study.ladder_page import verdict
+    from roundhouse.study.said import interval, number
 
-    table = Table("challenger", "against", "games", "wins", "share", "95 %", "verdict")
+    columns = ("challenger", "against", "games", "wins", "share", "95 %", "verdict")
+    table = table_of(texts, *columns)
     for match in matches:
         one = match.share
         table.add_row(
             escape(match.challenger),
             escape(match.other),
             str(len(match.games)),
-            f"{match.wins:g}",
-            f"{one.value:.0%}",
-            f"{one.low:.0%} – {one.high:.0%}",
-            verdict(match),
+            number(texts, match.wins),
+            number(texts, one.value, "chance"),
+            interval(texts, one, "chance"),
+            verdict(match, texts),
         )
     console().print(table)
-    table = Table("bot", "games", "rating", "±")
+    table = table_of(texts, "bot", "games", "rating", "±")
     for rating in rated:
-        skill, doubt = f"{rating.skill:.1f}", f"{rating.doubt:.1f}"
+        skill, doubt = number(texts, rating.skill), number(texts, rating.doubt)
         table.add_row(escape(rating.bot), str(rating.games), skill, doubt)
     console().print(table)

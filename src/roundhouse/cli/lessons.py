@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from roundhouse.cli.asking import LANGUAGE, GameId, Language
-from roundhouse.cli.faults import tell
+from roundhouse.cli.asking import LANGUAGE, GameId, Language, spoken
+from roundhouse.cli.faults import tell_faults
 from roundhouse.cli.files import read_file
 from roundhouse.cli.screen import console
 from roundhouse.kernel.game import game, games
@@ -66,4 +66,4 @@ def check(
     found = [
         (path, fault) for id, path in paths for fault in faults_of(read_file(path), id, path.stem)
     ]
-    tell(found, f"{len(paths)} {'lesson' if len(paths) == 1 else 'lessons'}")
+    tell_faults(found, spoken("cli-checked-lessons", count=len(paths)))

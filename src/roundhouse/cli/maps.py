@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from roundhouse.cli.asking import spoken
+from roundhouse.cli.faults import end
 from roundhouse.cli.files import read_file, write_file
 from roundhouse.kernel.extras import installed
 from roundhouse.kernel.game import games
@@ -35,12 +37,12 @@ def _find(which: str) -> Path:
     if given.suffix == ".toml":
         if given.is_file():
             return given
-        raise typer.BadParameter(f"there is no file {which}")
+        raise refuse("no-such-file", {"file": which})
     found = [path for path in _sources() if path.stem == which]
     if len(found) == 1:
         return found[0]
     known = ", ".join(path.stem for path in _sources())
-    raise typer.BadParameter(f"no map is called {which}; there are {known}")
+    raise refuse("no-such-map", {"map": which[:80], "known": known})
 
 
 def _read_checked(path: Path) -> str:
@@ -50,9 +52,7 @@ def _read_checked(path: Path) -> str:
     text = read_file(path)
     faults, _ = faults_of(path, text)
     if faults:
-        typer.echo("\n".join(faults))
-        typer.echo(f"{len(faults)} {'fault' if len(faults) == 1 else 'faults'}")
-        raise typer.Exit(1)
+        end(faults, path.name)
     return text
 
 
@@ -64,11 +64,9 @@ def list_maps() -> None:
     for path in _sources():
         compiled = load(path)
         kinds = [place["kind"] for place in compiled["places"]]
-        typer.echo(
-            f"{_game_of(path):10} {path.stem:12} {compiled['title']}: "
-            f"{len(compiled['hexes'])} hexes, {kinds.count('city')} cities, "
-            f"{kinds.count('town')} towns"
-        )
+        facts = {"value": compiled["title"], "count": len(compiled["hexes"])}
+        facts |= {"number": kinds.count("city"), "more": kinds.count("town")}
+        typer.echo(f"{_game_of(path):10} {path.stem:12} {spoken('cli-map', **facts)}")
 
 
 @app.command()
@@ -76,7 +74,7 @@ def check(which: Which) -> None:
     """List everything that is wrong with a map, each fault with its line."""
     path = _find(which)
     _read_checked(path)
-    typer.echo(f"{path.name}: all checks passed")
+    end([], path.name)
 
 
 @app.command()
@@ -101,7 +99,8 @@ def draw(
     hills = relief_of(compiled, picture) if relief else b""
     figures = figures_layer(compiled, picture, looks)
     write_file(out, draw_map(compiled, picture, hills, figures, looks))
-    typer.echo(f"{out}: {picture['size'][0]} × {picture['size'][1]} pixels")
+    wide, high = picture["size"]
+    typer.echo(spoken("cli-map-drawn", file=str(out), value=wide, more=high))
 
 
 @app.command("compile")
@@ -116,7 +115,7 @@ def compile_(which: Which) -> None:
         compiled = write_files(text, path)
     except OSError:
         raise refuse("unwritable-file", {"file": str(path.with_suffix(".json"))}) from None
-    typer.echo(f"{path.stem}: {len(compiled['hexes'])} hexes compiled and drawn")
+    typer.echo(spoken("cli-map-compiled", map=path.stem, count=len(compiled["hexes"])))
 
 
 @app.command()
@@ -127,18 +126,16 @@ def new(
     from roundhouse.rails.atlas.reader import SLUG
 
     if file.suffix != ".toml" or not SLUG.fullmatch(file.stem):
-        raise typer.BadParameter(
-            "call it something like my-region.toml: small letters, digits, hyphens"
-        )
+        raise refuse("bad-map-name")
     if file.exists():
-        raise typer.BadParameter(f"{file} is there already")
+        raise refuse("file-is-there", {"file": str(file)})
     starter = resources.files("roundhouse.rails.atlas").joinpath("starter.toml")
     text = starter.read_text("utf-8").replace('name = "lakes"', f'name = "{file.stem}"', 1)
     write_file(file, text)
-    typer.echo(f"{file}: now change it, and run roundhouse map check {file}")
+    typer.echo(spoken("cli-map-begun", file=str(file), text=f"roundhouse map check {file}"))
 
 
 def _need_relief() -> None:
     """A hillshade is made where its libraries are installed."""
     if not installed("atlas"):
-        typer.echo("no relief: install roundhouse-games[atlas] for it", err=True)
+        typer.echo(spoken("cli-no-relief"), err=True)

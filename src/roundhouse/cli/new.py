@@ -11,7 +11,9 @@ from typing import Annotated
 
 import typer
 
+from roundhouse.cli.asking import spoken
 from roundhouse.kernel.game import games
+from roundhouse.kernel.refusal import refuse
 
 app = typer.Typer(help="Begin something of your own: a game.", no_args_is_help=True)
 
@@ -29,16 +31,16 @@ def game(
 ) -> None:
     """Write a small game that plays: rules, data, texts, rule book, bot, tests and a record."""
     if not NAME.fullmatch(name):
-        raise typer.BadParameter("call it something like siding: three to twenty small letters")
+        raise refuse("bad-game-name")
     if name in games():
-        raise typer.BadParameter(f"there is a game called {name} already")
+        raise refuse("game-is-there", {"game": name})
     there = Path(name) if folder is None else folder
     if there.exists():
-        raise typer.BadParameter(f"{there} is there already")
+        raise refuse("file-is-there", {"file": str(there)})
     written = write(name, there)
     record(name, there)
     then = f"cd {there} && pip install -e . pytest && python -m pytest"
-    typer.echo(f"{there}: {written} files. Now: {then}")
+    typer.echo(spoken("cli-game-begun", file=str(there), count=written, text=then))
 
 
 def write(name: str, there: Path) -> int:

@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from roundhouse.cli.screen import console
+from roundhouse.cli.asking import spoken
+from roundhouse.cli.screen import console, tell
 from roundhouse.kernel.extras import need
 
 PORT = 7461
@@ -149,7 +150,7 @@ def play_here(
     console().print(f"Roundhouse: {address}", highlight=False)
     if lan:
         outside = f"http://{lan_address()}:{port}/"
-        console().print(f"For the others: {outside}", highlight=False)
+        tell(spoken("cli-for-others", text=outside))
         import segno
 
         segno.make(outside, error="m").terminal(compact=True)
@@ -218,9 +219,7 @@ def verify(
     report = asyncio.run(verify_database(database))
     for id, fault in report.faults:
         console().print(f"{id}: {fault}", markup=False, highlight=False)
-    console().print(
-        f"{report.tables} tables, {report.moves} moves, {len(report.faults)} faults",
-        highlight=False,
-    )
+    facts = {"count": report.tables, "moves": report.moves, "number": len(report.faults)}
+    tell(spoken("cli-verified", **facts))
     if report.faults:
         raise typer.Exit(1)

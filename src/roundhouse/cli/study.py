@@ -20,9 +20,10 @@ from roundhouse.cli.asking import (
     seats_at,
 )
 from roundhouse.cli.files import write_file
-from roundhouse.cli.screen import console, progress_bar
+from roundhouse.cli.screen import progress_bar, tell
 from roundhouse.kernel.extras import need
 from roundhouse.kernel.game import game
+from roundhouse.texts import Texts
 
 
 def study(
@@ -68,4 +69,4 @@ def study(
         play_missing(opened, spread, lambda done: bar.advance(task, done))
     page = out / "report.html"
     write_file(page, report(opened, figures_of(opened), lang))
-    console().print(f"{page}: {number:,} games", highlight=False)
+    tell(Texts(lang).say("cli-studied", {"file": str(page), "count": number}))

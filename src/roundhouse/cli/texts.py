@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from roundhouse.cli.asking import spoken
 from roundhouse.kernel.refusal import refuse
 from roundhouse.texts import DEFAULT, Texts, keys, languages, missing, sources
 
@@ -40,4 +41,6 @@ def show_missing(
             pattern = english.get_message(key).value
             said, _ = english.format_pattern(pattern, {}) if pattern else ("", [])
             typer.echo(f"  {key} = {said}")
-    typer.echo(f"{language}: {share(language)} %, {sum(map(len, lacking.values()))} missing")
+    missing_keys = sum(map(len, lacking.values()))
+    facts = {"language": language, "percent": share(language), "count": missing_keys}
+    typer.echo(spoken("cli-lacking", **facts))

@@ -5,9 +5,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from roundhouse.cli.asking import CORES, Board, GameId, Options, Rivals, Workers, chosen_options
-from roundhouse.cli.screen import console, progress_bar
+from roundhouse.cli.asking import (
+    CORES,
+    LANGUAGE,
+    Board,
+    GameId,
+    Language,
+    Options,
+    Rivals,
+    Workers,
+    chosen_options,
+)
+from roundhouse.cli.screen import console, progress_bar, two_places
 from roundhouse.kernel.game import game
+from roundhouse.texts import Texts
 
 if TYPE_CHECKING:
     from roundhouse.study.tune import Gain, Round
@@ -28,6 +39,7 @@ def run_tune(
     out: Annotated[Path | None, typer.Option("--out", "-O", help="The file of results.")] = None,
     option: Options = None,
     board: Board = "",
+    lang: Language = LANGUAGE,
 ) -> None:
     """Better the weights of a game's bots by play. Goes on where it was broken off."""
     from roundhouse.bots.roster import check
@@ -41,6 +53,7 @@ def run_tune(
     tune = Tune(
         game_id, at, seed, options, level, spread, design, confirm, search, max(seconds, 0.001)
     )
+    texts = Texts(lang)
     with progress_bar() as bar:
         task = bar.add_task(known.name, total=rounds * (2 * design + confirm + search))
         course = run(
@@ -49,21 +62,28 @@ def run_tune(
             rounds,
             workers,
             lambda: bar.advance(task),
-            lambda found: bar.console.print(told(found), highlight=False),
+            lambda found: bar.console.print(told(found, texts), highlight=False),
         )
     for name, value in course.values.items():
         console().print(f"{name} = {value:g}", highlight=False)
 
 
-def told(found: "Round") -> str:
+def told(found: "Round", texts: Texts) -> str:
     """A round in a line."""
-    parts = [f"round {found.number + 1}: changes cost {found.cost:.2f} points"]
-    if found.confirmed:
-        parts.append(f"the step {gain(found.confirmed)}")
-    if found.searched:
-        parts.append(f"in hard {gain(found.searched)}")
-    return "; ".join([*parts, "kept" if found.kept else "not kept"])
+    facts = {"number": found.number + 1, "value": two_places(texts, found.cost)}
+    parts = [texts.say("cli-tune-round", facts)]
+    for key, one in (("step", found.confirmed), ("searched", found.searched)):
+        if one:
+            parts.append(texts.say(f"cli-tune-{key}", {"text": gain(one, texts)}))
+    return " · ".join([*parts, texts.say("cli-tune-kept" if found.kept else "cli-tune-dropped")])
 
 
-def gain(one: "Gain") -> str:
-    return f"{one.points:+.2f} ± {one.half:.2f} points, {one.share:.0%} of {one.deals} deals"
+def gain(one: "Gain", texts: Texts) -> str:
+    sign = "+" if one.points > 0 else ""
+    facts = {
+        "value": sign + two_places(texts, one.points),
+        "more": two_places(texts, one.half),
+        "percent": texts.say("study-chance", {"value": one.share}),
+        "count": one.deals,
+    }
+    return texts.say("cli-tune-gain", facts)

@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from roundhouse.cli.screen import console
+from roundhouse.cli.asking import spoken
+from roundhouse.cli.screen import tell
 from roundhouse.cli.serve import Log, OwnMaps, Thinkers, log_form, need_for
 
 
@@ -25,5 +26,5 @@ def work(
         database=database, thinkers=thinkers or cores(), log=log_form(log), maps=maps
     )
     where = database_url(database).set(drivername="postgresql").render_as_string()
-    said = f"Thinking for the servers at {where}, {settings.thinkers} at a time"
-    run_work(settings, lambda: console().print(said, highlight=False, soft_wrap=True))
+    said = spoken("cli-thinking", text=where, count=settings.thinkers)
+    run_work(settings, lambda: tell(said))

@@ -16,6 +16,7 @@ from typing import Final, Literal
 
 import roundhouse
 from roundhouse.server.bot_workers import Workers
+from roundhouse.texts import Texts, own_language
 
 Runs = Literal["plain", "compiling", "compiled"]
 PLAIN: Final = "plain"
@@ -39,14 +40,14 @@ class Engine:
     async def compile(self, command: str, folder: Path) -> None:
         """Runs the command that fills the folder; then the bots' processes start from there."""
         self.runs = COMPILING
-        say("The engine is compiled in the background; until then bots think more slowly.")
+        say("cli-compiling")
         status = await run(command)
         if status == 0 and await self.moved_over(folder):
             self.runs = COMPILED
-            say("The engine is compiled: the bots think with it from now on.")
+            say("cli-compiled")
         else:
             self.runs = PLAIN
-            say(f"The engine could not be compiled ({command}: {status}); plain sources go on.")
+            say("cli-not-compiled", text=command, value=status)
 
     async def moved_over(self, folder: Path) -> bool:
         """Whether a process that starts now runs what was compiled: it is asked."""
@@ -85,5 +86,6 @@ async def run(command: str) -> int:
     return process.returncode or 0
 
 
-def say(line: str) -> None:
-    print(line, flush=True)
+def say(key: str, **facts: object) -> None:
+    """To whoever has started the server, in his language."""
+    print(Texts(own_language()).say(key, facts), flush=True)

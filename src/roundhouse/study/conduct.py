@@ -9,16 +9,20 @@ from roundhouse.kernel.conduct import Ledger
 from roundhouse.kernel.game import game, text_of
 from roundhouse.kernel.record import Record
 from roundhouse.kernel.refusal import refuse
+from roundhouse.study.said import number
 from roundhouse.study.simulate import Job, play_game, seed_of
 from roundhouse.study.workers import pool
+from roundhouse.texts import NOTHING, Texts
+
+COLUMNS = ("figure", "measured", "bounds", "kept")
 
 
 @dataclass(frozen=True)
 class Bound:
-    """One figure: what it says, and where a good player keeps it."""
+    """One figure, which a game's texts call `<game>-conduct-<name>`, and where a good player keeps
+    it."""
 
     name: str
-    says: str
     least: float | None = None
     most: float | None = None
     share: bool = False
@@ -92,35 +96,42 @@ def total(ledgers: Iterable[Ledger], progress: Callable[[int], None]) -> Ledger:
     return whole
 
 
-def said(bound: Bound, figure: float | None) -> str:
-    if figure is None:
-        return "–"
-    return f"{figure:.1%}" if bound.share else f"{figure:.1f}"
-
-
-def limits(bound: Bound) -> str:
-    """The bounds in words."""
-    least = "" if bound.least is None else f"at least {said(bound, bound.least)}"
-    most = "" if bound.most is None else f"at most {said(bound, bound.most)}"
-    return ", ".join(one for one in (least, most) if one) or "–"
-
-
 def rows(game_id: str, ledger: Ledger) -> list[tuple[Bound, float | None]]:
     return [(one, ledger.figure(one.name)) for one in bounds_of(game_id).figures]
 
 
-def page(job: Job, games: int, ledger: Ledger, command: Sequence[str]) -> str:
+def cells(texts: Texts, bound: Bound, figure: float | None) -> list[str]:
+    """Under `COLUMNS`."""
+
+    def said(value: float) -> str:
+        return number(texts, value, "percent" if bound.share else "number")
+
+    ends = (("least", bound.least), ("most", bound.most))
+    limits = [texts.say(f"study-at-{at}", {"value": said(v)}) for at, v in ends if v is not None]
+    return [
+        texts.say(f"{texts.game}-conduct-{bound.name}"),
+        NOTHING if figure is None else said(figure),
+        ", ".join(limits) or NOTHING,
+        texts.word("yes" if bound.kept(figure) else "no"),
+    ]
+
+
+def page(job: Job, games: int, ledger: Ledger, command: Sequence[str], texts: Texts) -> str:
     """What is kept in docs/."""
+    title = {"game": game(job.game).name, "bot": job.bots[0]}
+    file = f"games/{job.game}/conduct.toml"
+    heads = [texts.say(f"cli-col-{name}") for name in COLUMNS]
     lines = [
-        f"# Conduct: {game(job.game).name}, {job.bots[0]}",
+        f"# {texts.say('study-conduct-title', title)}",
         "",
-        f"Made by `{' '.join(command)}`: {games} games, {job.seats} seats. The bounds are those of",
-        f"`games/{job.game}/conduct.toml`: how somebody plays who knows the game.",
+        texts.say("study-made-by", {"text": " ".join(command)}),
+        texts.say("study-conduct-about", {"count": games, "seats": job.seats, "file": file}),
         "",
-        "| figure | measured | bounds | kept |",
+        f"| {' | '.join(heads)} |",
         "|---|--:|---|---|",
     ]
     for bound, figure in rows(job.game, ledger):
-        kept = "yes" if bound.kept(figure) else "**no**"
-        lines.append(f"| {bound.says} | {said(bound, figure)} | {limits(bound)} | {kept} |")
+        *told, kept = cells(texts, bound, figure)
+        kept = kept if bound.kept(figure) else f"**{kept}**"
+        lines.append(f"| {' | '.join(told)} | {kept} |")
     return "\n".join(lines) + "\n"

@@ -4,12 +4,12 @@ import shlex
 from collections.abc import Sequence
 
 from roundhouse.kernel.game import game
-from roundhouse.study.ladder import OPEN, STRONGER, Ladder, Match, Rating
+from roundhouse.study.ladder import Ladder, Match, Rating
+from roundhouse.study.said import interval, number
+from roundhouse.texts import Texts
 
 WIDE, LINE, LEFT, RIGHT = 720, 34, 210, 90
-SAID = {STRONGER: "stronger", OPEN: "open"}
-ALL_PLAYED = "All games\ncount, also those of earlier runs, longer or stopped when that was sure."
-STOPPED = "A match ends when\nthat is sure, so its share lies further out than in the long run."
+COLUMNS = ("challenger", "against", "games", "wins", "share", "95 %", "lead", "seconds", "verdict")
 STYLE = (
     "text{font:14px system-ui,sans-serif;fill:#222}.axis{stroke:#999;stroke-dasharray:3 3}"
     ".whisker{stroke:#1f6f8b;stroke-width:3;stroke-linecap:round}.dot{fill:#1f6f8b}"
@@ -17,8 +17,8 @@ STYLE = (
 )
 
 
-def verdict(match: Match) -> str:
-    return SAID.get(match.verdict, "not by that much")
+def verdict(match: Match, texts: Texts) -> str:
+    return texts.say(f"study-ladder-{match.verdict}")
 
 
 def command(ladder: Ladder) -> str:
@@ -32,37 +32,45 @@ def command(ladder: Ladder) -> str:
     return shlex.join(words)
 
 
-def page(ladder: Ladder, matches: Sequence[Match], rated: Sequence[Rating], picture: str) -> str:
-    known = game(ladder.game)
-    lines = [
-        f"# Ladder: {known.name}, {ladder.seats} players",
-        "",
-        f"Made by `{command(ladder)}`.",
-        "In each game one challenger sits among equals of the other bot, and every deal is played",
-        f"from each seat. Among equals a bot wins {ladder.fair:.0%} of its games. A sequential",
-        f"test tells, with 95 %, whether the share is rather that or {ladder.goal:.0%}. "
-        + (ALL_PLAYED if ladder.to_the_end else STOPPED),
-        "Intervals are Wilson's, of 95 %, and wider where games of one deal end alike.",
-        "",
-        f"![Shares of wins]({picture})",
-        "",
-        "| challenger | against | games | wins | share | interval | lead | s a game | verdict |",
-        "|---|---|--:|--:|--:|---|--:|--:|---|",
+def page(
+    ladder: Ladder, matches: Sequence[Match], rated: Sequence[Rating], picture: str, texts: Texts
+) -> str:
+    def share(value: float) -> str:
+        return number(texts, value, "chance")
+
+    def head(*columns: str) -> str:
+        named = [one if one == "95 %" else texts.say(f"cli-col-{one}") for one in columns]
+        return row(named)
+
+    title = {"game": game(ladder.game).name, "seats": ladder.seats}
+    about = [
+        texts.say("study-made-by", {"text": command(ladder)}),
+        texts.say("study-ladder-about", {"value": share(ladder.fair), "more": share(ladder.goal)}),
+        texts.say("study-ladder-all" if ladder.to_the_end else "study-ladder-stopped"),
+        texts.say("study-ladder-intervals"),
     ]
+    lines = [f"# {texts.say('study-ladder-title', title)}", "", *about, ""]
+    lines += [f"![{texts.say('study-ladder-shares')}]({picture})", "", head(*COLUMNS)]
+    lines.append("|---|---|--:|--:|--:|---|--:|--:|---|")
     for match in matches:
         if not match.games:
             continue
         n = len(match.games)
-        one = match.share
         lead = sum(lead_of(played.scores, played.seat) for played in match.games) / n
         seconds = sum(played.seconds for played in match.games) / n
-        lines.append(
-            f"| {match.challenger} | {match.other} | {n} | {match.wins:g} | {one.value:.0%} "
-            f"| {one.low:.0%} – {one.high:.0%} | {lead:+.1f} | {seconds:.1f} | {verdict(match)} |"
-        )
-    lines += ["", "| bot | games | rating (OpenSkill) |", "|---|--:|--:|"]
-    lines += [f"| {one.bot} | {one.games} | {one.skill:.1f} ± {one.doubt:.1f} |" for one in rated]
+        cells = [match.challenger, match.other, str(n), number(texts, match.wins)]
+        cells += [share(match.share.value), interval(texts, match.share, "chance")]
+        cells += [("+" if lead > 0 else "") + number(texts, lead), number(texts, seconds)]
+        lines.append(row([*cells, verdict(match, texts)]))
+    lines += ["", head("bot", "games", "rating"), "|---|--:|--:|"]
+    for one in rated:
+        skill = f"{number(texts, one.skill)} ± {number(texts, one.doubt)}"
+        lines.append(row([one.bot, str(one.games), skill]))
     return "\n".join(lines) + "\n"
+
+
+def row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
 
 
 def lead_of(scores: list[int], seat: int) -> int:
@@ -70,7 +78,7 @@ def lead_of(scores: list[int], seat: int) -> int:
     return scores[seat] - max([score for at, score in enumerate(scores) if at != seat])
 
 
-def plot(ladder: Ladder, matches: Sequence[Match]) -> str:
+def plot(ladder: Ladder, matches: Sequence[Match], texts: Texts) -> str:
     """Each match's share with its interval, beside the fair share and the goal."""
     played = [match for match in matches if match.games]
     high = LINE * (len(played) + 1) + 8
@@ -80,22 +88,26 @@ def plot(ladder: Ladder, matches: Sequence[Match]) -> str:
 
     drawn = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {high}" role="img">',
-        f"<title>{game(ladder.game).name}: shares of wins</title><style>{STYLE}</style>",
+        f"<title>{game(ladder.game).name} · {texts.say('study-ladder-shares')}</title>"
+        f"<style>{STYLE}</style>",
     ]
     for share, name in ((ladder.fair, "fair"), (ladder.goal, "goal")):
+        said = texts.say(f"study-ladder-{name}", {"value": number(texts, share, "chance")})
         drawn.append(
             f'<line class="axis" x1="{x(share)}" x2="{x(share)}" y1="{LINE}" y2="{high - 4}"/>'
-            f'<text x="{x(share)}" y="{LINE - 12}" text-anchor="middle">{name} {share:.0%}</text>'
+            f'<text x="{x(share)}" y="{LINE - 12}" text-anchor="middle">{said}</text>'
         )
     for at, match in enumerate(played, 1):
         y = LINE * at + LINE // 2
         one = match.share
+        facts = {"value": number(texts, one.value, "chance"), "count": one.number}
         drawn.append(
             f'<text x="{LEFT - 14}" y="{y + 5}" text-anchor="end">'
             f"{escaped(match.challenger)} – {escaped(match.other)}</text>"
             f'<line class="whisker" x1="{x(one.low)}" x2="{x(one.high)}" y1="{y}" y2="{y}"/>'
             f'<circle class="dot" cx="{x(one.value)}" cy="{y}" r="6"/>'
-            f'<text x="{WIDE - RIGHT + 14}" y="{y + 5}">{one.value:.0%} of {one.number}</text>'
+            f'<text x="{WIDE - RIGHT + 14}" y="{y + 5}">'
+            f"{texts.say('study-ladder-of', facts)}</text>"
         )
     return "\n".join([*drawn, "</svg>"]) + "\n"
 

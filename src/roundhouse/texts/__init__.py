@@ -6,6 +6,7 @@ name, and whether it is complete. What an incomplete one lacks is said in Englis
 """
 
 import json
+import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -32,6 +33,12 @@ TIDY = ((r"(?<!\.)\.\.(?=\s|$)", "."), (r"([$€])-(?=\d)", r"−\1"), (r"(^|[\s
 @cache
 def languages() -> list[str]:
     return sorted(file.parent.name for file in HOUSE.glob("*/language.json"))
+
+
+def own_language() -> str:
+    """That of the person at this machine, where we speak it."""
+    mine = os.environ.get("LANG", "")[:2]
+    return mine if mine in languages() else DEFAULT
 
 
 def complete(language: str) -> bool:

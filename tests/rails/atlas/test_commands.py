@@ -6,6 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from roundhouse.cli.maps import app
+from roundhouse.kernel.refusal import Refused
 from roundhouse.rails.atlas import load, load_picture
 from tests.rails.atlas.places import NAMES
 
@@ -77,6 +78,9 @@ def test_a_game_that_is_not_there(tmp_path):
 
 
 def test_a_map_nobody_knows():
-    out = run("check", "atlantis")
-    assert out.exit_code == 2
-    assert run("draw", "nowhere.toml", "-o", "x.svg").exit_code == 2
+    for rule, args in (
+        ("no-such-map", ("check", "atlantis")),
+        ("no-such-file", ("check", "x.toml")),
+    ):
+        refused = run(*args).exception
+        assert isinstance(refused, Refused) and refused.rule == rule

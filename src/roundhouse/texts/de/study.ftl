@@ -41,7 +41,7 @@ study-kind-baron = Barone
 study-kind-card = Karten
 study-kind-claim = Beanspruchte Karten
 study-kind-contract = Aufträge
-study-kind-achievement = Erfolge
+study-kind-achievement = Meilensteine
 study-kind-route = Streckenkarten
 study-kind-delivery = Lieferungen
 study-kind-upgrade = Verbesserungen
@@ -75,3 +75,24 @@ study-number = { NUMBER($value, maximumFractionDigits: 1) }
 study-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 study-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+# Welcher Bot stärker ist.
+study-ladder-stronger = stärker
+study-ladder-open = offen
+study-ladder-not-by-that-much = nicht um so viel
+study-ladder-title = Rangliste: { $game }, { $seats } Spieler
+study-made-by = Erstellt mit `{ $text }`.
+study-ladder-about = In jeder Partie sitzt ein Herausforderer allein unter lauter anderen Bots, und jede Startlage wird von jedem Platz aus gespielt. Unter Gleichen gewinnt ein Bot { $value } seiner Partien. Ein sequenzieller Test sagt mit 95 %, ob der Anteil eher dieser ist oder { $more }.
+study-ladder-all = Alle Partien zählen, auch die früherer Läufe, ob länger oder beendet, sobald es sicher war.
+study-ladder-stopped = Ein Vergleich endet, sobald das sicher ist; sein Anteil liegt also weiter außen als auf lange Sicht.
+study-ladder-intervals = Die Intervalle sind die von Wilson für 95 %, und weiter, wo Partien derselben Startlage gleich enden.
+study-ladder-shares = Anteile der Siege
+study-ladder-fair = gerecht { $value }
+study-ladder-goal = Ziel { $value }
+study-ladder-of = { $value } von { $count }
+
+# Wie eine Stufe spielt.
+study-conduct-title = Spielweise: { $game }, { $bot }
+study-conduct-about = Partien: { $count } · Spieler: { $seats }. Die Grenzen stehen in `{ $file }`: so spielt, wer das Spiel kennt.
+study-at-least = mindestens { $value }
+study-at-most = höchstens { $value }

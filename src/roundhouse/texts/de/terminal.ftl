@@ -61,3 +61,120 @@ compare-sum = { $count ->
     [one] Eine von { $most } Kennzahlen unterscheidet sich sicher.
    *[other] { $count } von { $most } Kennzahlen unterscheiden sich sicher.
  }
+
+# Überschriften von Tabellen.
+cli-col-game = Spiel
+cli-col-option = Option
+cli-col-default = Vorgabe
+cli-col-possible = möglich
+cli-col-seat = Platz
+cli-col-bot = Bot
+cli-col-games = Partien
+cli-col-wins = Siege
+cli-col-share = Anteil
+cli-col-score = Punkte
+cli-col-least = wenigste
+cli-col-most = meiste
+cli-col-challenger = Herausforderer
+cli-col-against = gegen
+cli-col-lead = Vorsprung
+cli-col-seconds = s je Partie
+cli-col-verdict = Urteil
+cli-col-rating = Wertung
+cli-col-moves = Züge
+cli-col-mean-ms = Ø ms
+cli-col-slowest-ms = langsamste ms
+cli-col-decisions = Entscheidungen/s
+cli-col-games-a-second = Partien/s
+cli-col-copy = Kopie µs
+cli-col-words = Wörter µs
+cli-col-longest = längste ms
+cli-col-bytes = Bytes je Kopie
+cli-col-space = Feld
+cli-col-terrain = Gelände
+cli-col-neighbours = Nachbarn
+cli-col-part = Teil
+cli-col-from = ab
+cli-col-shape = Form
+cli-col-range = Bereich
+cli-col-meaning = Bedeutung
+cli-col-figure = Kennzahl
+cli-col-measured = gemessen
+cli-col-bounds = Grenzen
+cli-col-kept = eingehalten
+
+# Was Befehle am Ende sagen.
+cli-engine-compiled = kompiliert
+cli-engine-pure = reines Python
+cli-simulated = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+ }, im Mittel { $value } Züge ({ $low }–{ $high }), { $number } Entscheidungen pro Sekunde und Prozess ({ $text })
+cli-recorded = { $file }: { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+ }; Punkte: { $text }
+cli-studied = { $file }: { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+ }
+cli-verified = Tische: { $count } · Züge: { $moves } · Fehler: { $number }
+cli-for-others = Für die anderen: { $text }
+cli-thinking = Denkt für die Server auf { $text }, { $count } zugleich
+cli-compiling = Die Spiellogik wird im Hintergrund kompiliert; bis dahin denken die Bots langsamer.
+cli-compiled = Die Spiellogik ist kompiliert: Ab jetzt denken die Bots damit.
+cli-not-compiled = Die Spiellogik ließ sich nicht kompilieren ({ $text }: { $value }); es geht mit den Quelltexten weiter.
+cli-layout = Felder: { $count } · Orte: { $number } · alles mit --json
+cli-environment = Zahlen, die zu sehen sind: { $numbers } · Wörter, die man sagen kann: { $count }
+
+# Ob ein eigener Bot spielt.
+cli-bot-forfeits = verliert kampflos
+cli-bot-lingers = spielt, musste aber beendet werden
+cli-bot-ends = spielt bis zum Ende
+cli-bot-plays = spielt
+
+# Zweifelhafte Entscheidungen eines Bots.
+cli-blunder-where = Partie { $number }, Zug { $move }, Runde { $round }, Platz { $seat }
+cli-blunder-played = gespielt: { $played } ({ $value })
+cli-blunder-better = besser: { $better } ({ $value })
+cli-blunders = { $count ->
+    [0] Keine zweifelhafte Entscheidung.
+    [one] Eine zweifelhafte Entscheidung · dadurch verlorene Partien: { $value }
+   *[other] { $count } zweifelhafte Entscheidungen · dadurch verlorene Partien: { $value }
+ }
+
+# Runden der Feinabstimmung.
+cli-tune-round = Runde { $number }: Änderungen kosten { $value } Punkte
+cli-tune-step = der Schritt { $text }
+cli-tune-searched = bei hard { $text }
+cli-tune-gain = { $value } ± { $more } Punkte, { $percent } von { $count } Startlagen
+cli-tune-kept = behalten
+cli-tune-dropped = nicht behalten
+
+# Eigene Karten, Spiele und Sprachen.
+cli-map = { $value } · Felder: { $count } · Städte: { $number } · Orte: { $more }
+cli-map-drawn = { $file }: { $value } × { $more } Pixel
+cli-map-compiled = { $map } ist kompiliert und gezeichnet · Felder: { $count }
+cli-map-begun = { $file }: Ändere sie jetzt und rufe { $text } auf
+cli-no-relief = kein Relief: Dafür roundhouse-games[atlas] installieren
+cli-game-begun = { $file } · Dateien: { $count } · jetzt: { $text }
+cli-passed = { $text }: alles in Ordnung
+cli-faults = { $count ->
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+ }
+cli-checked-books = Regelhefte und Spielpläne von { $text }
+cli-checked-challenges = { $count ->
+    [one] Eine Datei mit Aufgaben
+   *[other] { $count } Dateien mit Aufgaben
+ }
+cli-checked-lessons = { $count ->
+    [one] Eine Lektion
+   *[other] { $count } Lektionen
+ }
+cli-lacking = { $language }: { $percent } % · es fehlen: { $count }
+no-such-map = Keine Karte heißt „{ $map }“; es gibt { $known }.
+file-is-there = „{ $file }“ gibt es schon.
+game-is-there = Ein Spiel namens „{ $game }“ gibt es schon.
+bad-map-name = Nenne sie etwa meine-gegend.toml: Kleinbuchstaben, Ziffern, Bindestriche.
+bad-game-name = Nenne es etwa siding: drei bis zwanzig Kleinbuchstaben.

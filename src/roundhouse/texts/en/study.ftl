@@ -75,3 +75,24 @@ study-number = { NUMBER($value, maximumFractionDigits: 1) }
 study-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 study-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+# Which bot is stronger.
+study-ladder-stronger = stronger
+study-ladder-open = open
+study-ladder-not-by-that-much = not by that much
+study-ladder-title = Ladder: { $game }, { $seats } players
+study-made-by = Made by `{ $text }`.
+study-ladder-about = In each game one challenger sits among equals of the other bot, and every deal is played from each seat. Among equals a bot wins { $value } of its games. A sequential test tells, with 95 %, whether the share is rather that or { $more }.
+study-ladder-all = All games count, also those of earlier runs, longer or stopped when that was sure.
+study-ladder-stopped = A match ends when that is sure, so its share lies further out than in the long run.
+study-ladder-intervals = Intervals are Wilson's, of 95 %, and wider where games of one deal end alike.
+study-ladder-shares = Shares of wins
+study-ladder-fair = fair { $value }
+study-ladder-goal = goal { $value }
+study-ladder-of = { $value } of { $count }
+
+# How a level plays.
+study-conduct-title = Conduct: { $game }, { $bot }
+study-conduct-about = Games: { $count } · players: { $seats }. The bounds are those of `{ $file }`: how somebody plays who knows the game.
+study-at-least = at least { $value }
+study-at-most = at most { $value }

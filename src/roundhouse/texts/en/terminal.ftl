@@ -61,3 +61,120 @@ compare-sum = { $count ->
     [one] One of { $most } figures surely differs.
    *[other] { $count } of { $most } figures surely differ.
  }
+
+# Headings of tables.
+cli-col-game = game
+cli-col-option = option
+cli-col-default = default
+cli-col-possible = possible
+cli-col-seat = seat
+cli-col-bot = bot
+cli-col-games = games
+cli-col-wins = wins
+cli-col-share = share
+cli-col-score = score
+cli-col-least = lowest
+cli-col-most = highest
+cli-col-challenger = challenger
+cli-col-against = against
+cli-col-lead = lead
+cli-col-seconds = s a game
+cli-col-verdict = verdict
+cli-col-rating = rating
+cli-col-moves = moves
+cli-col-mean-ms = mean ms
+cli-col-slowest-ms = slowest ms
+cli-col-decisions = decisions/s
+cli-col-games-a-second = games/s
+cli-col-copy = copy µs
+cli-col-words = words µs
+cli-col-longest = longest ms
+cli-col-bytes = bytes a copy
+cli-col-space = space
+cli-col-terrain = terrain
+cli-col-neighbours = neighbours
+cli-col-part = part
+cli-col-from = from
+cli-col-shape = shape
+cli-col-range = range
+cli-col-meaning = meaning
+cli-col-figure = figure
+cli-col-measured = measured
+cli-col-bounds = bounds
+cli-col-kept = kept
+
+# What commands tell when they are done.
+cli-engine-compiled = compiled
+cli-engine-pure = pure Python
+cli-simulated = { $count ->
+    [one] One game
+   *[other] { $count } games
+ }, { $value } moves each ({ $low }–{ $high }), { $number } decisions per second and process ({ $text })
+cli-recorded = { $file }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ }; points: { $text }
+cli-studied = { $file }: { $count ->
+    [one] one game
+   *[other] { $count } games
+ }
+cli-verified = Tables: { $count } · moves: { $moves } · faults: { $number }
+cli-for-others = For the others: { $text }
+cli-thinking = Thinking for the servers at { $text }, { $count } at a time
+cli-compiling = The engine is compiled in the background; until then bots think more slowly.
+cli-compiled = The engine is compiled: the bots think with it from now on.
+cli-not-compiled = The engine could not be compiled ({ $text }: { $value }); plain sources go on.
+cli-layout = Spaces: { $count } · places: { $number } · all of it with --json
+cli-environment = Numbers that are seen: { $numbers } · words that can be said: { $count }
+
+# Whether a bot of one's own plays.
+cli-bot-forfeits = forfeits
+cli-bot-lingers = plays, but had to be killed
+cli-bot-ends = plays to the end
+cli-bot-plays = plays
+
+# Doubtful decisions of a bot.
+cli-blunder-where = game { $number }, move { $move }, round { $round }, seat { $seat }
+cli-blunder-played = played: { $played } ({ $value })
+cli-blunder-better = better: { $better } ({ $value })
+cli-blunders = { $count ->
+    [0] No doubtful decision.
+    [one] One doubtful decision · games lost by it: { $value }
+   *[other] { $count } doubtful decisions · games lost by them: { $value }
+ }
+
+# Rounds of tuning.
+cli-tune-round = Round { $number }: changes cost { $value } points
+cli-tune-step = the step { $text }
+cli-tune-searched = in hard { $text }
+cli-tune-gain = { $value } ± { $more } points, { $percent } of { $count } deals
+cli-tune-kept = kept
+cli-tune-dropped = not kept
+
+# Maps, games and languages of one's own.
+cli-map = { $value } · hexes: { $count } · cities: { $number } · towns: { $more }
+cli-map-drawn = { $file }: { $value } × { $more } pixels
+cli-map-compiled = { $map } is compiled and drawn · hexes: { $count }
+cli-map-begun = { $file }: now change it, and run { $text }
+cli-no-relief = no relief: install roundhouse-games[atlas] for it
+cli-game-begun = { $file } · files: { $count } · now: { $text }
+cli-passed = { $text }: all checks passed
+cli-faults = { $count ->
+    [one] 1 fault
+   *[other] { $count } faults
+ }
+cli-checked-books = Rule books and boards of { $text }
+cli-checked-challenges = { $count ->
+    [one] One file of challenges
+   *[other] { $count } files of challenges
+ }
+cli-checked-lessons = { $count ->
+    [one] One lesson
+   *[other] { $count } lessons
+ }
+cli-lacking = { $language }: { $percent } % · missing: { $count }
+no-such-map = No map is called “{ $map }”; there are { $known }.
+file-is-there = “{ $file }” is there already.
+game-is-there = There is a game called “{ $game }” already.
+bad-map-name = Call it something like my-region.toml: small letters, digits, hyphens.
+bad-game-name = Call it something like siding: three to twenty small letters.

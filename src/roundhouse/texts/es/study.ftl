@@ -75,3 +75,24 @@ study-number = { NUMBER($value, maximumFractionDigits: 1) }
 study-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 study-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+# Qué bot es más fuerte.
+study-ladder-stronger = más fuerte
+study-ladder-open = por decidir
+study-ladder-not-by-that-much = no por tanto
+study-ladder-title = Clasificación: { $game }, { $seats } jugadores
+study-made-by = Hecho con `{ $text }`.
+study-ladder-about = En cada partida un aspirante se sienta solo entre bots iguales, y cada reparto se juega desde cada asiento. Entre iguales un bot gana { $value } de sus partidas. Una prueba secuencial dice, con un 95 %, si la parte es más bien esa o { $more }.
+study-ladder-all = Cuentan todas las partidas, también las de series anteriores, más largas o paradas en cuanto era seguro.
+study-ladder-stopped = Un duelo acaba en cuanto es seguro, así que su parte queda más al extremo que a la larga.
+study-ladder-intervals = Los intervalos son los de Wilson al 95 %, más anchos donde las partidas de un mismo reparto acaban igual.
+study-ladder-shares = Partes de victorias
+study-ladder-fair = justo { $value }
+study-ladder-goal = meta { $value }
+study-ladder-of = { $value } de { $count }
+
+# Cómo juega un nivel.
+study-conduct-title = Conducta: { $game }, { $bot }
+study-conduct-about = Partidas: { $count } · jugadores: { $seats }. Los límites son los de `{ $file }`: así juega quien conoce el juego.
+study-at-least = al menos { $value }
+study-at-most = como mucho { $value }

@@ -61,3 +61,120 @@ compare-sum = { $count ->
     [one] Una de { $most } cifras difiere con seguridad.
    *[other] { $count } de { $most } cifras difieren con seguridad.
  }
+
+# Encabezados de tablas.
+cli-col-game = juego
+cli-col-option = opción
+cli-col-default = por defecto
+cli-col-possible = posible
+cli-col-seat = asiento
+cli-col-bot = bot
+cli-col-games = partidas
+cli-col-wins = victorias
+cli-col-share = parte
+cli-col-score = puntos
+cli-col-least = mínimo
+cli-col-most = máximo
+cli-col-challenger = aspirante
+cli-col-against = contra
+cli-col-lead = ventaja
+cli-col-seconds = s por partida
+cli-col-verdict = veredicto
+cli-col-rating = valoración
+cli-col-moves = jugadas
+cli-col-mean-ms = ms de media
+cli-col-slowest-ms = ms la más lenta
+cli-col-decisions = decisiones/s
+cli-col-games-a-second = partidas/s
+cli-col-copy = copia µs
+cli-col-words = palabras µs
+cli-col-longest = la más larga ms
+cli-col-bytes = bytes por copia
+cli-col-space = casilla
+cli-col-terrain = terreno
+cli-col-neighbours = vecinas
+cli-col-part = parte
+cli-col-from = desde
+cli-col-shape = forma
+cli-col-range = rango
+cli-col-meaning = significado
+cli-col-figure = cifra
+cli-col-measured = medido
+cli-col-bounds = límites
+cli-col-kept = se cumple
+
+# Lo que dicen los comandos al terminar.
+cli-engine-compiled = compilado
+cli-engine-pure = Python puro
+cli-simulated = { $count ->
+    [one] Una partida
+   *[other] { $count } partidas
+ }, { $value } jugadas de media ({ $low }–{ $high }), { $number } decisiones por segundo y proceso ({ $text })
+cli-recorded = { $file }: { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+ }; puntos: { $text }
+cli-studied = { $file }: { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+ }
+cli-verified = Mesas: { $count } · jugadas: { $moves } · fallos: { $number }
+cli-for-others = Para los demás: { $text }
+cli-thinking = Piensa para los servidores de { $text }, { $count } a la vez
+cli-compiling = El motor se compila en segundo plano; hasta entonces los bots piensan más despacio.
+cli-compiled = El motor está compilado: desde ahora los bots piensan con él.
+cli-not-compiled = No se pudo compilar el motor ({ $text }: { $value }); se sigue con las fuentes.
+cli-layout = Casillas: { $count } · lugares: { $number } · todo con --json
+cli-environment = Números que se ven: { $numbers } · palabras que se pueden decir: { $count }
+
+# Si juega un bot propio.
+cli-bot-forfeits = pierde por fallo
+cli-bot-lingers = juega, pero hubo que pararlo
+cli-bot-ends = juega hasta el final
+cli-bot-plays = juega
+
+# Decisiones dudosas de un bot.
+cli-blunder-where = partida { $number }, jugada { $move }, ronda { $round }, asiento { $seat }
+cli-blunder-played = jugado: { $played } ({ $value })
+cli-blunder-better = mejor: { $better } ({ $value })
+cli-blunders = { $count ->
+    [0] Ninguna decisión dudosa.
+    [one] Una decisión dudosa · partidas perdidas por ella: { $value }
+   *[other] { $count } decisiones dudosas · partidas perdidas por ellas: { $value }
+ }
+
+# Rondas de ajuste.
+cli-tune-round = Ronda { $number }: los cambios cuestan { $value } puntos
+cli-tune-step = el paso { $text }
+cli-tune-searched = en hard { $text }
+cli-tune-gain = { $value } ± { $more } puntos, { $percent } de { $count } repartos
+cli-tune-kept = se queda
+cli-tune-dropped = no se queda
+
+# Mapas, juegos e idiomas propios.
+cli-map = { $value } · hexágonos: { $count } · ciudades: { $number } · pueblos: { $more }
+cli-map-drawn = { $file }: { $value } × { $more } píxeles
+cli-map-compiled = { $map }: mapa compilado y dibujado · hexágonos: { $count }
+cli-map-begun = { $file }: ahora cámbialo y ejecuta { $text }
+cli-no-relief = sin relieve: para eso instala roundhouse-games[atlas]
+cli-game-begun = { $file } · archivos: { $count } · ahora: { $text }
+cli-passed = { $text }: todo en orden
+cli-faults = { $count ->
+    [one] 1 fallo
+   *[other] { $count } fallos
+ }
+cli-checked-books = Reglamentos y tableros de { $text }
+cli-checked-challenges = { $count ->
+    [one] Un archivo de retos
+   *[other] { $count } archivos de retos
+ }
+cli-checked-lessons = { $count ->
+    [one] Una lección
+   *[other] { $count } lecciones
+ }
+cli-lacking = { $language }: { $percent } % · faltan: { $count }
+no-such-map = Ningún mapa se llama «{ $map }»; hay { $known }.
+file-is-there = «{ $file }» ya existe.
+game-is-there = Ya hay un juego llamado «{ $game }».
+bad-map-name = Llámalo, por ejemplo, mi-region.toml: minúsculas, cifras, guiones.
+bad-game-name = Llámalo, por ejemplo, siding: de tres a veinte minúsculas.

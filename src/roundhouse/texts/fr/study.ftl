@@ -75,3 +75,24 @@ study-number = { NUMBER($value, maximumFractionDigits: 1) }
 study-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 study-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+# Quel bot est le plus fort.
+study-ladder-stronger = plus fort
+study-ladder-open = indécis
+study-ladder-not-by-that-much = pas d’autant
+study-ladder-title = Échelle : { $game }, { $seats } joueurs
+study-made-by = Obtenu par `{ $text }`.
+study-ladder-about = À chaque partie, un challenger joue seul contre des bots tous pareils, et chaque donne se joue depuis chaque place. Entre égaux, un bot gagne { $value } de ses parties. Un test séquentiel dit, à 95 %, si la part est plutôt celle-là ou { $more }.
+study-ladder-all = Toutes les parties comptent, aussi celles de séries plus longues ou arrêtées dès que c’était sûr.
+study-ladder-stopped = Un match s’arrête dès que c’est sûr ; sa part est donc plus extrême qu’à la longue.
+study-ladder-intervals = Les intervalles sont ceux de Wilson à 95 %, plus larges là où les parties d’une même donne finissent pareil.
+study-ladder-shares = Parts de victoires
+study-ladder-fair = juste { $value }
+study-ladder-goal = but { $value }
+study-ladder-of = { $value } de { $count }
+
+# Comment joue un niveau.
+study-conduct-title = Conduite : { $game }, { $bot }
+study-conduct-about = Parties : { $count } · joueurs : { $seats }. Les bornes sont celles de `{ $file }` : ainsi joue qui connaît le jeu.
+study-at-least = au moins { $value }
+study-at-most = au plus { $value }

@@ -61,3 +61,120 @@ compare-sum = { $count ->
     [1] Un chiffre sur { $most } diffère à coup sûr.
    *[other] { $count } chiffres sur { $most } diffèrent à coup sûr.
  }
+
+# Titres des tableaux.
+cli-col-game = jeu
+cli-col-option = option
+cli-col-default = par défaut
+cli-col-possible = possible
+cli-col-seat = place
+cli-col-bot = bot
+cli-col-games = parties
+cli-col-wins = victoires
+cli-col-share = part
+cli-col-score = score
+cli-col-least = minimum
+cli-col-most = maximum
+cli-col-challenger = challenger
+cli-col-against = contre
+cli-col-lead = avance
+cli-col-seconds = s par partie
+cli-col-verdict = verdict
+cli-col-rating = cote
+cli-col-moves = coups
+cli-col-mean-ms = ms en moyenne
+cli-col-slowest-ms = ms au plus lent
+cli-col-decisions = décisions/s
+cli-col-games-a-second = parties/s
+cli-col-copy = copie µs
+cli-col-words = mots µs
+cli-col-longest = la plus longue ms
+cli-col-bytes = octets par copie
+cli-col-space = case
+cli-col-terrain = terrain
+cli-col-neighbours = voisines
+cli-col-part = partie
+cli-col-from = à partir de
+cli-col-shape = forme
+cli-col-range = plage
+cli-col-meaning = sens
+cli-col-figure = chiffre
+cli-col-measured = mesuré
+cli-col-bounds = bornes
+cli-col-kept = respecté
+
+# Ce que disent les commandes à la fin.
+cli-engine-compiled = compilé
+cli-engine-pure = Python pur
+cli-simulated = { $count ->
+    [one] Une partie
+   *[other] { $count } parties
+ }, { $value } coups en moyenne ({ $low }–{ $high }), { $number } décisions par seconde et par processus ({ $text })
+cli-recorded = { $file } : { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+ } ; points : { $text }
+cli-studied = { $file } : { $count ->
+    [one] une partie
+   *[other] { $count } parties
+ }
+cli-verified = Tables : { $count } · coups : { $moves } · erreurs : { $number }
+cli-for-others = Pour les autres : { $text }
+cli-thinking = Réfléchit pour les serveurs de { $text }, { $count } à la fois
+cli-compiling = Le moteur se compile en arrière-plan ; d’ici là, les bots réfléchissent plus lentement.
+cli-compiled = Le moteur est compilé : les bots réfléchissent désormais avec lui.
+cli-not-compiled = Le moteur n’a pas pu être compilé ({ $text } : { $value }) ; on continue avec les sources.
+cli-layout = Cases : { $count } · lieux : { $number } · tout avec --json
+cli-environment = Nombres que l’on voit : { $numbers } · mots que l’on peut dire : { $count }
+
+# Si le bot que l’on a écrit joue.
+cli-bot-forfeits = déclare forfait
+cli-bot-lingers = joue, mais il a fallu l’arrêter
+cli-bot-ends = joue jusqu’au bout
+cli-bot-plays = joue
+
+# Décisions douteuses d’un bot.
+cli-blunder-where = partie { $number }, coup { $move }, manche { $round }, place { $seat }
+cli-blunder-played = joué : { $played } ({ $value })
+cli-blunder-better = mieux : { $better } ({ $value })
+cli-blunders = { $count ->
+    [0] Aucune décision douteuse.
+    [1] Une décision douteuse · parties perdues ainsi : { $value }
+   *[other] { $count } décisions douteuses · parties perdues ainsi : { $value }
+ }
+
+# Tours de réglage.
+cli-tune-round = Tour { $number } : les changements coûtent { $value } points
+cli-tune-step = le pas { $text }
+cli-tune-searched = chez hard { $text }
+cli-tune-gain = { $value } ± { $more } points, { $percent } de { $count } donnes
+cli-tune-kept = gardé
+cli-tune-dropped = pas gardé
+
+# Cartes, jeux et langues que l’on ajoute.
+cli-map = { $value } · hexagones : { $count } · villes : { $number } · bourgs : { $more }
+cli-map-drawn = { $file } : { $value } × { $more } pixels
+cli-map-compiled = { $map } : carte compilée et dessinée · hexagones : { $count }
+cli-map-begun = { $file } : à toi de la changer, puis lance { $text }
+cli-no-relief = pas de relief : il faut installer roundhouse-games[atlas]
+cli-game-begun = { $file } · fichiers : { $count } · maintenant : { $text }
+cli-passed = { $text } : tout est en ordre
+cli-faults = { $count ->
+    [one] 1 erreur
+   *[other] { $count } erreurs
+ }
+cli-checked-books = Livrets de règles et plateaux de { $text }
+cli-checked-challenges = { $count ->
+    [one] Un fichier de défis
+   *[other] { $count } fichiers de défis
+ }
+cli-checked-lessons = { $count ->
+    [one] Une leçon
+   *[other] { $count } leçons
+ }
+cli-lacking = { $language } : { $percent } % · manquent : { $count }
+no-such-map = Aucune carte ne s’appelle « { $map } » ; il y a { $known }.
+file-is-there = « { $file } » existe déjà.
+game-is-there = Il y a déjà un jeu appelé « { $game } ».
+bad-map-name = Appelle-la par exemple ma-region.toml : minuscules, chiffres, traits d’union.
+bad-game-name = Appelle-le par exemple siding : de trois à vingt minuscules.

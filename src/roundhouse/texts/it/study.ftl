@@ -75,3 +75,24 @@ study-number = { NUMBER($value, maximumFractionDigits: 1) }
 study-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 study-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+# Quale bot è più forte.
+study-ladder-stronger = più forte
+study-ladder-open = aperto
+study-ladder-not-by-that-much = non di tanto
+study-ladder-title = Classifica: { $game }, { $seats } giocatori
+study-made-by = Ottenuto con `{ $text }`.
+study-ladder-about = In ogni partita uno sfidante siede da solo fra bot tutti uguali, e ogni smazzata si gioca da ogni posto. Fra pari un bot vince { $value } delle sue partite. Un test sequenziale dice, al 95 %, se la quota è piuttosto quella o { $more }.
+study-ladder-all = Contano tutte le partite, anche quelle di serie precedenti, più lunghe o fermate appena era sicuro.
+study-ladder-stopped = Un confronto finisce appena è sicuro, perciò la sua quota è più estrema che alla lunga.
+study-ladder-intervals = Gli intervalli sono quelli di Wilson al 95 %, più larghi dove le partite di una stessa smazzata finiscono uguali.
+study-ladder-shares = Quote di vittorie
+study-ladder-fair = equo { $value }
+study-ladder-goal = meta { $value }
+study-ladder-of = { $value } di { $count }
+
+# Come gioca un livello.
+study-conduct-title = Condotta: { $game }, { $bot }
+study-conduct-about = Partite: { $count } · giocatori: { $seats }. I limiti sono quelli di `{ $file }`: così gioca chi conosce il gioco.
+study-at-least = almeno { $value }
+study-at-most = al massimo { $value }

@@ -61,3 +61,120 @@ compare-sum = { $count ->
     [one] Una cifra su { $most } differisce con certezza.
    *[other] { $count } cifre su { $most } differiscono con certezza.
  }
+
+# Intestazioni delle tabelle.
+cli-col-game = gioco
+cli-col-option = opzione
+cli-col-default = predefinito
+cli-col-possible = possibile
+cli-col-seat = posto
+cli-col-bot = bot
+cli-col-games = partite
+cli-col-wins = vittorie
+cli-col-share = quota
+cli-col-score = punti
+cli-col-least = minimo
+cli-col-most = massimo
+cli-col-challenger = sfidante
+cli-col-against = contro
+cli-col-lead = distacco
+cli-col-seconds = s a partita
+cli-col-verdict = verdetto
+cli-col-rating = valutazione
+cli-col-moves = mosse
+cli-col-mean-ms = ms in media
+cli-col-slowest-ms = ms la più lenta
+cli-col-decisions = decisioni/s
+cli-col-games-a-second = partite/s
+cli-col-copy = copia µs
+cli-col-words = parole µs
+cli-col-longest = la più lunga ms
+cli-col-bytes = byte per copia
+cli-col-space = casella
+cli-col-terrain = terreno
+cli-col-neighbours = vicine
+cli-col-part = parte
+cli-col-from = da
+cli-col-shape = forma
+cli-col-range = intervallo
+cli-col-meaning = significato
+cli-col-figure = cifra
+cli-col-measured = misurato
+cli-col-bounds = limiti
+cli-col-kept = rispettato
+
+# Che cosa dicono i comandi alla fine.
+cli-engine-compiled = compilato
+cli-engine-pure = Python puro
+cli-simulated = { $count ->
+    [one] Una partita
+   *[other] { $count } partite
+ }, { $value } mosse in media ({ $low }–{ $high }), { $number } decisioni al secondo per processo ({ $text })
+cli-recorded = { $file }: { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+ }; punti: { $text }
+cli-studied = { $file }: { $count ->
+    [one] una partita
+   *[other] { $count } partite
+ }
+cli-verified = Tavoli: { $count } · mosse: { $moves } · errori: { $number }
+cli-for-others = Per gli altri: { $text }
+cli-thinking = Pensa per i server di { $text }, { $count } alla volta
+cli-compiling = Il motore si compila in sottofondo; fino ad allora i bot pensano più lentamente.
+cli-compiled = Il motore è compilato: da ora i bot pensano con esso.
+cli-not-compiled = Non si è potuto compilare il motore ({ $text }: { $value }); si va avanti con i sorgenti.
+cli-layout = Caselle: { $count } · luoghi: { $number } · tutto con --json
+cli-environment = Numeri che si vedono: { $numbers } · parole che si possono dire: { $count }
+
+# Se un bot proprio gioca.
+cli-bot-forfeits = perde a tavolino
+cli-bot-lingers = gioca, ma si è dovuto fermarlo
+cli-bot-ends = gioca fino alla fine
+cli-bot-plays = gioca
+
+# Decisioni dubbie di un bot.
+cli-blunder-where = partita { $number }, mossa { $move }, round { $round }, posto { $seat }
+cli-blunder-played = giocato: { $played } ({ $value })
+cli-blunder-better = meglio: { $better } ({ $value })
+cli-blunders = { $count ->
+    [0] Nessuna decisione dubbia.
+    [one] Una decisione dubbia · partite perse così: { $value }
+   *[other] { $count } decisioni dubbie · partite perse così: { $value }
+ }
+
+# Giri di taratura.
+cli-tune-round = Giro { $number }: i cambiamenti costano { $value } punti
+cli-tune-step = il passo { $text }
+cli-tune-searched = in hard { $text }
+cli-tune-gain = { $value } ± { $more } punti, { $percent } di { $count } smazzate
+cli-tune-kept = tenuto
+cli-tune-dropped = non tenuto
+
+# Mappe, giochi e lingue proprie.
+cli-map = { $value } · esagoni: { $count } · città: { $number } · paesi: { $more }
+cli-map-drawn = { $file }: { $value } × { $more } pixel
+cli-map-compiled = { $map }: mappa compilata e disegnata · esagoni: { $count }
+cli-map-begun = { $file }: ora cambiala, e lancia { $text }
+cli-no-relief = niente rilievo: per averlo installa roundhouse-games[atlas]
+cli-game-begun = { $file } · file: { $count } · ora: { $text }
+cli-passed = { $text }: tutto in ordine
+cli-faults = { $count ->
+    [one] 1 errore
+   *[other] { $count } errori
+ }
+cli-checked-books = Regolamenti e tabelloni di { $text }
+cli-checked-challenges = { $count ->
+    [one] Un file di sfide
+   *[other] { $count } file di sfide
+ }
+cli-checked-lessons = { $count ->
+    [one] Una lezione
+   *[other] { $count } lezioni
+ }
+cli-lacking = { $language }: { $percent } % · mancano: { $count }
+no-such-map = Nessuna mappa si chiama «{ $map }»; ci sono { $known }.
+file-is-there = «{ $file }» c’è già.
+game-is-there = C’è già un gioco chiamato «{ $game }».
+bad-map-name = Chiamala per esempio mia-regione.toml: minuscole, cifre, trattini.
+bad-game-name = Chiamalo per esempio siding: da tre a venti minuscole.

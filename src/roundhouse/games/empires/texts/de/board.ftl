@@ -25,3 +25,12 @@ empires-board-conglomerate = Great Steam Conglomerate
 empires-board-plan = Gleise bis { $more }: { $value }
 empires-board-cards = Karten
 empires-board-row = Reihe
+
+# Was `roundhouse conduct` misst.
+empires-conduct-track-used = gebaute Felder, über die eine eigene Ware fuhr
+empires-conduct-deliveries = Lieferungen je Platz
+empires-conduct-length = Felder je Lieferung
+empires-conduct-loans = Darlehen je Platz
+empires-conduct-cards-played = gespielte Lokkarten, die am Ende nicht in der Hand blieben
+empires-conduct-achievements = Meilensteine je Platz
+empires-conduct-winner = Prestige beim Sieg

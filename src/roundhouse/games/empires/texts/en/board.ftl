@@ -25,3 +25,12 @@ empires-board-conglomerate = Great Steam Conglomerate
 empires-board-plan = { $value } tracks to { $more }
 empires-board-cards = cards
 empires-board-row = row
+
+# What `roundhouse conduct` measures.
+empires-conduct-track-used = built spaces that carried a good of their builder
+empires-conduct-deliveries = deliveries a seat
+empires-conduct-length = spaces of a delivery
+empires-conduct-loans = loans a seat
+empires-conduct-cards-played = train cards that were played, not left in hand at the end
+empires-conduct-achievements = achievements a seat
+empires-conduct-winner = prestige of the winner

@@ -25,3 +25,12 @@ empires-board-conglomerate = Gran Conglomerado del Vapor
 empires-board-plan = vías hasta { $more }: { $value }
 empires-board-cards = cartas
 empires-board-row = fila
+
+# Lo que mide `roundhouse conduct`.
+empires-conduct-track-used = casillas construidas por las que pasó una mercancía propia
+empires-conduct-deliveries = entregas por asiento
+empires-conduct-length = casillas por entrega
+empires-conduct-loans = préstamos por asiento
+empires-conduct-cards-played = cartas de tren jugadas, no guardadas en la mano al final
+empires-conduct-achievements = logros por asiento
+empires-conduct-winner = prestigio de quien gana

@@ -25,3 +25,12 @@ empires-board-conglomerate = Grand Conglomérat de la Vapeur
 empires-board-plan = voies jusqu’à { $more } : { $value }
 empires-board-cards = cartes
 empires-board-row = rangée
+
+# Ce que mesure `roundhouse conduct`.
+empires-conduct-track-used = cases construites sur lesquelles a roulé une marchandise de leur bâtisseur
+empires-conduct-deliveries = livraisons par place
+empires-conduct-length = cases par livraison
+empires-conduct-loans = emprunts par place
+empires-conduct-cards-played = cartes Train jouées, et non gardées en main à la fin
+empires-conduct-achievements = exploits par place
+empires-conduct-winner = prestige du vainqueur

@@ -25,3 +25,12 @@ empires-board-conglomerate = Grande conglomerato del vapore
 empires-board-plan = binari fino a { $more }: { $value }
 empires-board-cards = carte
 empires-board-row = fila
+
+# Che cosa misura `roundhouse conduct`.
+empires-conduct-track-used = caselle costruite su cui è passata una merce propria
+empires-conduct-deliveries = consegne per posto
+empires-conduct-length = caselle per consegna
+empires-conduct-loans = prestiti per posto
+empires-conduct-cards-played = carte treno giocate, non rimaste in mano alla fine
+empires-conduct-achievements = obiettivi raggiunti per posto
+empires-conduct-winner = prestigio di chi vince

@@ -33,3 +33,13 @@ railways-board-says-express-run = deliver FARBE STADT KANTE …
 railways-board-fuel-actions = continue KANTE …
 railways-board-fuel-building = depot STADT ANZAHL
 railways-board-fuel-express-run = continue KANTE …
+
+# Was `roundhouse conduct` misst.
+railways-conduct-bonds = Anleihen je Platz am Ende
+railways-conduct-lost-links = begonnene Verbindungen, die verloren gingen
+railways-conduct-redirects-at-once = Plättchen, in derselben Aktion gelegt und umgelenkt
+railways-conduct-first-place = vom ausgegebenen Geld das für den ersten Platz
+railways-conduct-links-a-delivery = Verbindungen je Lieferung
+railways-conduct-western-links = Partien mit einem Westanschluss
+railways-conduct-winner = Punkte beim Sieg
+railways-conduct-last = Punkte auf dem letzten Platz

@@ -33,3 +33,13 @@ railways-board-says-express-run = deliver COLOUR CITY EDGE …
 railways-board-fuel-actions = continue EDGE …
 railways-board-fuel-building = depot CITY NUMBER
 railways-board-fuel-express-run = continue EDGE …
+
+# What `roundhouse conduct` measures.
+railways-conduct-bonds = bonds a seat at the end
+railways-conduct-lost-links = begun links that were lost
+railways-conduct-redirects-at-once = tiles redirected in the action that laid them
+railways-conduct-first-place = of all money spent, that for first place
+railways-conduct-links-a-delivery = links of a delivery
+railways-conduct-western-links = games with a Western Link
+railways-conduct-winner = points of the winner
+railways-conduct-last = points of the last

@@ -33,3 +33,13 @@ railways-board-says-express-run = deliver COLOR CIUDAD LADO …
 railways-board-fuel-actions = continue LADO …
 railways-board-fuel-building = depot CIUDAD NÚMERO
 railways-board-fuel-express-run = continue LADO …
+
+# Lo que mide `roundhouse conduct`.
+railways-conduct-bonds = bonos por asiento al final
+railways-conduct-lost-links = enlaces empezados que se perdieron
+railways-conduct-redirects-at-once = losetas desviadas en la acción que las puso
+railways-conduct-first-place = del dinero gastado, el del primer puesto
+railways-conduct-links-a-delivery = enlaces por entrega
+railways-conduct-western-links = partidas con un Enlace del Oeste
+railways-conduct-winner = puntos de quien gana
+railways-conduct-last = puntos de quien queda último

@@ -33,3 +33,13 @@ railways-board-says-express-run = deliver COULEUR VILLE CÔTÉ …
 railways-board-fuel-actions = continue CÔTÉ …
 railways-board-fuel-building = depot VILLE NOMBRE
 railways-board-fuel-express-run = continue CÔTÉ …
+
+# Ce que mesure `roundhouse conduct`.
+railways-conduct-bonds = obligations par place à la fin
+railways-conduct-lost-links = liaisons commencées puis perdues
+railways-conduct-redirects-at-once = tuiles déviées dans l’action qui les a posées
+railways-conduct-first-place = part de l’argent dépensé pour jouer en premier
+railways-conduct-links-a-delivery = liaisons par livraison
+railways-conduct-western-links = parties avec une Liaison de l’Ouest
+railways-conduct-winner = points du vainqueur
+railways-conduct-last = points du dernier

@@ -33,3 +33,13 @@ railways-board-says-express-run = deliver COLORE CITTÀ LATO …
 railways-board-fuel-actions = continue LATO …
 railways-board-fuel-building = depot CITTÀ NUMERO
 railways-board-fuel-express-run = continue LATO …
+
+# Che cosa misura `roundhouse conduct`.
+railways-conduct-bonds = obbligazioni per posto alla fine
+railways-conduct-lost-links = tratte iniziate e perse
+railways-conduct-redirects-at-once = tessere deviate nell’azione che le ha posate
+railways-conduct-first-place = del denaro speso, quello per il primo posto
+railways-conduct-links-a-delivery = tratte per consegna
+railways-conduct-western-links = partite con un Western Link
+railways-conduct-winner = punti di chi vince
+railways-conduct-last = punti di chi arriva ultimo

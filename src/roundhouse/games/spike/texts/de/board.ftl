@@ -8,3 +8,10 @@ spike-board-last = letzte Runde, angesagt von { $value }
 spike-board-display = Offen
 spike-board-train = Zug: { $value }
 spike-board-route = Strecke ab { $value }: { $text }; bisher { $more }
+
+# Was `roundhouse conduct` misst.
+spike-conduct-dropped-and-loaded = abgeladene Waren, die wieder geladen wurden
+spike-conduct-straight-back = Fahrten des Zugs gleich wieder zurück, ohne dort zu laden oder zu liefern
+spike-conduct-from-deliveries = vom verdienten Geld das aus Lieferungen
+spike-conduct-deliveries = Lieferungen je Platz
+spike-conduct-winner = Dollar beim Sieg

@@ -8,3 +8,10 @@ spike-board-last = last turns, called by { $value }
 spike-board-display = Face up
 spike-board-train = train: { $value }
 spike-board-route = route from { $value }: { $text }; { $more } so far
+
+# What `roundhouse conduct` measures.
+spike-conduct-dropped-and-loaded = goods loaded again that were dropped before
+spike-conduct-straight-back = moves of the train straight back, with nothing loaded or delivered there
+spike-conduct-from-deliveries = of all money earned, that from deliveries
+spike-conduct-deliveries = deliveries a seat
+spike-conduct-winner = dollars of the winner

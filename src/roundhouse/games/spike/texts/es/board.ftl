@@ -8,3 +8,10 @@ spike-board-last = últimos turnos, por { $value }
 spike-board-display = A la vista
 spike-board-train = tren: { $value }
 spike-board-route = ruta desde { $value }: { $text }; { $more } hasta ahora
+
+# Lo que mide `roundhouse conduct`.
+spike-conduct-dropped-and-loaded = mercancías cargadas otra vez tras dejarlas
+spike-conduct-straight-back = viajes del tren de ida y vuelta sin cargar ni entregar nada allí
+spike-conduct-from-deliveries = del dinero ganado, el de las entregas
+spike-conduct-deliveries = entregas por asiento
+spike-conduct-winner = dólares de quien gana

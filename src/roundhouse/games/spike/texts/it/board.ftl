@@ -8,3 +8,10 @@ spike-board-last = ultimi turni, annunciati da: { $value }
 spike-board-display = Scoperte
 spike-board-train = treno: { $value }
 spike-board-route = percorso da { $value }: { $text }; finora { $more }
+
+# Che cosa misura `roundhouse conduct`.
+spike-conduct-dropped-and-loaded = merci ricaricate dopo averle scaricate
+spike-conduct-straight-back = viaggi del treno subito indietro, senza caricare né consegnare nulla là
+spike-conduct-from-deliveries = del denaro guadagnato, quello delle consegne
+spike-conduct-deliveries = consegne per posto
+spike-conduct-winner = dollari di chi vince

@@ -21,3 +21,13 @@ steam-board-says-choose = choose AKTION · pass AKTION
 steam-board-says-build = build FELD PLÄTTCHEN DREHUNGEN · redirect FELD PLÄTTCHEN DREHUNGEN · withdraw FELD · urbanize ORT FARBE GRUPPE · grow STADT GRUPPE · end
 steam-board-says-goods = deliver FARBE STADT KANTE … · improve · pass
 steam-board-says-share = income · points
+
+# Was `roundhouse conduct` misst.
+steam-conduct-last-mover-delivers = letzte Züge der Partie, die liefern, wo das Punkte bringt
+steam-conduct-city-far-away = Neue Städte auf Orten, die keine eigene Verbindung anschließt
+steam-conduct-idle-engineer = Züge mit Ingenieur, aber ohne gebautes Plättchen
+steam-conduct-laid-again = Plättchen, beim selben Bau zurückgenommen und neu gelegt
+steam-conduct-lost-links = verlorene Verbindungen je Platz
+steam-conduct-links-a-delivery = Verbindungen je Lieferung
+steam-conduct-bankrupts = Partien, die mit einem Bankrott enden
+steam-conduct-winner = Punkte beim Sieg

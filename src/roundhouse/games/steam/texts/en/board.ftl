@@ -21,3 +21,13 @@ steam-board-says-choose = choose ACTION · pass ACTION
 steam-board-says-build = build HEX FACE TURNS · redirect HEX FACE TURNS · withdraw HEX · urbanize TOWN COLOUR SET · grow CITY SET · end
 steam-board-says-goods = deliver COLOUR CITY EDGE … · improve · pass
 steam-board-says-share = income · points
+
+# What `roundhouse conduct` measures.
+steam-conduct-last-mover-delivers = last moves of the game that deliver, where that brings points
+steam-conduct-city-far-away = New Cities on towns that no link of their founder joins
+steam-conduct-idle-engineer = turns with Engineer and no tile built
+steam-conduct-laid-again = tiles taken back and laid again in the same build
+steam-conduct-lost-links = links lost by a seat
+steam-conduct-links-a-delivery = links of a delivery
+steam-conduct-bankrupts = games that end in a bankruptcy
+steam-conduct-winner = points of the winner

@@ -21,3 +21,13 @@ steam-board-says-choose = choose ACCIÓN · pass ACCIÓN
 steam-board-says-build = build HEXÁGONO LOSETA GIROS · redirect HEXÁGONO LOSETA GIROS · withdraw HEXÁGONO · urbanize PUEBLO COLOR GRUPO · grow CIUDAD GRUPO · end
 steam-board-says-goods = deliver COLOR CIUDAD LADO … · improve · pass
 steam-board-says-share = income · points
+
+# Lo que mide `roundhouse conduct`.
+steam-conduct-last-mover-delivers = últimas jugadas de la partida que entregan, donde eso da puntos
+steam-conduct-city-far-away = Nuevas Ciudades en pueblos que ningún enlace propio une
+steam-conduct-idle-engineer = turnos con Ingeniero sin construir loseta
+steam-conduct-laid-again = losetas retiradas y puestas de nuevo en la misma construcción
+steam-conduct-lost-links = enlaces perdidos por asiento
+steam-conduct-links-a-delivery = enlaces por entrega
+steam-conduct-bankrupts = partidas que acaban en bancarrota
+steam-conduct-winner = puntos de quien gana

@@ -21,3 +21,13 @@ steam-board-says-choose = choose ACTION · pass ACTION
 steam-board-says-build = build HEXAGONE TUILE ROTATIONS · redirect HEXAGONE TUILE ROTATIONS · withdraw HEXAGONE · urbanize BOURG COULEUR LOT · grow VILLE LOT · end
 steam-board-says-goods = deliver COULEUR VILLE CÔTÉ … · improve · pass
 steam-board-says-share = income · points
+
+# Ce que mesure `roundhouse conduct`.
+steam-conduct-last-mover-delivers = derniers coups de la partie qui livrent, quand cela rapporte des points
+steam-conduct-city-far-away = Nouvelles Villes sur des bourgs qu’aucune liaison de leur fondateur ne touche
+steam-conduct-idle-engineer = tours avec l’Ingénieur sans tuile posée
+steam-conduct-laid-again = tuiles reprises et reposées dans la même construction
+steam-conduct-lost-links = liaisons perdues par place
+steam-conduct-links-a-delivery = liaisons par livraison
+steam-conduct-bankrupts = parties qui finissent par une faillite
+steam-conduct-winner = points du vainqueur

@@ -21,3 +21,13 @@ steam-board-says-choose = choose AZIONE · pass AZIONE
 steam-board-says-build = build ESAGONO TESSERA GIRI · redirect ESAGONO TESSERA GIRI · withdraw ESAGONO · urbanize CITTADINA COLORE GRUPPO · grow CITTÀ GRUPPO · end
 steam-board-says-goods = deliver COLORE CITTÀ LATO … · improve · pass
 steam-board-says-share = income · points
+
+# Che cosa misura `roundhouse conduct`.
+steam-conduct-last-mover-delivers = ultime mosse della partita che consegnano, dove ciò porta punti
+steam-conduct-city-far-away = Nuove Città su paesi che nessun collegamento proprio raggiunge
+steam-conduct-idle-engineer = turni con Ingegnere senza tessere costruite
+steam-conduct-laid-again = tessere riprese e riposate nella stessa costruzione
+steam-conduct-lost-links = collegamenti persi per posto
+steam-conduct-links-a-delivery = collegamenti per consegna
+steam-conduct-bankrupts = partite che finiscono in bancarotta
+steam-conduct-winner = punti di chi vince

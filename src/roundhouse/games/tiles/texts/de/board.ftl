@@ -26,3 +26,10 @@ tiles-board-refusals = Ablehnungen übrig { $value }
 tiles-board-refused = abgelehnt: { $value }
 tiles-board-chosen = gewählt: { $value } bei { $more }
 tiles-board-no-tile = noch kein Plättchen
+
+# Was `roundhouse conduct` misst.
+tiles-conduct-refused = abgelehnte oder abgelegte Plättchen
+tiles-conduct-idle-pawns = Figuren, die keine Punkte brachten
+tiles-conduct-points-a-pawn = Punkte je gesetzter Figur
+tiles-conduct-winner = Punkte beim Sieg
+tiles-conduct-lead = Punkte zwischen dem ersten und dem letzten Platz

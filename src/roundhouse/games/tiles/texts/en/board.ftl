@@ -26,3 +26,10 @@ tiles-board-refusals = refusals left { $value }
 tiles-board-refused = refused: { $value }
 tiles-board-chosen = chosen: { $value } at { $more }
 tiles-board-no-tile = no tile yet
+
+# What `roundhouse conduct` measures.
+tiles-conduct-refused = tiles refused or discarded
+tiles-conduct-idle-pawns = pawns placed for no points
+tiles-conduct-points-a-pawn = points of a pawn where it is placed
+tiles-conduct-winner = points of the winner
+tiles-conduct-lead = points between the first and the last

@@ -26,3 +26,10 @@ tiles-board-refusals = rechazos restantes { $value }
 tiles-board-refused = rechazada: { $value }
 tiles-board-chosen = elegido: { $value } en { $more }
 tiles-board-no-tile = aún sin losetas
+
+# Lo que mide `roundhouse conduct`.
+tiles-conduct-refused = losetas rechazadas o descartadas
+tiles-conduct-idle-pawns = peones colocados sin dar puntos
+tiles-conduct-points-a-pawn = puntos de un peón donde se coloca
+tiles-conduct-winner = puntos de quien gana
+tiles-conduct-lead = puntos entre el primero y el último

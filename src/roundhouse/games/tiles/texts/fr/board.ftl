@@ -26,3 +26,10 @@ tiles-board-refusals = refus restants { $value }
 tiles-board-refused = refusée : { $value }
 tiles-board-chosen = choisi : { $value } en { $more }
 tiles-board-no-tile = pas encore de tuile
+
+# Ce que mesure `roundhouse conduct`.
+tiles-conduct-refused = tuiles refusées ou défaussées
+tiles-conduct-idle-pawns = pions posés pour aucun point
+tiles-conduct-points-a-pawn = points d’un pion là où il est posé
+tiles-conduct-winner = points du vainqueur
+tiles-conduct-lead = points entre le premier et le dernier

@@ -26,3 +26,10 @@ tiles-board-refusals = rifiuti rimasti { $value }
 tiles-board-refused = rifiutata: { $value }
 tiles-board-chosen = scelta: { $value } in { $more }
 tiles-board-no-tile = ancora nessuna tessera
+
+# Che cosa misura `roundhouse conduct`.
+tiles-conduct-refused = tessere rifiutate o scartate
+tiles-conduct-idle-pawns = pedine piazzate senza punti
+tiles-conduct-points-a-pawn = punti di una pedina dove si piazza
+tiles-conduct-winner = punti di chi vince
+tiles-conduct-lead = punti fra il primo e l’ultimo
