@@ -14,7 +14,16 @@ from tests.texts.test_spoken import GAMES, MANY, RECORDS
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 EACH_LANGUAGE = pytest.mark.parametrize("language", [*filter(complete, languages())])
-TITLES = {"railroad", "tiles", "small", "empires"}  # the games' own names
+TITLES = {
+    "railroad",
+    "tiles",
+    "small",
+    "empires",
+    "steam",
+    "spike",
+    "railways",
+    "world",
+}  # own names
 PIECES = re.compile("[abcdkyrpgsw]+", re.I)  # cubes and tracks, a letter each
 
 
@@ -63,6 +72,17 @@ def test_every_word_on_a_board_is_a_text_or_a_word_of_moves(game: str):
             on_map = word.isupper() and (len(word) == 3 or any(s.startswith(lower) for s in slugs))
             known = lower in slugs or lower in {game, *TITLES} or PIECES.fullmatch(word)
             assert known or on_map, word
+
+
+@EACH_GAME
+def test_every_word_on_a_picture_is_a_text(game: str):
+    """Of the board, its places and seas, and of what lies beside it."""
+    for state, _ in positions(game)[1:3]:
+        with spoken_by(Silent("en", game)):
+            picture = state.game.draw(state) or ""
+        said = re.findall(r"<(?:text|title)[^>]*>([^<]+)<", picture)
+        words = {word.lower() for text in said for word in re.findall(r"[^\W\d_]{3,}", text)}
+        assert len(said) > 20 and words <= TITLES | {"the"}, words - TITLES
 
 
 @EACH_GAME

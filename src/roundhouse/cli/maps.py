@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from roundhouse.cli.asking import spoken
+from roundhouse.cli.asking import LANGUAGE, Language, spoken
 from roundhouse.cli.faults import end
 from roundhouse.cli.files import read_file, write_file
 from roundhouse.kernel.extras import installed
@@ -82,18 +82,25 @@ def draw(
     which: Which,
     out: Annotated[Path, typer.Option("-o", "--out", help="The SVG to write.")],
     relief: Annotated[bool, typer.Option(help="Shade the hills (needs numpy and Pillow).")] = True,
+    lang: Language = LANGUAGE,
 ) -> None:
     """Draw a map as one SVG file, with the cubes of its cities and the ways off it."""
     from roundhouse.rails.atlas import compile_map, draw_map, make_picture, parse
     from roundhouse.rails.atlas.figures import figures_layer
     from roundhouse.rails.atlas.looks import looks_of
     from roundhouse.rails.atlas.workshop import profile_of, relief_of
+    from roundhouse.rails.maps import called
 
     text = _read_checked(_find(which))
     source = parse(text)
     looks = looks_of(profile_of(text)[0])
     compiled = compile_map(source)
+    names = called(compiled, lang)
+    for place in compiled["places"]:
+        place["name"] = names[place["slug"]]
     picture = make_picture(source, compiled, looks)
+    for label in picture["labels"]:
+        label["text"] = names.get(label["slug"], label["text"])
     if relief:
         _need_relief()
     hills = relief_of(compiled, picture) if relief else b""

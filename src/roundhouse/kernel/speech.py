@@ -38,9 +38,10 @@ def say(key: str, **facts: object) -> str:
 
 
 def called(slug: str, english: str = "") -> str:
-    """A thing of the game by its name for people."""
+    """A thing of the game by its name for people; in English where the language has none."""
     texts = _speaker.get()
-    return english or slug if texts is None else str(texts.word(slug))
+    said = slug if texts is None else str(texts.word(slug))
+    return english if english and said == slug else said
 
 
 def named(key: str, english: str) -> str:
@@ -86,6 +87,14 @@ def listed(names: list[str]) -> str:
 def player_names(seats: list[int]) -> str:
     numbers = listed([str(seat + 1) for seat in seats])
     return say("board-player" if len(seats) == 1 else "board-players", value=numbers)
+
+
+def how_many(players: int) -> str:
+    return say("board-one-player" if players == 1 else "board-count", value=players)
+
+
+def upper_first(said: str) -> str:
+    return said[:1].upper() + said[1:]
 
 
 def labelled(head: str, told: str) -> str:

@@ -99,4 +99,4 @@ def test_a_mine_and_points_kept_beside_the_track_are_told_and_drawn():
     state.points[1] = 120
     assert re.search(r"regina \[-\] \w+ \(mine\)", str(state)) and "+99" in str(state)
     picture = str(game.draw(state))
-    assert picture.count('class="mine"') == 1 and "120 points (+99)" in picture
+    assert picture.count('class="mine"') == 1 and "points 120 (+99)" in picture

@@ -43,6 +43,13 @@ def test_a_new_map_passes_is_drawn_and_compiled(tmp_path):
     assert run("new", mine).exit_code != 0  # never over an existing file
 
 
+def test_a_map_is_drawn_with_the_names_of_a_language(tmp_path):
+    out = run("draw", "ruhr", "-o", tmp_path / "map.svg", "--no-relief", "--lang", "fr")
+    assert out.exit_code == 0, out.output
+    drawn = (tmp_path / "map.svg").read_text("utf-8")
+    assert ">Rhin<" in drawn and ">AIX-LA-CHAPELLE<" in drawn and ">AACHEN<" not in drawn
+
+
 def test_new_wants_a_name_that_is_a_slug(tmp_path):
     assert run("new", tmp_path / "My Region.toml").exit_code != 0
     assert run("new", tmp_path / "region.txt").exit_code != 0

@@ -22,6 +22,7 @@ CITY_SPACING: Final = 0.045
 PLATE_HEIGHT: Final = 19.4
 TRAY_HEIGHT: Final = 12.0
 RIVER_TENSION: Final = 0.22
+WIDE: Final = 0.6  # em of a letter on average, in a wide face
 # Spacing in em and face of each kind of label.
 LABEL_STYLE: Final[dict[str, tuple[str, float]]] = {
     "water": ("serif-italic", 0.16),
@@ -63,6 +64,11 @@ def text_width(text: str, face: str, size: float, spacing: float = 0.0) -> float
         base = unicodedata.normalize("NFD", letter)[0]
         units += widths.get(letter, widths.get(base, widths["M"])) / 1000 + spacing
     return units * size
+
+
+def fitting(text: str, size: float, room: float) -> float:
+    """A smaller size where the room needs it, however wide the face is that the reader has."""
+    return min(size, room / (WIDE * len(text))) if room and text else size
 
 
 def pixel(picture: Picture, q: float, r: float) -> Point:

@@ -1,8 +1,10 @@
 """Cities and towns: their marks, and their names above the pieces."""
 
-from html import escape
-from typing import Any
+import re
+from html import escape, unescape
+from typing import Any, Final
 
+from roundhouse.kernel.speech import called
 from roundhouse.rails.atlas.lettering import (
     FAR_SIZE,
     TOWN_SIZE,
@@ -22,6 +24,11 @@ from roundhouse.rails.atlas.shapes import between
 from roundhouse.rails.atlas.style import NEUTRAL
 from roundhouse.rails.atlas.svg import corner_px, held, hex_path, num, path, pip
 from roundhouse.rails.map_format import Compiled
+
+# what a label says, and the room that its letters are held to
+LABEL: Final = re.compile(
+    r'(<text class="m-\w+" data-label="([\w-]+)"[^>]*?)( textLength="[^>]*")?>([^<]*)</text>'
+)
 
 
 def city_hex(place: dict[str, Any], picture: Picture, q: float, r: float) -> str:
@@ -59,6 +66,26 @@ def _entries(place: dict[str, Any], picture: Picture, q: float, r: float) -> str
     if not ticks:
         return ""
     return f'<path d="{"".join(ticks)}" stroke="var(--map-text)" stroke-width="3" fill="none"/>'
+
+
+def lettered(ground: str) -> str:
+    """The ground with its seas, rivers and ranges called so, too."""
+
+    def told(label: re.Match[str]) -> str:
+        begin, slug, room, printed = label.groups()
+        said = escape(called(slug, unescape(printed)))
+        return f"{begin}{room if said == printed else ''}>{said}</text>"
+
+    return LABEL.sub(told, ground)
+
+
+def spoken(place: dict[str, Any]) -> dict[str, Any]:
+    """Called as it is in the language of who looks."""
+    return {**place, "name": called(place["slug"], place["name"])}
+
+
+def in_words(compiled: Compiled) -> Compiled:
+    return {**compiled, "places": [spoken(place) for place in compiled["places"]]}
 
 
 def names_layer(compiled: Compiled, picture: Picture) -> list[str]:

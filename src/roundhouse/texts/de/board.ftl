@@ -17,3 +17,7 @@ board-still-in = noch dabei: { $value }
 board-bag = Würfel im Beutel: { $value }
 board-deck = im Stapel: { $value }
 board-hand = Hand
+board-one-player = 1 Spieler
+board-count = { $value } Spieler
+board-key = Legende
+board-if-over = Wenn jetzt Schluss wäre

@@ -17,3 +17,7 @@ board-still-in = still in: { $value }
 board-bag = cubes in the bag: { $value }
 board-deck = in the deck: { $value }
 board-hand = hand
+board-one-player = 1 player
+board-count = { $value } players
+board-key = Key
+board-if-over = If it ended now

@@ -17,3 +17,7 @@ board-still-in = siguen: { $value }
 board-bag = cubos en la bolsa: { $value }
 board-deck = en el mazo: { $value }
 board-hand = mano
+board-one-player = 1 jugador
+board-count = { $value } jugadores
+board-key = Leyenda
+board-if-over = Si acabara ahora

@@ -17,3 +17,7 @@ board-still-in = encore en lice : { $value }
 board-bag = cubes dans le sac : { $value }
 board-deck = dans la pioche : { $value }
 board-hand = main
+board-one-player = 1 joueur
+board-count = { $value } joueurs
+board-key = Légende
+board-if-over = Si c’était fini

@@ -17,3 +17,7 @@ board-still-in = ancora in gara: { $value }
 board-bag = cubetti nel sacchetto: { $value }
 board-deck = nel mazzo: { $value }
 board-hand = mano
+board-one-player = 1 giocatore
+board-count = { $value } giocatori
+board-key = Legenda
+board-if-over = Se finisse ora

@@ -152,7 +152,7 @@ cli-tune-kept = tenuto
 cli-tune-dropped = non tenuto
 
 # Mappe, giochi e lingue proprie.
-cli-map = { $value } · esagoni: { $count } · città: { $number } · paesi: { $more }
+cli-map = { $value } · esagoni: { $count } · città: { $number } · cittadine: { $more }
 cli-map-drawn = { $file }: { $value } × { $more } pixel
 cli-map-compiled = { $map }: mappa compilata e disegnata · esagoni: { $count }
 cli-map-begun = { $file }: ora cambiala, e lancia { $text }

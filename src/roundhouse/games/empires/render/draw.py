@@ -12,11 +12,23 @@ from roundhouse.games.empires.render.draw_tile import (
     num,
     safe,
 )
-from roundhouse.games.empires.render.show import RIVALS, part_name, signed, spoken, standing, total
+from roundhouse.games.empires.render.show import (
+    RIVALS,
+    money,
+    part_name,
+    rounds,
+    signed,
+    spoken,
+    standing,
+    total,
+)
 from roundhouse.games.empires.rules.box import TABLE, TERRAINS
 from roundhouse.games.empires.view import ActionCard, View
 from roundhouse.kernel.game import Spot
+from roundhouse.kernel.speech import called, how_many, labelled, player_names, say, upper_first
+from roundhouse.rails.atlas.lettering import fitting
 
+NAME: Final = "Small Railroad Empires"
 WIDTH: Final = 1240
 MARGIN: Final = 20
 GAP: Final = 14
@@ -28,12 +40,7 @@ SANS: Final = (
 )
 
 SERIF: Final = 'Besley,Clarendon,Rockwell,Georgia,"Times New Roman",serif'
-STOPS: Final = [
-    (("construct", "unlock"), "Construct"),
-    (("deliver", "card"), "Deliver"),
-    (("claim",), "Achievements"),
-    (("buy",), "Buy a train"),
-]
+STOPS: Final = [("construct", "unlock"), ("deliver", "card"), ("claim",), ("buy",)]
 
 
 def draw(view: View) -> str:
@@ -50,7 +57,7 @@ def draw(view: View) -> str:
     beside, bottom = column(view, WIDTH - MARGIN - SIDE, BAR + GAP)
     under, low = strip(view, MARGIN, BAR + GAP + tall + GAP, wide)
     end = max(bottom, low) + MARGIN
-    title = f"Small Railroad Empires, round {view['round']}: {standing(view)}"
+    title = safe(f"{NAME}, {rounds(view)}: {standing(view)}")
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="rh-empires" role="img" width="{WIDTH}" '
         f'height="{num(end)}" viewBox="0 0 {WIDTH} {num(end)}"><title>{title}</title>'
@@ -107,13 +114,27 @@ def style() -> str:
         f"{me} .name{{fill:var(--map-text);paint-order:stroke;stroke:var(--map-halo);"
         "stroke-width:3px;stroke-linejoin:round}"
         f"{me} .map-text{{fill:var(--map-text)}}"
-        f"{me} .caps{{font-size:12px;font-weight:600;letter-spacing:.07em;fill:var(--text-2)}}"
+        f"{me} .caps{{font-weight:600;letter-spacing:.07em;fill:var(--text-2)}}"
         f"{me} .serif{{font-family:{SERIF}}}"
         f"{me} .mid{{text-anchor:middle}}{me} .end{{text-anchor:end}}"
     )
 
 
-def text(x: float, y: float, said: str, size: float, kind: str = "text", weight: int = 400) -> str:
+def heading(key: str) -> str:
+    return say(key).upper()
+
+
+def text(
+    x: float,
+    y: float,
+    said: str,
+    size: float,
+    kind: str = "text",
+    weight: int = 400,
+    room: float = 0,
+) -> str:
+    """Smaller where it would need more room; 0: as much as it wants."""
+    size = fitting(said, size, room)
     return (
         f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}" font-weight="{weight}" '
         f'class="{kind}">{safe(said)}</text>'
@@ -129,32 +150,24 @@ def card(x: float, y: float, width: float, height: float, amber: bool = False) -
 
 
 def header(view: View) -> str:
-    seats = len(view["players"])
-    players = "1 player" if seats == 1 else f"{seats} players"
-    rounds = f" of {view['rounds']}" if "rounds" in view else ""
-    last = " · last round" if view["ending"] else ""
-    said = standing(view)
     tiles = "/".join([str(tile) for tile in view["tiles"]])
+    where = f"{say('web-empires-label-tiles')} {tiles}, "
+    where += f"{say('web-empires-label-triangle')} {view['country']}"
+    parts = [how_many(len(view["players"])), where, rounds(view)]
+    parts += [say("web-empires-last-round")] if view["ending"] else []
     return (
         f'<rect width="{WIDTH}" height="{BAR}" class="bar"/>'
-        + text(MARGIN, 28, "Small Railroad Empires", 19, "bar-text serif", 600)
-        + text(
-            MARGIN,
-            48,
-            f"{players} · tiles {tiles}, country {view['country']} · "
-            f"round {view['round']}{rounds}{last}",
-            13,
-            "bar-text-2",
-        )
+        + text(MARGIN, 28, NAME, 19, "bar-text serif", 600)
+        + text(MARGIN, 48, " · ".join(parts), 13, "bar-text-2")
         + steps(view, WIDTH / 2 + 40, 26)
-        + text(WIDTH - MARGIN, 38, said[0].upper() + said[1:], 15, "bar-text end", 600)
+        + text(WIDTH - MARGIN, 38, upper_first(standing(view)), 15, "bar-text end", 600)
     )
 
 
 def steps(view: View, middle: float, y: float) -> str:
     """A turn as a line diagram: stops passed are filled, the present one is amber."""
     now = len(STOPS) if view["phase"] == "end" else -1
-    for i, (phases, _) in enumerate(STOPS):
+    for i, phases in enumerate(STOPS):
         if view["phase"] in phases:
             now = i
     step = 86
@@ -162,7 +175,8 @@ def steps(view: View, middle: float, y: float) -> str:
     drawn = (
         f'<path d="M{num(left)} {num(y)}h{step * 3}" stroke="var(--bar-line)" stroke-width="3"/>'
     )
-    for i, (_, label) in enumerate(STOPS):
+    for i, (phase, *_) in enumerate(STOPS):
+        label = say(f"web-empires-phase-{phase}")
         fill = ("var(--bar-text-2)", "var(--select)", "var(--bar)")[(i > now) + (i >= now)]
         edge = "var(--select)" if i == now else "var(--bar-text-2)"
         x = left + step * i
@@ -195,24 +209,29 @@ def player(view: View, seat: int, x: float, y: float) -> tuple[str, float]:
     one = view["players"][seat]
     place = ""
     if "result" in view and len(view["players"]) > 1:
-        place = f" · place {view['result']['places'][seat]}"
-    locked = len(TABLE.unlocking) - one["unlocked"]
-    tracks = f"{one['tracks_left']} tracks, {locked} locked · {one['trains_left']} trains"
-    loans = f" · {one['loans']} loans" if one["loans"] else ""
+        place = f" · {say('board-placed', value=view['result']['places'][seat])}"
+    counts = {
+        "web-empires-figure-tracks": one["tracks_left"],
+        "empires-board-locked": len(TABLE.unlocking) - one["unlocked"],
+        "empires-board-trains": one["trains_left"],
+        "empires-board-part-loans": one["loans"],
+    }
+    figures = " · ".join([f"{say(what)} {count}" for what, count in counts.items()])
     drawn = (
         disc(view, seat, x + 26, y + 28, 14)
-        + text(x + 50, y + 24, f"Player {seat + 1}{place}", 16, "text", 600)
-        + text(x + 50, y + 42, tracks + loans, 12.5, "text-2")
-        + text(x + SIDE - 66, y + 24, f"${one['money']}", 17, "text end", 600)
+        + text(x + 50, y + 24, upper_first(player_names([seat])) + place, 16, "text", 600)
+        + text(x + 50, y + 42, figures, 12, "text-2", room=SIDE - 60)
+        + text(x + SIDE - 66, y + 24, money(one["money"]), 17, "text end", 600)
         + text(x + SIDE - 14, y + 28, signed(total(one["points"])), 24, "text end", 700)
         + parts(one["points"], x + 14, y + 52)
-        + cards("Hand", one["hand"], one["cards"] - len(one["hand"]), x + 14, y + 98)
-        + cards("Played", one["played"], 0, x + 14, y + 124, one["locomotives"])
+        + cards(say("board-hand"), one["hand"], one["cards"] - len(one["hand"]), x + 14, y + 98)
+        + cards(say("empires-board-played"), one["played"], 0, x + 14, y + 124, one["locomotives"])
     )
     height = 144.0
     if one["contract"]:
-        kind = "Contract, shown" if one["contract"]["shown"] else "Contract"
-        said = f"{kind}: {spoken(one['contract']['factory'])}, {one['contract']['prestige']}"
+        kind = say(f"empires-board-{'shown' if one['contract']['shown'] else 'contract'}")
+        worth = f"{spoken(one['contract']['factory'])}, {one['contract']['prestige']}"
+        said = upper_first(labelled(kind, worth))
         drawn += text(x + 14, y + 153, said, 12.5, "text-2")
         height += 18
     return card(x, y, SIDE, height, seat in view["actors"]) + drawn, height
@@ -223,7 +242,7 @@ def parts(points: dict[str, int], x: float, y: float) -> str:
     step = (SIDE - 20) / len(points)
     for i, (name, value) in enumerate(points.items()):
         kind = "neg" if value < 0 else "text"
-        drawn += text(x + step * i, y + 14, part_name(name), 11.5, "text-2")
+        drawn += text(x + step * i, y + 14, part_name(name), 11.5, "text-2", room=step - 4)
         drawn += text(x + step * i, y + 29, signed(value), 14, kind, 600)
     return drawn
 
@@ -232,8 +251,8 @@ def cards(
     label: str, names: list[str], unseen: int, x: float, y: float, found: list[str] | None = None
 ) -> str:
     """Small cards with what they ask for; unseen ones are blank, found locomotives round."""
-    drawn = text(x, y + 4, label, 11.5, "text-2")
-    at = x + 44
+    drawn = text(x, y + 4, label, 11.5, "text-2", room=48)
+    at = x + 52
     for name in names:
         drawn += small_card(name, at, y)
         at += 30
@@ -259,9 +278,10 @@ def small_card(name: str, x: float, y: float) -> str:
     said = "5+" if asks == "long" else "·".join([word[:2] for word in asks.split("-")])
     size = 11 if len(said) < 4 else 9
     return (
-        f'<g><title>{name}</title><rect x="{num(x)}" y="{num(y - 9)}" width="27" height="20" '
-        f'rx="3" fill="{fill}" stroke="#1B2127"/><text x="{num(x + 13.5)}" y="{num(y + 5)}" '
-        f'font-size="{size}" font-weight="600" class="mid" fill="{ink}">{said}</text></g>'
+        f'<g><title>{safe(called(name))}</title><rect x="{num(x)}" y="{num(y - 9)}" width="27" '
+        f'height="20" rx="3" fill="{fill}" stroke="#1B2127"/>'
+        f'<text x="{num(x + 13.5)}" y="{num(y + 5)}" font-size="{size}" font-weight="600" '
+        f'class="mid" fill="{ink}">{said}</text></g>'
     )
 
 
@@ -269,18 +289,19 @@ def conglomerate(view: View, x: float, y: float) -> tuple[str, float]:
     """Both companies with their plans, and the action cards in a row."""
     rival = view["conglomerate"]
     scores = [total(rival["companies"][name]["points"]) for name in RIVALS]
-    drawn = text(x + 14, y + 24, "GREAT STEAM CONGLOMERATE", 12, "caps") + text(
-        x + SIDE - 14, y + 32, str(sum(scores)), 24, "text end", 700
-    )
+    drawn = text(x + 14, y + 24, heading("empires-board-conglomerate"), 12, "caps", room=190)
+    drawn += text(x + SIDE - 14, y + 32, str(sum(scores)), 24, "text end", 700)
     top = y + 40.0
     for number, name in enumerate(RIVALS, start=1):
         one = rival["companies"][name]
-        target = f"{one['to_build']} to {spoken(one['target'])}" if one["target"] else "idle"
+        target = say("web-empires-plan-idle")
+        if one["target"]:
+            goal = spoken(one["target"])
+            target = say("empires-board-plan", value=one["to_build"], more=goal)
+        who = f"{say(f'web-empires-{name}')} {scores[number - 1]}"
         drawn += disc(view, number, x + 24, top + 14, 10)
-        drawn += text(
-            x + 42, top + 12, f"{name.capitalize()} {scores[number - 1]}", 14, "text", 600
-        )
-        drawn += text(x + 42, top + 28, f"{spoken(one['origin'])}: {target}", 12.5, "text-2")
+        drawn += text(x + 42, top + 12, who, 14, "text", 600)
+        drawn += text(x + 42, top + 28, labelled(spoken(one["origin"]), target), 12.5, "text-2")
         drawn += cards("", one["played"], 0, x + 14, top + 48, one["locomotives"])
         top += 66
     for i, turned in enumerate(rival["row"]):
@@ -319,29 +340,40 @@ def strip(view: View, x: float, y: float, width: float) -> tuple[str, float]:
 
 
 def market(view: View, x: float, y: float, width: float, height: float) -> str:
-    drawn = card(x, y, width, height) + text(x + 14, y + 22, "TRAIN MARKET", 12, "caps")
-    drawn += text(x + width - 14, y + 22, f"{view['deck']} in the deck", 12.5, "text-2 end")
+    half = width / 2 - 20
+    deck = say("board-deck", value=view["deck"])
+    drawn = card(x, y, width, height)
+    drawn += text(x + 14, y + 22, heading("web-empires-market"), 12, "caps", room=half - 20)
+    drawn += text(x + width - 14, y + 22, deck, 12.5, "text-2 end", room=half)
     for i, one in enumerate(view["market"]):
         at = y + 48 + 28 * i
         drawn += small_card(one["card"], x + 14, at)
-        drawn += text(x + 50, at + 5, one["card"].replace("-", " "), 13.5)
-        drawn += text(x + width - 14, at + 5, f"${one['price']}", 14, "text end", 600)
-    drawn += text(x + 14, y + 146, f"Loan cards {view['loan_cards']}", 12.5, "text-2")
+        name = called(one["card"], one["card"].replace("-", " "))
+        drawn += text(x + 50, at + 5, name, 13.5, room=width - 100)
+        drawn += text(x + width - 14, at + 5, money(one["price"]), 14, "text end", 600)
+    loans = f"{say('empires-board-loans-left')} {view['loan_cards']}"
+    drawn += text(x + 14, y + 146, loans, 12.5, "text-2")
     said = ", ".join([str(prestige) for prestige in view["production"]["at"]])
     if "industries" in view:
-        said = " · ".join([f"{name} {step}" for name, step in view["industries"]["at"].items()])
-        return drawn + text(x + 14, y + 164, f"Steps: {said}", 12, "text-2")
+        at_step = view["industries"]["at"].items()
+        said = " · ".join([f"{called(name)} {step}" for name, step in at_step])
+        made = labelled(say("web-empires-industries"), said)
+        return drawn + text(x + 14, y + 164, made, 12, "text-2", room=width - 28)
     reached = view["production"]["reached"]
-    made = f"Factories refill at {said} prestige, {reached} reached"
-    return drawn + text(x + 14, y + 164, made, 12.5, "text-2")
+    when = say("empires-board-production-at", value=said, more=reached)
+    made = f"{say('empires-board-production')} {when}"
+    return drawn + text(x + 14, y + 164, made, 12.5, "text-2", room=width - 28)
 
 
 def achievements(view: View, x: float, y: float, width: float, height: float) -> str:
-    drawn = card(x, y, width, height) + text(x + 14, y + 22, "ACHIEVEMENTS", 12, "caps")
-    drawn += text(x + width - 14, y + 22, "first 2, then 1", 12.5, "text-2 end")
+    drawn = card(x, y, width, height)
+    drawn += text(x + 14, y + 22, heading("web-empires-achievements"), 12, "caps")
+    worth = {"top": TABLE.achievement_top, "bottom": TABLE.achievement_bottom}
+    note = say("web-empires-achievements-note", **worth)
+    drawn += text(x + width - 14, y + 22, note, 12.5, "text-2 end")
     for i, one in enumerate(view["achievements"]):
         at = y + 46 + 27 * i
-        drawn += text(x + 14, at, spoken(one["achievement"]), 13.5)
+        drawn += text(x + 14, at, spoken(one["achievement"]), 13.5, room=width - 110)
         right = x + width - 22
         for number in reversed(one["bottom"]):
             drawn += disc(view, number, right, at - 4, 8)
@@ -353,7 +385,8 @@ def achievements(view: View, x: float, y: float, width: float, height: float) ->
 
 def tables(view: View, x: float, y: float, width: float, height: float) -> str:
     """Earnings by length and the prices of terrain."""
-    drawn = card(x, y, width, height) + text(x + 14, y + 22, "EARNINGS BY LENGTH", 12, "caps")
+    head = f"{say('web-empires-earnings')}, {say('web-empires-earnings-note')}".upper()
+    drawn = card(x, y, width, height) + text(x + 14, y + 22, head, 12, "caps")
     step = (width - 28) / len(TABLE.earnings)
     for i, row in enumerate(TABLE.earnings):
         at = x + 14 + step * i
@@ -364,10 +397,10 @@ def tables(view: View, x: float, y: float, width: float, height: float) -> str:
             'class="panel-2"/>'
         )
         drawn += text(at + step / 2 - 1, y + 50, f"{row['length']}{until}", 12, "text-2 mid")
-        drawn += text(at + step / 2 - 1, y + 67, f"${row['money']}", 13.5, "text mid", 600)
+        drawn += text(at + step / 2 - 1, y + 67, money(row["money"]), 13.5, "text mid", 600)
         if row["prestige"]:
             drawn += text(at + step / 2 - 1, y + 82, f"+{row['prestige']}", 12, "text mid", 600)
-    drawn += text(x + 14, y + 112, "TERRAIN", 12, "caps")
+    drawn += text(x + 14, y + 112, heading("web-empires-prices"), 12, "caps")
     step = (width - 28) / len(TERRAINS)
     for i, terrain in enumerate(TERRAINS):
         at = x + 14 + step * i
@@ -375,6 +408,6 @@ def tables(view: View, x: float, y: float, width: float, height: float) -> str:
             f'<rect x="{num(at)}" y="{num(y + 120)}" width="{num(step - 4)}" height="16" rx="3" '
             f'class="{terrain}" stroke="var(--line-2)"/>'
         )
-        drawn += text(at, y + 150, terrain, 11.5, "text-2")
-        drawn += text(at, y + 165, f"${TABLE.cost[i]}", 13, "text", 600)
+        drawn += text(at, y + 150, called(terrain), 11.5, "text-2", room=step - 4)
+        drawn += text(at, y + 165, money(TABLE.cost[i]), 13, "text", 600)
     return drawn

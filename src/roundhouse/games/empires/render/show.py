@@ -83,6 +83,12 @@ def standing(view: View) -> str:
     return say("board-won", value=player_names(winners))
 
 
+def rounds(view: View) -> str:
+    if "rounds" in view:
+        return say("web-round-of", round=view["round"], rounds=view["rounds"])
+    return say("web-round", round=view["round"])
+
+
 def letters(view: View) -> list[str]:
     return CONGLOMERATE if len(view["players"]) == 1 else LETTERS
 
@@ -91,13 +97,10 @@ def letters(view: View) -> list[str]:
 
 
 def head(view: View) -> list[str]:
-    rounds = say("web-round", round=view["round"])
-    if "rounds" in view:
-        rounds = say("web-round-of", round=view["round"], rounds=view["rounds"])
     tiles = ", ".join([str(tile) for tile in view["tiles"]])
     last = f" · {say('web-empires-last-round')}" if view["ending"] else ""
     return [
-        f"SMALL RAILROAD EMPIRES  {rounds} · {standing(view)}{last}",
+        f"SMALL RAILROAD EMPIRES  {rounds(view)} · {standing(view)}{last}",
         f"{say('web-empires-label-tiles')} {tiles}, "
         f"{say('web-empires-label-triangle')} {view['country']}",
     ]

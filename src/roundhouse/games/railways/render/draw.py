@@ -11,12 +11,13 @@ from roundhouse.games.railways.rules.land import MAPS, land_of, without_places_o
 from roundhouse.games.railways.view import View
 from roundhouse.kernel.data import read_toml
 from roundhouse.kernel.game import Spot
+from roundhouse.kernel.speech import called, say
 from roundhouse.rails.atlas.draw import ground_layer
 from roundhouse.rails.atlas.lettering import pixel
 from roundhouse.rails.atlas.looks import looks_of
 from roundhouse.rails.atlas.model import Picture
 from roundhouse.rails.atlas.picture import bare_picture
-from roundhouse.rails.atlas.places import city_hex, names_layer
+from roundhouse.rails.atlas.places import city_hex, in_words, lettered, names_layer
 from roundhouse.rails.atlas.plane import corner
 from roundhouse.rails.atlas.style import style
 from roundhouse.rails.board import NONE, Board
@@ -36,7 +37,7 @@ def num(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
-Still = tuple[Picture, str, str]  # a map without pieces: its figures, its ground, its names
+Still = tuple[Picture, str, Compiled]  # a map without pieces: its figures, its ground, and itself
 
 
 def still(board: Board) -> Still:
@@ -57,11 +58,12 @@ def named_still(name: str) -> Still:
 
 def draw_still(compiled: Compiled, picture: Picture, relief: bytes) -> Still:
     ground = "".join(ground_layer(compiled, picture, relief, LOOKS))
-    return picture, ground, "".join(names_layer(compiled, picture))
+    return picture, ground, compiled
 
 
 def draw(view: View, board: Board, actors: list[int]) -> str:
-    picture, ground, names = still(board)
+    picture, ground, compiled = still(board)
+    names = "".join(names_layer(in_words(compiled), picture))
     wide, high = picture["size"]
     said = f"Railways of the World. {title(view, board)}: {standing(view, actors)}"
     return (
@@ -70,7 +72,7 @@ def draw(view: View, board: Board, actors: list[int]) -> str:
         f'viewBox="0 0 {num(wide + PANEL)} {num(high)}">'
         f"<title>{escape(said)}</title><style>{style()}</style>"
         f'<rect width="100%" height="100%" fill="var(--water)"/>'
-        f'<g class="ground">{ground}</g>'
+        f'<g class="ground">{lettered(ground)}</g>'
         f'<g class="pieces">{industries(view, board, picture)}{railway(view, board, picture)}'
         f"{rotors(view, board, picture)}{goods(view, board, picture)}"
         f"{fuel_depots(view, board, picture)}</g>"
@@ -288,15 +290,20 @@ def players(view: View, actors: list[int], high: float) -> str:
             )
         drawn.append(disc(seat, (22, y), 10))
         kept = f" (+{player['kept']})" if "kept" in player else ""
-        said = f"{player['points']} points{kept}, level {player['level']}"
-        drawn.append(line(40, y - 2, said, 14))
-        money = f"${player['cash']}, {player['bonds']} bonds, income {player['income']}"
-        drawn.append(line(40, y + 13, money, 12))
+        said = f"{say('web-railways-figure-points')} {player['points']}{kept}"
+        drawn.append(line(40, y - 2, f"{said} · {say('board-loco')} {player['level']}", 14))
+        told = [
+            f"{say(f'web-railways-figure-{name}')} {value}"
+            for name, value in (("bonds", player["bonds"]), ("income", player["income"]))
+        ]
+        cash = say("railways-money", value=player["cash"])
+        drawn.append(line(40, y + 13, " · ".join([cash, *told]), 12))
     y = 44 + len(view["players"]) * ROW
     markers = view["markers"]
-    drawn.append(line(12, y, f"Empty cities: {markers['out']} of {markers['needed']}", 13))
+    empty = say("web-railways-empty-cities", out=markers["out"], needed=markers["needed"])
+    drawn.append(line(12, y, empty, 13))
     for at, card in enumerate(view["display"]):
-        drawn.append(line(12, y + 24 + at * 17, card, 12))
+        drawn.append(line(12, y + 24 + at * 17, called(card), 12))
     return "".join(drawn)
 
 

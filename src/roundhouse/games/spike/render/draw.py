@@ -14,14 +14,24 @@ from roundhouse.games.spike.render.draw_board import (
     num,
     pip,
 )
-from roundhouse.games.spike.render.show import contract, dollars, standing, title_of, where
+from roundhouse.games.spike.render.show import (
+    contract,
+    counts,
+    dollars,
+    standing,
+    title_of,
+    where,
+)
 from roundhouse.games.spike.rules.board import BOARD
 from roundhouse.games.spike.rules.box import PARTS, TABLE
 from roundhouse.games.spike.view import View
 from roundhouse.kernel.game import Spot
+from roundhouse.kernel.speech import called, labelled, player_names, say, upper_first
+from roundhouse.rails.atlas.lettering import fitting
 from roundhouse.rails.atlas.style import style as atlas_style
 from roundhouse.rails.atlas.style import tokens
 
+NAME: Final = "Spike"
 BAR: Final = 56
 SIDE: Final = 400  # room for a wide face: a notebook may not have ours
 PAD: Final = 16
@@ -35,17 +45,18 @@ def draw(view: View) -> str:
     under, deep = strip(view, wide)
     width = wide + SIDE
     height = BAR + max(high + deep, bottom)
-    said = f"Spike, round {view['round']} of {view['rounds']}: {standing(view)}"
+    now = say("web-round-of", round=view["round"], rounds=view["rounds"])
+    said = f"{now}: {standing(view)}"
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" class="atlas rh-spike" role="img" '
         f'width="{num(width)}" height="{num(height)}" viewBox="0 0 {num(width)} {num(height)}">'
-        f"<title>{escape(said)}</title><style>{style()}</style>"
+        f"<title>{escape(f'{NAME}, {said}')}</title><style>{style()}</style>"
         f'<rect width="{num(width)}" height="{num(height)}" class="panel"/>'
         f'<svg y="{BAR}" width="{num(wide)}" height="{num(high)}" '
         f'viewBox="{num(left)} {num(top)} {num(wide)} {num(high)}">{board(view)}</svg>'
         f'<rect width="{num(width)}" height="{BAR}" class="bar"/>'
-        f"{text(PAD, 24, 'Spike', 19, 'bar-text serif', 600)}"
-        f"{text(PAD, 44, said.split(', ', 1)[1], 13.5, 'bar-text-2')}"
+        f"{text(PAD, 24, NAME, 19, 'bar-text serif', 600)}"
+        f"{text(PAD, 44, said, 13.5, 'bar-text-2')}"
         f'<g transform="translate(0 {num(BAR + high)})">{under}</g>'
         f'<g transform="translate({num(wide)} {BAR})">{column}</g></svg>'
     )
@@ -76,14 +87,24 @@ def style() -> str:
         f"[data-theme=dark] svg{me},svg{me}[data-theme=dark]{{{dark}}}{fills}"
         f"{me} .serif{{font-family:var(--serif)}}{me} .mid{{text-anchor:middle}}"
         f"{me} .end{{text-anchor:end}}"
-        f"{me} .caps{{font-size:12px;font-weight:600;letter-spacing:.07em;fill:var(--text-2)}}"
+        f"{me} .caps{{font-weight:600;letter-spacing:.07em;fill:var(--text-2)}}"
         f"{me} .now{{fill:var(--panel-2);stroke:var(--select);stroke-width:2}}"
         f"{me} .city{{font-size:10.6px;font-weight:600;text-anchor:middle;fill:var(--map-text);"
         "paint-order:stroke;stroke:var(--map-halo);stroke-width:3px;stroke-linejoin:round}"
     )
 
 
-def text(x: float, y: float, said: str, size: float, kind: str = "text", weight: int = 400) -> str:
+def text(
+    x: float,
+    y: float,
+    said: str,
+    size: float,
+    kind: str = "text",
+    weight: int = 400,
+    room: float = 0,
+) -> str:
+    """Smaller where it would need more room; 0: as much as it wants."""
+    size = fitting(said, size, room)
     return (
         f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}" font-weight="{weight}" '
         f'class="{kind}">{escape(said)}</text>'
@@ -98,21 +119,21 @@ def rule(y: float) -> str:
 
 
 def strip(view: View, wide: float) -> tuple[str, float]:
-    drawn = [text(PAD, 24, "MARKET", 12, "caps")]
+    drawn = [text(PAD, 24, say("web-spike-market").upper(), 12, "caps")]
     for row, line in enumerate(view["market"]):
         y = 44.0 + 30 * row
         drawn.append(text(PAD, y + 6, str(line["value"]), 17, "text-2 serif", 600))
         for column, commodity in enumerate(line["commodities"]):
             x = PAD + 36.0 + 96 * column
             drawn.append(marker(commodity, x, y, 11.3))
-            drawn.append(text(x + 18, y + 4, commodity, 12.5))
+            drawn.append(text(x + 18, y + 4, called(commodity), 12.5, room=64))
     right = wide - PAD - 5 * (CARD[0] + 6)
-    drawn.append(text(right, 24, "FACE UP, AND THE DECK", 12, "caps"))
+    drawn.append(text(right, 24, say("web-spike-display").upper(), 12, "caps"))
     for at, colour in enumerate(view["display"]):
         drawn.append(card(colour, right + at * (CARD[0] + 6), 36))
     drawn.append(back(view["deck"], right + 4 * (CARD[0] + 6), 36))
     if view["round"] == view["rounds"]:
-        said = f"{view['times_drawn']} of {TABLE.time_cards} time cards drawn"
+        said = say("spike-board-times", value=view["times_drawn"], more=TABLE.time_cards)
         drawn.append(text(right, 112, said, 12.5, "text-2"))
     return "".join(drawn), 126.0
 
@@ -155,26 +176,26 @@ def player(view: View, seat: int, y: float) -> tuple[str, float]:
     one = view["players"][seat]
     over = "result" in view
     money = view["result"]["scores"][seat] if over else one["money"]
-    figures = " · ".join([f"{part} {one['train'][part]['figure']}" for part in PARTS])
-    place = f" · place {view['result']['places'][seat]}" if over else ""
-    lines = [
-        f"{one['track_left']} track left · {one['cards']} cards · {len(one['cities'])} cities",
-        f"train {where(one['at'])}",
-    ]
-    lines += [contract(each) for each in one["contracts"]]
+    parts = {part: one["train"][part]["figure"] for part in PARTS}
+    figures = " · ".join([say(f"web-spike-part-{part}", count=n) for part, n in parts.items()])
+    place = f" · {say('board-placed', value=view['result']['places'][seat])}" if over else ""
+    lines = [counts(one), say("spike-board-train", value=where(one["at"]))]
+    lines += [contract(each, called(each["commodity"])) for each in one["contracts"]]
     for route in one.get("routes", []):
-        stops = " – ".join([title_of(stop["city"]) for stop in route["cities"]])
-        lines.append(f"{title_of(route['start'])} – {stops}: {dollars(route['worth'])}")
+        stops = [title_of(stop["city"]) for stop in route["cities"]]
+        way = " – ".join([title_of(route["start"]), *stops])
+        lines.append(labelled(way, dollars(route["worth"])))
     height = 64.0 + 18 * len(lines)
     drawn = [] if seat not in view["actors"] else [active(y, height)]
     drawn += [
         disc(seat, PAD + 14, y + 26, 12),
-        text(PAD + 36, y + 24, f"Player {seat + 1}{place}", 15.5, "text", 600),
+        text(PAD + 36, y + 24, upper_first(player_names([seat])) + place, 15.5, "text", 600),
         text(PAD + 36, y + 41, figures, 12.5, "text-2"),
         text(SIDE - PAD, y + 32, dollars(money), 22, "text end", 700),
     ]
     for at, line in enumerate(lines):
-        drawn.append(text(PAD, y + 64 + 18 * at, line, 12.5, "text-2" if at < 2 else "text"))
+        kind = "text-2" if at < 2 else "text"
+        drawn.append(text(PAD, y + 64 + 18 * at, line, 12.5, kind, room=SIDE - 2 * PAD))
     drawn.append(rule(y + height))
     return "".join(drawn), height
 

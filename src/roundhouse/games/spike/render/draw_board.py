@@ -2,13 +2,15 @@
 
 import math
 from functools import cache
+from html import escape
 from typing import Any, Final
 
-from roundhouse.games.spike.render.show import LETTERS
+from roundhouse.games.spike.render.show import LETTERS, title_of
 from roundhouse.games.spike.rules.board import BOARD, CITIES, EDGES, PACKAGE, POINTS
 from roundhouse.games.spike.rules.box import TABLE
 from roundhouse.games.spike.view import View
 from roundhouse.kernel.data import read_text, read_toml
+from roundhouse.rails.atlas.places import lettered
 from roundhouse.rails.atlas.style import PIPS
 
 Point = tuple[float, float]
@@ -59,7 +61,15 @@ def board(view: View) -> str:
     owner = {one["edge"]: one["seat"] for one in view["track"]}
     free = [edge for edge in range(EDGES) if edge not in owner]
     return "".join(
-        [still(), lattice(free), railway(owner), junctions(), cities(), trains(view), names()]
+        [
+            lettered(still()),
+            lattice(free),
+            railway(owner),
+            junctions(),
+            cities(),
+            trains(view),
+            names(),
+        ]
     )
 
 
@@ -161,7 +171,8 @@ def names() -> str:
     drawn = []
     for city in range(CITIES):
         x, y = at(city)
-        drawn.append(f'<text x="{num(x)}" y="{num(y + 23.5)}">{BOARD.titles[city]}</text>')
+        name = escape(title_of(BOARD.names[city]))
+        drawn.append(f'<text x="{num(x)}" y="{num(y + 23.5)}">{name}</text>')
     return f'<g class="city">{"".join(drawn)}</g>'
 
 

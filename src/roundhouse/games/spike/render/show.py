@@ -5,7 +5,7 @@ from typing import Final
 
 from roundhouse.games.spike.rules.board import BOARD, CITIES, EDGES, WAYS
 from roundhouse.games.spike.rules.box import PARTS, TABLE
-from roundhouse.games.spike.view import Contract, Pay, Space, View
+from roundhouse.games.spike.view import Contract, Pay, Player, Space, View
 from roundhouse.kernel.speech import asked, called, labelled, player_names, say
 
 WIDTH: Final = 100
@@ -65,12 +65,20 @@ def paid(face: list[Pay]) -> str:
     return ", ".join([f"{title_of(one['city'])} {dollars(one['pays'])}" for one in face])
 
 
-def contract(one: Contract) -> str:
+def counts(one: Player) -> str:
+    """What is left to lay, held and joined."""
+    told = {"track-after": one["track_left"], "figure-cards": one["cards"]}
+    told["figure-cities"] = len(one["cities"])
+    return " · ".join([f"{say('web-spike-' + what)} {count}" for what, count in told.items()])
+
+
+def contract(one: Contract, commodity: str) -> str:
+    """By the word that moves call the commodity, or by its name."""
     if one["load"] == "delivered":
-        return labelled(one["commodity"], say("web-spike-load-delivered"))
+        return labelled(commodity, say("web-spike-load-delivered"))
     state = f" ({say('web-spike-load-aboard')})" if one["load"] == "aboard" else ""
     side = paid(one[one["side"]]) if one["side"] else say("web-spike-side-open")
-    return labelled(f"{one['commodity']}{state}", side)
+    return labelled(f"{commodity}{state}", side)
 
 
 # The lattice.
@@ -151,9 +159,7 @@ def player(view: View, seat: int) -> list[str]:
     turn = f" · {say('board-to-move')}" if seat in view["actors"] else ""
     money = view["result"]["scores"][seat] if "result" in view else one["money"]
     figures = [say(f"web-spike-part-{part}", count=one["train"][part]["figure"]) for part in PARTS]
-    counts = {"track-after": one["track_left"], "figure-cards": one["cards"]}
-    counts["figure-cities"] = len(one["cities"])
-    figures += [f"{say('web-spike-' + what)} {count}" for what, count in counts.items()]
+    figures.append(counts(one))
     who = player_names([seat]).upper()
     lines = [
         f"── {who} ({LETTERS[seat]})  {dollars(money)}{place}{turn} ".ljust(WIDTH, "─"),
@@ -163,7 +169,7 @@ def player(view: View, seat: int) -> list[str]:
     if "hand" in one:
         hand = ", ".join([f"{count} {colour}" for colour, count in one["hand"].items()])
         lines.append(labelled(say("board-hand"), hand or "–"))
-    lines += [f"  {contract(each)}" for each in one["contracts"]]
+    lines += [f"  {contract(each, each['commodity'])}" for each in one["contracts"]]
     for route in one.get("routes", []):
         stops = ", ".join([f"{title_of(stop['city'])} {stop['value']}" for stop in route["cities"]])
         facts = {"value": title_of(route["start"]), "text": stops, "more": dollars(route["worth"])}

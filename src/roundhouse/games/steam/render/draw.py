@@ -22,6 +22,7 @@ from roundhouse.games.steam.render.show import (
     action_note,
     cubes_of,
     figures,
+    money,
     plain,
     remarks,
     seats_in_order,
@@ -32,6 +33,7 @@ from roundhouse.games.steam.render.show import (
 )
 from roundhouse.games.steam.rules.box import ACTION_NUMBER, ACTIONS, FACES, TABLE
 from roundhouse.games.steam.view import View
+from roundhouse.kernel.speech import called, player_names, say, upper_first
 from roundhouse.rails.atlas.plane import corners
 from roundhouse.rails.atlas.style import style as atlas_style
 from roundhouse.rails.atlas.style import tokens
@@ -45,17 +47,8 @@ RIGHT: Final = 348
 PAD: Final = 16
 ROW: Final = 60  # a player's
 
-STOPS: Final = {
-    "first-order": "First order",
-    "capital": "Capital",
-    "order": "Turn order",
-    "choose": "Actions",
-    "build": "Build track",
-    "goods-1": "Goods I",
-    "goods-2": "Goods II",
-    "income": "Income",
-}
-PARTS: Final = {"points": "points", "income": "income", "links": "links"}
+NAME: Final = "Steam"
+PARTS: Final = ("points", "income", "links")
 
 
 def draw(view: View, board: Board, actors: list[int]) -> str:
@@ -65,7 +58,7 @@ def draw(view: View, board: Board, actors: list[int]) -> str:
     right, right_high = right_column(view, actors)
     high = max(high, left_high, right_high)
     width, height = LEFT + wide + RIGHT, BAR + high
-    said = f"Steam. {title(view, board)}: {standing(view, actors)}"
+    said = f"{NAME}. {title(view, board)}: {standing(view, actors)}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="atlas rh-steam" role="img" '
         f'width="{num(width)}" height="{num(height)}" viewBox="0 0 {num(width)} {num(height)}">'
@@ -109,7 +102,7 @@ def style() -> str:
         f"@media(prefers-color-scheme:dark){{svg.rh-steam{{{dark}}}}}"
         f"[data-theme=dark] svg.rh-steam,svg.rh-steam[data-theme=dark]{{{dark}}}"
         f"{fills}.rh-steam .serif{{font-family:var(--serif)}}"
-        ".rh-steam .caps{font-size:12px;font-weight:600;letter-spacing:.07em;fill:var(--text-2)}"
+        ".rh-steam .caps{font-weight:600;letter-spacing:.07em;fill:var(--text-2)}"
         ".rh-steam .card{fill:var(--panel);stroke:var(--line)}"
         ".rh-steam .now{fill:var(--panel-2)}"
         ".rh-steam .mid{text-anchor:middle}.rh-steam .end{text-anchor:end}"
@@ -122,13 +115,12 @@ def style() -> str:
 
 
 def header(view: View, board: Board, actors: list[int], width: float) -> str:
-    said = standing(view, actors)
     drawn = [
         f'<rect width="{num(width)}" height="{BAR}" class="bar"/>',
-        text(PAD, 26, "Steam", 19, "bar-text serif", 600),
-        text(PAD, 46, escape(title(view, board)), 13, "bar-text-2"),
+        text(PAD, 26, NAME, 19, "bar-text serif", 600),
+        text(PAD, 46, title(view, board), 13, "bar-text-2"),
         phase_line(view, width / 2, 24),
-        text(width - PAD, 36, said[0].upper() + said[1:], 16, "bar-text end", 600),
+        text(width - PAD, 36, upper_first(standing(view, actors)), 16, "bar-text end", 600),
     ]
     return "".join(drawn)
 
@@ -168,12 +160,15 @@ def phase_line(view: View, middle: float, y: float) -> str:
             'stroke-width="2"/>'
         )
         kind = "bar-text mid" if i == now else "bar-text-2 mid"
-        drawn.append(text(x, y + 23, STOPS[stop], 12.5, kind, 600 if i == now else 400))
+        drawn.append(
+            text(x, y + 23, say(f"web-steam-phase-{stop}"), 12.5, kind, 600 if i == now else 400)
+        )
     return "".join(drawn)
 
 
-def heading(y: float, said: str, beside: str, width: float) -> str:
-    return text(PAD, y, said, 12, "caps") + text(width - PAD, y, beside, 12.5, "text-2 end")
+def heading(y: float, key: str, beside: str, width: float) -> str:
+    head = text(PAD, y, say(key).upper(), 12, "caps")
+    return head + text(width - PAD, y, beside, 12.5, "text-2 end")
 
 
 # Actions and supply.
@@ -198,19 +193,17 @@ def left_column(view: View) -> tuple[str, float]:
 
 
 def actions(view: View, y: float) -> str:
-    drawn = [heading(y + 24, "ACTIONS", "", LEFT)]
+    drawn = [heading(y + 24, "web-steam-actions", "", LEFT)]
     taken = takers(view)
     for action, slug in enumerate(ACTIONS):
         top = y + 34 + 42 * action
         drawn.append(rule(PAD, top, LEFT - 2 * PAD))
         drawn.append(text(PAD + 4, top + 28, str(ACTION_NUMBER[action]), 20, "text-2 serif", 500))
-        drawn.append(text(PAD + 30, top + 19, spoken(slug), 14.5, "text", 600))
-        drawn.append(text(PAD + 30, top + 35, action_note(view, action), 12.5, "text-2"))
+        drawn.append(text(PAD + 30, top + 19, spoken(slug), 14.5, "text", 600, 172))
+        drawn.append(text(PAD + 30, top + 35, action_note(view, action), 12.5, "text-2", room=172))
         x, middle = LEFT - PAD - 12, top + 21
         if slug in taken:
             drawn.append(disc(taken[slug], x, middle, 10))
-            if view["players"][taken[slug]]["effect_due"]:
-                drawn.append(text(x - 16, top + 19, "to use", 12.5, "text end", 600))
         else:
             drawn.append(
                 f'<circle cx="{num(x)}" cy="{num(middle)}" r="10" fill="none" '
@@ -220,14 +213,15 @@ def actions(view: View, y: float) -> str:
 
 
 def spoken(slug: str) -> str:
-    return slug.replace("-", " ").title()
+    return called(slug, slug.replace("-", " ").title())
 
 
 def supply(view: View, y: float) -> str:
     """The sets of goods under the numbers that sentences give them."""
     sets = view["display"]
     left = len([1 for cubes in sets if cubes])
-    drawn = [heading(y, "GOODS SUPPLY", f"{left} of {len(sets)} sets", LEFT)]
+    beside = say("web-steam-sets", left=left, all=len(sets))
+    drawn = [heading(y, "web-steam-supply", beside, LEFT)]
     wide = (LEFT - 2 * PAD - 12) / 3
     for space, cubes in enumerate(sets):
         x, top = PAD + (wide + 6) * (space % 3), y + 12 + 32 * (space // 3)
@@ -246,7 +240,7 @@ def supply(view: View, y: float) -> str:
 
 def city_stock(view: View, y: float) -> str:
     colours = [colour for colour, left in view["new_cities"].items() for _ in range(left)]
-    drawn = [heading(y, "NEW CITIES", "growth", LEFT)]
+    drawn = [heading(y, "web-steam-new-cities", say("steam-board-grown"), LEFT)]
     drawn.append(use("grown", LEFT - PAD - 32, y + 26, 1.2))
     drawn.append(text(LEFT - PAD, y + 31, str(view["growth_markers"]), 14, "text end", 600))
     for i, colour in enumerate(colours):
@@ -257,7 +251,7 @@ def city_stock(view: View, y: float) -> str:
             "</g>"
         )
     if not colours:
-        drawn.append(text(PAD, y + 28, "none left", 13, "text-2"))
+        drawn.append(text(PAD, y + 28, "–", 13, "text-2"))
     return "".join(drawn)
 
 
@@ -268,7 +262,7 @@ def flat_hex(x: float, y: float, side: float) -> str:
 
 def tile_stock(view: View, y: float) -> str:
     """Every face with how many tiles could show it."""
-    drawn = [heading(y, "TRACK TILES", "left", LEFT)]
+    drawn = [heading(y, "web-steam-tiles", "", LEFT)]
     for face, slug in enumerate(FACES.slug):
         x = PAD + 17 + 37.2 * (face % 6)
         middle = y + 28 + 50 * (face // 6)
@@ -290,16 +284,16 @@ def face_picture(face: int, x: float, y: float) -> str:
 
 
 def prices(y: float) -> str:
-    drawn = [heading(y, "PRICES", "", LEFT)]
+    drawn = [heading(y, "web-steam-prices", "", LEFT)]
     told = (
-        ("each exit", f"€{TABLE.exit_price}"),
+        ("exit", money(TABLE.exit_price)),
         ("town", f"+{TABLE.town_price}"),
         ("river", f"+{TABLE.river_price}"),
         ("hill", f"+{TABLE.terrain_price['hill']}"),
     )
     for i, (name, price) in enumerate(told):
         x, line = PAD + 118 * (i % 2), y + 20 + 19 * (i // 2)
-        drawn.append(text(x, line, name, 13, "text-2"))
+        drawn.append(text(x, line, say(f"web-steam-price-{name}"), 13, "text-2", room=72))
         drawn.append(text(x + 102, line, price, 13, "text end", 600))
     return "".join(drawn)
 
@@ -313,9 +307,9 @@ COLUMNS: Final = {"cash": 176, "income": 232, "links": 280, "points": RIGHT - PA
 
 def right_column(view: View, actors: list[int]) -> tuple[str, float]:
     """Players in turn order, an auction, what the game would count now, and the key."""
-    drawn = [text(PAD, 24, "TURN ORDER", 12, "caps")]
+    drawn = [text(PAD, 24, say("web-turn-order").upper(), 12, "caps", room=84)]
     for name, x in COLUMNS.items():
-        drawn.append(text(x, 24, name, 12.5, "text-2 end"))
+        drawn.append(text(x, 24, say(f"web-steam-figure-{name}"), 12.5, "text-2 end", room=42))
     y = 34.0
     for seat in seats_in_order(view):
         drawn.append(player(view, seat, seat in actors, y))
@@ -343,7 +337,7 @@ def player(view: View, seat: int, to_move: bool, y: float) -> str:
         drawn.append(f'<rect y="{num(y)}" width="4" height="{ROW}" fill="var(--select)"/>')
     drawn.append(disc(seat, PAD + 14, y + 24, 13))
     income = "neg" if mine["income"] < 0 else "pos" if mine["income"] else "text"
-    drawn.append(text(PAD + 38, y + 24, f"Player {seat + 1}", 15.5, "text", 600))
+    drawn.append(text(PAD + 38, y + 24, upper_first(player_names([seat])), 15.5, "text", 600))
     drawn.append(text(COLUMNS["cash"], y + 25, cash, 15.5, "text end", 600))
     drawn.append(text(COLUMNS["income"], y + 25, earned, 15.5, f"{income} end", 600))
     drawn.append(text(COLUMNS["links"], y + 25, links, 15.5, "text end", 600))
@@ -352,7 +346,7 @@ def player(view: View, seat: int, to_move: bool, y: float) -> str:
         drawn.append(locomotive(mine["level"], PAD + 38, y + 36))
     first, *others = remarks(view, seat)
     said = " · ".join([spoken(first) if mine["action"] else first, *others])
-    drawn.append(text(PAD + 104, y + 46, said, 12.5, "text-2"))
+    drawn.append(text(PAD + 104, y + 46, said, 12.5, "text-2", room=RIGHT - 2 * PAD - 104))
     return "".join(drawn)
 
 
@@ -372,16 +366,17 @@ def locomotive(level: int, x: float, y: float) -> str:
 
 def auction(view: View, y: float) -> str:
     told = view["auction"]
-    high = "no bid yet"
+    high = say("web-steam-no-bid")
     if told["high_bidder"] is not None:
-        high = f"highest €{told['high']} by {LETTERS[told['high_bidder']]}"
-    drawn = [heading(y, "AUCTION", high, RIGHT)]
+        by = LETTERS[told["high_bidder"]]
+        high = say("web-steam-high-bid", euros=told["high"], seat=by)
+    drawn = [heading(y, "web-steam-auction", high, RIGHT)]
     for i, seat in enumerate(told["bidders"]):
         x = PAD + 12 + 52 * i
         drawn.append(disc(seat, x, y + 24, 10))
-        drawn.append(text(x + 15, y + 29, f"€{told['bids'][seat]}", 13.5, "text", 600))
+        drawn.append(text(x + 15, y + 29, money(told["bids"][seat]), 13.5, "text", 600))
     if told["free_pass"] is not None:
-        said = f"{LETTERS[told['free_pass']]} may pass once and stay"
+        said = say("web-steam-free-pass", seat=LETTERS[told["free_pass"]])
         drawn.append(text(PAD, y + 53, said, 12.5, "text-2"))
     return "".join(drawn)
 
@@ -389,9 +384,11 @@ def auction(view: View, y: float) -> str:
 def count(view: View, y: float) -> str:
     """What each score is made of."""
     over = "result" in view
-    drawn = [text(PAD, y, "FINAL COUNT" if over else "IF IT ENDED NOW", 12, "caps")]
-    for i, name in enumerate([*PARTS.values(), "score"]):
-        drawn.append(text(COUNTED[i], y, name, 12.5, "text-2 end"))
+    head = say("web-final-count" if over else "board-if-over").upper()
+    drawn = [text(PAD, y, head, 12, "caps", room=104)]
+    names = [*[say(f"web-steam-figure-{part}") for part in PARTS], say("board-score")]
+    for i, name in enumerate(names):
+        drawn.append(text(COUNTED[i], y, name, 12.5, "text-2 end", room=42))
     seats = list(range(len(view["players"])))
     if over:
         places = view["result"]["places"]
@@ -401,7 +398,8 @@ def count(view: View, y: float) -> str:
         line = y + 24 + 25 * row
         drawn.append(disc(seat, PAD + 10, line - 4.5, 8.5))
         if over:
-            drawn.append(text(PAD + 28, line, f"place {places[seat]}", 13, "text", 600))
+            place = say("board-placed", value=places[seat])
+            drawn.append(text(PAD + 28, line, place, 13, "text", 600))
         out = mine["bankrupt"]
         for i, part in enumerate(PARTS):
             value = mine["score"][part]
@@ -412,15 +410,14 @@ def count(view: View, y: float) -> str:
     return "".join(drawn)
 
 
+KEY: Final = RIGHT - 2 * PAD - 72  # room for what a sign means
+
+
 def key(y: float) -> str:
     """What the pictures mean."""
-    drawn = [text(PAD, y, "KEY", 12, "caps")]
-    for i, (owner, is_open, said) in enumerate(
-        (
-            (0, False, "complete link with its owner"),
-            (0, True, "link with an open end"),
-            (-1, False, "track that nobody owns"),
-        )
+    drawn = [text(PAD, y, say("board-key").upper(), 12, "caps")]
+    for i, (owner, is_open, sign) in enumerate(
+        ((0, False, "key-complete"), (0, True, "key-open"), (-1, False, "nobodys"))
     ):
         line = y + 24 + 26 * i
         drawn.append(tracks([Line(f"M{PAD} {num(line)}h54", owner, is_open)], 0.92))
@@ -429,16 +426,17 @@ def key(y: float) -> str:
             drawn.append(f'<use href="#rh-steam-buffer" transform="{at}"/>')
         elif owner >= 0:
             drawn.append(disc(owner, PAD + 27, line))
-        drawn.append(text(PAD + 72, line + 4.5, said, 13, "text"))
+        drawn.append(text(PAD + 72, line + 4.5, say(f"steam-board-{sign}"), 13, room=KEY))
     told = (
-        (use("town", PAD + 27, y + 102), "town: links end here"),
-        (use("grown", PAD + 27, y + 130), "city that has grown"),
+        (use("town", PAD + 27, y + 102), "key-town"),
+        (use("grown", PAD + 27, y + 130), "key-grown"),
         (
             f'<path d="M{PAD + 8} {num(y + 158)}h38" stroke="var(--closed)" stroke-width="5" '
             'stroke-linecap="round"/>',
-            "closed edge: no track crosses it",
+            "key-closed",
         ),
     )
-    for i, (sign, said) in enumerate(told):
-        drawn.append(sign + text(PAD + 72, y + 106.5 + 28 * i, said, 13, "text"))
+    for i, (picture, sign) in enumerate(told):
+        said = say(f"steam-board-{sign}")
+        drawn.append(picture + text(PAD + 72, y + 106.5 + 28 * i, said, 13, room=KEY))
     return "".join(drawn)

@@ -26,7 +26,14 @@ from roundhouse.rails.atlas.draw import ground_layer
 from roundhouse.rails.atlas.lettering import Box, all_boxes, overlap, pixel, plate, scale
 from roundhouse.rails.atlas.model import Picture
 from roundhouse.rails.atlas.picture import bare_picture
-from roundhouse.rails.atlas.places import city_hex, name_plate, names_layer
+from roundhouse.rails.atlas.places import (
+    city_hex,
+    in_words,
+    lettered,
+    name_plate,
+    names_layer,
+    spoken,
+)
 from roundhouse.rails.board import NONE, Board
 from roundhouse.rails.faces import CENTRE
 from roundhouse.rails.map_format import Compiled
@@ -41,11 +48,16 @@ ROWS: Final = {5: [2, 3], 7: [2, 3, 2], 8: [3, 3, 2]}
 
 
 class Still(NamedTuple):
-    """The picture of a map without pieces; names by place."""
+    """The picture of a map without pieces."""
 
     picture: Picture
     ground: str
-    names: list[str]
+    compiled: Compiled
+
+    @property
+    def names(self) -> list[str]:
+        """By place."""
+        return names_layer(in_words(self.compiled), self.picture)
 
 
 def still(board: Board) -> Still:
@@ -66,7 +78,7 @@ def named_still(name: str) -> Still:
 
 def draw_still(compiled: Compiled, picture: Picture, relief: bytes) -> Still:
     ground = "".join(ground_layer(compiled, picture, relief))
-    return Still(picture, ground, names_layer(compiled, picture))
+    return Still(picture, ground, compiled)
 
 
 def grid_of(picture: Picture) -> Grid:
@@ -81,7 +93,7 @@ def draw_board(view: View, board: Board) -> tuple[str, float, float]:
     cities = cities_of(view)
     links = [(link, chain(board, link)) for link in view["links"]]
     body = (
-        f'<g class="ground">{drawn.ground}</g>'
+        f'<g class="ground">{lettered(drawn.ground)}</g>'
         f'<g class="pieces">{hex_words(board, drawn.picture, cities)}'
         f"{new_cities(board, drawn.picture, cities)}{railway(board, drawn.picture, links, cities)}"
         f"{goods(board, drawn.picture, cities)}</g>"
@@ -122,7 +134,7 @@ def hex_words(board: Board, picture: Picture, cities: dict[str, Place]) -> str:
 def founded(board: Board, cities: dict[str, Place]) -> list[dict[str, Any]]:
     """New cities as the atlas knows places."""
     return [
-        {**facts, "kind": "city", "colour": cities[facts["slug"]]["colour"]}
+        {**spoken(facts), "kind": "city", "colour": cities[facts["slug"]]["colour"]}
         for facts in board.place_facts
         if facts["kind"] == "town" and facts["slug"] in cities
     ]
@@ -162,8 +174,9 @@ def names(board: Board, drawn: Still, cities: dict[str, Place]) -> str:
         box = boxes[place["slug"]]
         y = middle(board, drawn.picture, place["hex"])[1]
         plates[place["slug"]] = name_plate(place, drawn.picture, ((box.left + box.right) / 2, y))
+    printed = drawn.names
     return "".join(
-        [plates.get(slug, drawn.names[place]) for place, slug in enumerate(board.place_slug)]
+        [plates.get(slug, printed[place]) for place, slug in enumerate(board.place_slug)]
     )
 
 

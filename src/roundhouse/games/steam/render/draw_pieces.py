@@ -1,10 +1,12 @@
 """The small pieces of the picture: letters, boxes, discs, cubes and markers."""
 
+from html import escape
 from typing import Any, Final
 
 from roundhouse.games.steam.render.show import LETTERS
 from roundhouse.games.steam.rules.box import COLOURS, PACKAGE
 from roundhouse.kernel.data import read_toml
+from roundhouse.rails.atlas.lettering import fitting
 from roundhouse.rails.atlas.style import PIPS
 
 PICTURE: Final[dict[str, Any]] = read_toml(PACKAGE, "render/picture.toml")
@@ -17,10 +19,20 @@ def num(value: float) -> str:
     return text[:-2] if text.endswith(".0") else text
 
 
-def text(x: float, y: float, said: str, size: float, kind: str = "text", weight: int = 400) -> str:
+def text(
+    x: float,
+    y: float,
+    said: str,
+    size: float,
+    kind: str = "text",
+    weight: int = 400,
+    room: float = 0,
+) -> str:
+    """Smaller where it would need more room; 0: as much as it wants."""
+    size = fitting(said, size, room)
     return (
         f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}" font-weight="{weight}" '
-        f'class="{kind}">{said}</text>'
+        f'class="{kind}">{escape(said)}</text>'
     )
 
 

@@ -1,5 +1,6 @@
 """The table as one SVG picture, made from a view and the tile designs alone."""
 
+from html import escape
 from typing import Final
 
 from roundhouse.games.tiles.render.draw_tile import (
@@ -26,8 +27,10 @@ from roundhouse.games.tiles.render.show import (
 from roundhouse.games.tiles.rules.box import TABLE
 from roundhouse.games.tiles.view import Challenge, Column, Player, View
 from roundhouse.kernel.game import Spot
-from roundhouse.kernel.speech import player_names
+from roundhouse.kernel.speech import called, how_many, player_names, say, upper_first
+from roundhouse.rails.atlas.lettering import fitting
 
+NAME: Final = "Railroad Tiles"
 WIDTH: Final = 1200
 MARGIN: Final = 24
 GAP: Final = 16
@@ -48,11 +51,11 @@ def draw(view: View) -> str:
     band, height = table_band(view, BAR + GAP)
     panels, bottom = player_panels(view, BAR + GAP + height + GAP)
     body = header(view) + band + panels
-    title = f"Railroad Tiles, round {view['round']} of {view['rounds']}: {standing(view)}"
+    title = f"{NAME}, {rounds(view)}: {standing(view)}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="rh-tiles" role="img" width="{WIDTH}" '
         f'height="{num(bottom)}" viewBox="0 0 {WIDTH} {num(bottom)}">'
-        f"<title>{title}</title><style>{style()}</style><defs>{definitions(body)}</defs>"
+        f"<title>{escape(title)}</title><style>{style()}</style><defs>{definitions(body)}</defs>"
         f'<rect width="{WIDTH}" height="{num(bottom)}" class="bg"/>{body}</svg>'
     )
 
@@ -67,7 +70,7 @@ def style() -> str:
         "max-width:100%;height:auto}"
         f"@media (prefers-color-scheme:dark){{.rh-tiles{{{dark}}}}}"
         f"{fills}.rh-tiles .serif{{font-family:{SERIF}}}"
-        ".rh-tiles .caps{font-size:12px;font-weight:600;letter-spacing:.07em;fill:var(--text-2)}"
+        ".rh-tiles .caps{font-weight:600;letter-spacing:.07em;fill:var(--text-2)}"
         ".rh-tiles .card{fill:var(--panel);stroke:var(--line)}"
         ".rh-tiles .mid{text-anchor:middle}.rh-tiles .end{text-anchor:end}"
     )
@@ -91,10 +94,20 @@ FILLS: Final = (
 # Small change.
 
 
-def text(x: float, y: float, said: str, size: float, kind: str = "text", weight: int = 400) -> str:
+def text(
+    x: float,
+    y: float,
+    said: str,
+    size: float,
+    kind: str = "text",
+    weight: int = 400,
+    room: float = 0,
+) -> str:
+    """Smaller where it would need more room; 0: as much as it wants."""
+    size = fitting(said, size, room)
     return (
         f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}" font-weight="{weight}" '
-        f'class="{kind}">{said}</text>'
+        f'class="{kind}">{escape(said)}</text>'
     )
 
 
@@ -106,7 +119,15 @@ def box(x: float, y: float, width: float, height: float, kind: str, corner: floa
 
 
 def spoken(slug: str) -> str:
-    return slug.replace("-", " ").capitalize()
+    return upper_first(called(slug, slug.replace("-", " ")))
+
+
+def heading(key: str) -> str:
+    return say(key).upper()
+
+
+def rounds(view: View) -> str:
+    return say("web-round-of", round=view["round"], rounds=view["rounds"])
 
 
 # The header and the table.
@@ -122,40 +143,33 @@ def player_disc(seat: int, x: float, y: float, radius: float) -> str:
 
 
 def header(view: View) -> str:
-    seats = len(view["players"])
-    players = "1 player" if seats == 1 else f"{seats} players"
-    with_objectives = ", with objectives" if "objectives" in view["players"][0]["points"] else ""
-    said = standing(view)
+    parts = [how_many(len(view["players"])), rounds(view)]
+    if "objectives" in view["players"][0]["points"]:
+        parts.insert(1, say("web-tiles-objectives"))
     drawn = [
         f'<rect width="{WIDTH}" height="{BAR}" class="bar"/>',
-        text(MARGIN, 28, "Railroad Tiles", 19, "bar-text serif", 600),
-        text(
-            MARGIN,
-            48,
-            f"{players}{with_objectives} · round {view['round']} of {view['rounds']}",
-            13,
-            "bar-text-2",
-        ),
+        text(MARGIN, 28, NAME, 19, "bar-text serif", 600),
+        text(MARGIN, 48, " · ".join(parts), 13, "bar-text-2"),
         phase_line(view, WIDTH / 2, 26),
-        text(WIDTH - MARGIN, 38, said[0].upper() + said[1:], 15.5, "bar-text end", 600),
+        text(WIDTH - MARGIN, 38, upper_first(standing(view)), 15.5, "bar-text end", 600),
     ]
     return "".join(drawn)
 
 
 def phase_line(view: View, middle: float, y: float) -> str:
     """A round as a line diagram: stops passed are filled, the present one is amber."""
-    stops = [("take", "Column"), ("place", "Tiles"), ("populate", "Pawns")]
+    stops = ["take", "place", "populate"]
     if view["phase"] == "start":
-        stops.insert(0, ("start", "Starting tile"))
-    names = [phase for phase, _ in stops]
-    now = names.index(view["phase"]) if view["phase"] in names else len(stops)
-    step = 92
+        stops.insert(0, "start")
+    now = stops.index(view["phase"]) if view["phase"] in stops else len(stops)
+    step = 112
     left = middle - step * (len(stops) - 1) / 2
     drawn = [
         f'<path d="M{num(left)} {num(y)}h{step * (len(stops) - 1)}" stroke="var(--bar-line)" '
         'stroke-width="3"/>'
     ]
-    for i, (_, label) in enumerate(stops):
+    for i, stop in enumerate(stops):
+        label = say(f"web-tiles-phase-{stop}")
         x = left + step * i
         fill = ("var(--bar-text-2)", "var(--select)", "var(--bar)")[(i > now) + (i >= now)]
         edge = "var(--select)" if i == now else "var(--bar-text-2)"
@@ -187,11 +201,11 @@ def population(view: View, x: float, y: float) -> str:
     """The waiting room, the active spaces, and the pawns left in the supply."""
     drawn = [
         box(x, y, POPULATION, 176, "card"),
-        text(x + 14, y + 22, "POPULATION", 12, "caps"),
+        text(x + 14, y + 22, heading("web-tiles-population"), 12, "caps"),
         text(
             x + POPULATION - 14,
             y + 22,
-            f"{view['tokens_in_stack']} in the stack",
+            say("tiles-board-stack", value=view["tokens_in_stack"]),
             12.5,
             "text-2 end",
         ),
@@ -200,8 +214,8 @@ def population(view: View, x: float, y: float) -> str:
         f'<rect x="{x + 92}" y="{y + 32}" width="116" height="52" rx="6" fill="var(--panel)"/>',
         f'<rect x="{x + 92}" y="{y + 32}" width="116" height="52" rx="6" fill="var(--select)" '
         'fill-opacity=".2" stroke="var(--select)" stroke-width="1.5"/>',
-        text(x + 42, y + 100, "waiting", 12.5, "text-2 mid"),
-        text(x + 150, y + 100, "active now", 12.5, "text mid", 600),
+        text(x + 42, y + 100, say("web-tiles-waiting"), 12.5, "text-2 mid"),
+        text(x + 150, y + 100, say("web-tiles-active"), 12.5, "text mid", 600),
     ]
     tokens = [(view["waiting_room"], x + 42)]
     tokens += [(one, x + 122 + 56 * i) for i, one in enumerate(view["active"])]
@@ -231,8 +245,8 @@ def station_board(view: View, x: float, y: float) -> tuple[str, float]:
     room = WIDTH - MARGIN - x - 10 * (len(columns) - 1) - 24 * len(columns)
     size = min(62.0, (room - 6 * (tiles - len(columns))) / tiles)
     drawn = [
-        text(x, y + 12, "STATION BOARD", 12, "caps"),
-        text(WIDTH - MARGIN, y + 12, f"{view['bag']} tiles in the bag", 12.5, "text-2 end"),
+        text(x, y + 12, heading("web-tiles-station-board"), 12, "caps"),
+        text(WIDTH - MARGIN, y + 12, say("tiles-board-bag", value=view["bag"]), 12.5, "text-2 end"),
     ]
     for number, column in enumerate(columns, start=1):
         width = 24 + size * column["size"] + 6 * (column["size"] - 1)
@@ -245,15 +259,15 @@ def column_card(column: Column, number: int, x: float, y: float, width: float, s
     drawn = [
         box(x, y, width, 152, "card"),
         text(x + 13, y + 27, str(number), 20, "text serif", 600),
-        text(x + 31, y + 26, f"{column['size']} tiles", 13, "text-2"),
+        text(x + 31, y + 26, say("tiles-board-size", value=column["size"]), 13, "text-2"),
     ]
     for i in range(column["stars"]):
         drawn.append(use("star", x + width - 18 - 18 * i, y + 21))
     if column["taken_by"] >= 0:
         drawn.append(player_disc(column["taken_by"], x + width / 2, y + 80, 18))
-        drawn.append(text(x + width / 2, y + 120, "taken", 12.5, "text-2 mid"))
+        drawn.append(text(x + width / 2, y + 120, say("tiles-board-is-taken"), 12.5, "text-2 mid"))
     elif not column["tiles"]:
-        drawn.append(text(x + width / 2, y + 96, "discarded", 12.5, "text-2 mid"))
+        drawn.append(text(x + width / 2, y + 96, say("web-tiles-column-gone"), 12.5, "text-2 mid"))
     top = y + 42 + (98 - size) / 2
     for i, name in enumerate(column["tiles"]):
         drawn.append(tile(name, "turn0", x + 12 + (size + 6) * i, top, size))
@@ -263,7 +277,7 @@ def column_card(column: Column, number: int, x: float, y: float, width: float, s
 def starters(names: list[str], x: float, y: float) -> str:
     drawn = [
         box(x, y, WIDTH - MARGIN - x, 92, "card"),
-        text(x + 14, y + 50, "STARTING TILES", 12, "caps"),
+        text(x + 14, y + 50, heading("web-tiles-starters"), 12, "caps"),
     ]
     for i, name in enumerate(names):
         drawn.append(tile(name, "turn0", x + POPULATION + GAP + 70 * i, y + 15, 62))
@@ -272,17 +286,18 @@ def starters(names: list[str], x: float, y: float) -> str:
 
 def challenge(told: Challenge, x: float, y: float) -> str:
     """A lone player's task, and the points that give stars."""
-    now = f"{told['have']} now, {told['needs']} asked"
+    now = say("tiles-board-figure", value=told["needs"], more=told["have"])
     drawn = [
         text(x, y + 50, spoken(told["name"]), 16.5, "text serif", 600),
         text(x, y + 74, now, 14, "text"),
     ]
     if told["broken"]:
-        drawn.append(text(x, y + 96, "limit broken", 14, "neg", 600))
+        drawn.append(text(x, y + 96, say("web-tiles-challenge-is-broken"), 14, "neg", 600))
     for i, points in enumerate(told["stars"]):
         for k in range(i + 1):
             drawn.append(use("star", x + 8 + 18 * k, y + 118 + 22 * i))
-        drawn.append(text(x + 70, y + 123 + 22 * i, f"{points} points", 13, "text-2"))
+        asked = f"{say('web-tiles-figure-points')} {points}"
+        drawn.append(text(x + 70, y + 123 + 22 * i, asked, 13, "text-2"))
     return "".join(drawn)
 
 
@@ -334,28 +349,30 @@ def spots(view: View) -> dict[str, Spot]:
 
 
 KEY_HEIGHT: Final = 390
+KEY_ROOM: Final = 470  # for what a sign means
 KEY: Final = (
-    ("rail-junction-urban-traveller", "pawn-traveller", "Railway with a traveller, urban ground"),
-    ("highway-straight-car", "", "Highway with a free position for a car, rural ground"),
-    ("overpass", "", "They cross and don't meet"),
-    ("station-curve-traveller", "", "A station joins them"),
-    ("highway-end", "", "A dead end is no open end"),
+    ("rail-junction-urban-traveller", "pawn-traveller", "key-railway"),
+    ("highway-straight-car", "", "key-highway"),
+    ("overpass", "", "crossed"),
+    ("station-curve-traveller", "", "key-station"),
+    ("highway-end", "", "key-end"),
 )
 
 
 def key(x: float, y: float) -> str:
     """What the pictures mean, where a fourth player would be."""
-    drawn = [text(x + 16, y + 22, "KEY", 12, "caps")]
-    for i, (name, over, said) in enumerate(KEY):
+    drawn = [text(x + 16, y + 22, heading("board-key"), 12, "caps")]
+    for i, (name, over, sign) in enumerate(KEY):
+        said = upper_first(say(f"tiles-board-{sign}"))
         drawn.append(tile(name, "turn0", x + 16, y + 36 + 54 * i, 46, over))
-        drawn.append(text(x + 80, y + 64 + 54 * i, said, 14))
+        drawn.append(text(x + 80, y + 64 + 54 * i, said, 14, room=KEY_ROOM))
     end = y + 60 + 54 * len(KEY)
     drawn.append(use("barrier", x + 39, end))
-    free = f"Open end: {TABLE.free_interruptions} are free, each further one costs a point"
-    drawn.append(text(x + 80, end - 4, free, 14))
+    free = say("tiles-board-key-open", value=TABLE.free_interruptions)
+    drawn.append(text(x + 80, end - 4, free, 14, room=KEY_ROOM))
     drawn.append(use("medal-temple", x + 39, end + 30, 0.9))
     drawn.append(use("done", x + 52, end + 43))
-    drawn.append(text(x + 80, end + 35, "Objective tile, fulfilled", 14))
+    drawn.append(text(x + 80, end + 35, say("tiles-board-key-done"), 14))
     return "".join(drawn)
 
 
@@ -423,15 +440,16 @@ def baize(view: View, seat: int, y: float, height: float) -> tuple[float, float]
 def panel_head(view: View, seat: int, x: float, y: float, width: float) -> str:
     """Who it is, stars and refusals, and the points so far."""
     player = view["players"][seat]
-    name = player_names([seat]).capitalize()
+    name = upper_first(player_names([seat]))
+    left = say("tiles-board-refusals", value=player["refusals_left"])
     drawn = [
         player_disc(seat, x + 31, y + 32, 16),
         text(x + 58, y + 29, name + outcome(view, seat), 16, "text", 600),
         text(x + width - 16, y + 40, signed(total(player)), 26, "text end", 700),
-        text(x + 58, y + 48, f"refusals left {player['refusals_left']}", 12.5, "text-2"),
+        text(x + 58, y + 48, left, 12.5, "text-2", room=124),
     ]
     for i in range(player["stars"]):
-        drawn.append(use("star", x + 160 + 18 * i, y + 44))
+        drawn.append(use("star", x + 192 + 18 * i, y + 44))
     right = x + width - 84
     for name in reversed(player["refused"]):
         drawn.append(
@@ -456,7 +474,7 @@ def points(player: Player, x: float, y: float, width: float) -> str:
             label += f" {player['territory']['open_ends']}"
         kind = "neg" if parts[name] < 0 else "text"
         at = x + 16 + step * i
-        drawn.append(text(at, y + 17, label, 12, "text-2"))
+        drawn.append(text(at, y + 17, label, 12, "text-2", room=step - 4))
         drawn.append(text(at, y + 34, signed(parts[name]), 15, kind, 600))
     return "".join(drawn)
 
@@ -464,7 +482,7 @@ def points(player: Player, x: float, y: float, width: float) -> str:
 def hand_strip(names: list[str], x: float, y: float, width: float) -> str:
     """Tiles still to place; four of a column and three objectives are the most."""
     step = min(70, (width - 108) // len(names))
-    drawn = [text(x + 16, y + 44, "IN HAND", 12, "caps")]
+    drawn = [text(x + 16, y + 44, heading("web-tiles-in-hand"), 12, "caps", room=60)]
     for i, name in enumerate(names):
         drawn.append(tile(name, "turn0", x + 100 + step * i, y + 10, step - 8))
     return "".join(drawn)
@@ -474,7 +492,7 @@ def objectives_strip(player: Player, x: float, y: float, width: float) -> str:
     """Objective tiles that lie, with how far they have come, and those to come."""
     laid = objective_tiles(player)
     told = [(tile["tile"], progress(tile), tile["met"]) for tile in laid]
-    told += [(name, "to come", False) for name in player["objectives"]]
+    told += [(name, say("web-tiles-to-come"), False) for name in player["objectives"]]
     step = (width - 24) / max(3, len(told))
     drawn: list[str] = []
     for i, (name, far, met) in enumerate(told):
@@ -482,8 +500,8 @@ def objectives_strip(player: Player, x: float, y: float, width: float) -> str:
         drawn.append(use(f"medal-{name}", at + 14, y + 23, 0.7))
         if met:
             drawn.append(use("done", at + 26, y + 33, 0.8))
-        drawn.append(text(at + 38, y + 20, spoken(name), 13, "text", 600))
-        drawn.append(text(at + 38, y + 36, far, 12, "text-2"))
+        drawn.append(text(at + 38, y + 20, spoken(name), 13, "text", 600, step - 40))
+        drawn.append(text(at + 38, y + 36, far, 12, "text-2", room=step - 40))
     return "".join(drawn)
 
 

@@ -21,6 +21,11 @@ steam-board-says-choose = choose AKTION · pass AKTION
 steam-board-says-build = build FELD PLÄTTCHEN DREHUNGEN · redirect FELD PLÄTTCHEN DREHUNGEN · withdraw FELD · urbanize ORT FARBE GRUPPE · grow STADT GRUPPE · end
 steam-board-says-goods = deliver FARBE STADT KANTE … · improve · pass
 steam-board-says-share = income · points
+steam-board-key-complete = vollständige Verbindung mit ihrem Besitzer
+steam-board-key-open = Verbindung mit offenem Ende
+steam-board-key-town = Ort: Hier enden Verbindungen
+steam-board-key-grown = gewachsene Stadt
+steam-board-key-closed = gesperrte Kante: Kein Gleis führt darüber
 
 # Was `roundhouse conduct` misst.
 steam-conduct-last-mover-delivers = letzte Züge der Partie, die liefern, wo das Punkte bringt

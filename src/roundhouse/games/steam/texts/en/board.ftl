@@ -21,6 +21,11 @@ steam-board-says-choose = choose ACTION · pass ACTION
 steam-board-says-build = build HEX FACE TURNS · redirect HEX FACE TURNS · withdraw HEX · urbanize TOWN COLOUR SET · grow CITY SET · end
 steam-board-says-goods = deliver COLOUR CITY EDGE … · improve · pass
 steam-board-says-share = income · points
+steam-board-key-complete = complete link with its owner
+steam-board-key-open = link with an open end
+steam-board-key-town = town: links end here
+steam-board-key-grown = city that has grown
+steam-board-key-closed = closed edge: no track crosses it
 
 # What `roundhouse conduct` measures.
 steam-conduct-last-mover-delivers = last moves of the game that deliver, where that brings points

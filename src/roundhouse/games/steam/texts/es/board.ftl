@@ -21,6 +21,11 @@ steam-board-says-choose = choose ACCIÓN · pass ACCIÓN
 steam-board-says-build = build HEXÁGONO LOSETA GIROS · redirect HEXÁGONO LOSETA GIROS · withdraw HEXÁGONO · urbanize PUEBLO COLOR GRUPO · grow CIUDAD GRUPO · end
 steam-board-says-goods = deliver COLOR CIUDAD LADO … · improve · pass
 steam-board-says-share = income · points
+steam-board-key-complete = enlace completo y su dueño
+steam-board-key-open = enlace con un extremo abierto
+steam-board-key-town = pueblo: aquí acaban los enlaces
+steam-board-key-grown = ciudad que ha crecido
+steam-board-key-closed = lado cerrado: ninguna vía lo cruza
 
 # Lo que mide `roundhouse conduct`.
 steam-conduct-last-mover-delivers = últimas jugadas de la partida que entregan, donde eso da puntos

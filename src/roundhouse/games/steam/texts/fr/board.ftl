@@ -21,6 +21,11 @@ steam-board-says-choose = choose ACTION · pass ACTION
 steam-board-says-build = build HEXAGONE TUILE ROTATIONS · redirect HEXAGONE TUILE ROTATIONS · withdraw HEXAGONE · urbanize BOURG COULEUR LOT · grow VILLE LOT · end
 steam-board-says-goods = deliver COULEUR VILLE CÔTÉ … · improve · pass
 steam-board-says-share = income · points
+steam-board-key-complete = liaison complète et son propriétaire
+steam-board-key-open = liaison dont un bout est ouvert
+steam-board-key-town = bourg : les liaisons finissent ici
+steam-board-key-grown = ville qui a grandi
+steam-board-key-closed = côté fermé : aucune voie ne le traverse
 
 # Ce que mesure `roundhouse conduct`.
 steam-conduct-last-mover-delivers = derniers coups de la partie qui livrent, quand cela rapporte des points

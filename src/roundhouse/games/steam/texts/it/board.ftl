@@ -21,10 +21,15 @@ steam-board-says-choose = choose AZIONE · pass AZIONE
 steam-board-says-build = build ESAGONO TESSERA GIRI · redirect ESAGONO TESSERA GIRI · withdraw ESAGONO · urbanize CITTADINA COLORE GRUPPO · grow CITTÀ GRUPPO · end
 steam-board-says-goods = deliver COLORE CITTÀ LATO … · improve · pass
 steam-board-says-share = income · points
+steam-board-key-complete = collegamento completo e il suo proprietario
+steam-board-key-open = collegamento con un’estremità aperta
+steam-board-key-town = cittadina: qui finiscono i collegamenti
+steam-board-key-grown = città cresciuta
+steam-board-key-closed = lato chiuso: nessun binario lo attraversa
 
 # Che cosa misura `roundhouse conduct`.
 steam-conduct-last-mover-delivers = ultime mosse della partita che consegnano, dove ciò porta punti
-steam-conduct-city-far-away = Nuove Città su paesi che nessun collegamento proprio raggiunge
+steam-conduct-city-far-away = Nuove Città su cittadine che nessun collegamento proprio raggiunge
 steam-conduct-idle-engineer = turni con Ingegnere senza tessere costruite
 steam-conduct-laid-again = tessere riprese e riposate nella stessa costruzione
 steam-conduct-lost-links = collegamenti persi per posto

@@ -26,6 +26,13 @@ tiles-board-refusals = Ablehnungen übrig { $value }
 tiles-board-refused = abgelehnt: { $value }
 tiles-board-chosen = gewählt: { $value } bei { $more }
 tiles-board-no-tile = noch kein Plättchen
+tiles-board-is-taken = genommen
+tiles-board-key-railway = Bahn mit einem Fahrgast, Stadt
+tiles-board-key-highway = Autobahn mit freiem Platz für ein Auto, Land
+tiles-board-key-station = ein Bahnhof verbindet sie
+tiles-board-key-end = wo eine Linie endet, ist kein offenes Ende
+tiles-board-key-open = Offenes Ende: { $value } sind frei, jedes weitere kostet einen Punkt
+tiles-board-key-done = Zielplättchen, erfüllt
 
 # Was `roundhouse conduct` misst.
 tiles-conduct-refused = abgelehnte oder abgelegte Plättchen

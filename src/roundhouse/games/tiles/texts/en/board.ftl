@@ -26,6 +26,13 @@ tiles-board-refusals = refusals left { $value }
 tiles-board-refused = refused: { $value }
 tiles-board-chosen = chosen: { $value } at { $more }
 tiles-board-no-tile = no tile yet
+tiles-board-is-taken = taken
+tiles-board-key-railway = railway with a traveller, urban ground
+tiles-board-key-highway = highway with a free position for a car, rural ground
+tiles-board-key-station = a station joins them
+tiles-board-key-end = a dead end is no open end
+tiles-board-key-open = Open end: { $value } are free, each further one costs a point
+tiles-board-key-done = Objective tile, fulfilled
 
 # What `roundhouse conduct` measures.
 tiles-conduct-refused = tiles refused or discarded

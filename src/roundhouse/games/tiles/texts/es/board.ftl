@@ -26,6 +26,13 @@ tiles-board-refusals = rechazos restantes { $value }
 tiles-board-refused = rechazada: { $value }
 tiles-board-chosen = elegido: { $value } en { $more }
 tiles-board-no-tile = aún sin losetas
+tiles-board-is-taken = tomada
+tiles-board-key-railway = ferrocarril con un viajero, en la ciudad
+tiles-board-key-highway = autopista con una posición libre para un coche, en el campo
+tiles-board-key-station = una estación las une
+tiles-board-key-end = un final no es un cabo suelto
+tiles-board-key-open = Cabo suelto: { $value } son gratis, cada uno más cuesta un punto
+tiles-board-key-done = Loseta de objetivo, cumplida
 
 # Lo que mide `roundhouse conduct`.
 tiles-conduct-refused = losetas rechazadas o descartadas

@@ -26,6 +26,13 @@ tiles-board-refusals = refus restants { $value }
 tiles-board-refused = refusée : { $value }
 tiles-board-chosen = choisi : { $value } en { $more }
 tiles-board-no-tile = pas encore de tuile
+tiles-board-is-taken = prise
+tiles-board-key-railway = voie ferrée avec un voyageur, en ville
+tiles-board-key-highway = autoroute avec un emplacement libre pour une voiture, à la campagne
+tiles-board-key-station = une gare les relie
+tiles-board-key-end = une fin de ligne n’est pas une interruption
+tiles-board-key-open = Interruption : { $value } sont gratuites, chaque autre coûte un point
+tiles-board-key-done = Tuile objectif, remplie
 
 # Ce que mesure `roundhouse conduct`.
 tiles-conduct-refused = tuiles refusées ou défaussées

@@ -26,6 +26,13 @@ tiles-board-refusals = rifiuti rimasti { $value }
 tiles-board-refused = rifiutata: { $value }
 tiles-board-chosen = scelta: { $value } in { $more }
 tiles-board-no-tile = ancora nessuna tessera
+tiles-board-is-taken = presa
+tiles-board-key-railway = ferrovia con un viaggiatore, in città
+tiles-board-key-highway = autostrada con una posizione libera per un’auto, in campagna
+tiles-board-key-station = una stazione le unisce
+tiles-board-key-end = un binario morto non è un’interruzione
+tiles-board-key-open = Interruzione: { $value } sono gratis, ogni altra costa un punto
+tiles-board-key-done = Tessera obiettivo, raggiunta
 
 # Che cosa misura `roundhouse conduct`.
 tiles-conduct-refused = tessere rifiutate o scartate
