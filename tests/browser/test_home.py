@@ -33,6 +33,21 @@ def test_last_time_is_remembered(desk):
     expect(page.get_by_role("combobox", name="Challenge")).to_have_value("volcano")
 
 
+def test_a_sheet_that_opens_far_away_comes_into_sight_on_a_phone(desk):
+    for _ in range(4):
+        desk.make("signals", ["me", "random"])
+    page = desk.go()
+    page.set_viewport_size({"width": 390, "height": 664})
+    expect(page.locator(".tables li")).to_have_count(4)
+    opens = page.get_by_role("button", name="Railroad Tiles: against bots")
+    opens.click()
+    expect(page.locator("article.open h2")).to_be_in_viewport(ratio=1)
+    expect(page.locator("article.open .pick [aria-pressed=true]").first).to_be_focused()
+    page.get_by_role("button", name="Close").click()
+    expect(opens).to_be_focused()
+    expect(opens).to_be_in_viewport(ratio=1)
+
+
 def test_only_games_of_this_server_have_a_card(desk):
     page = desk.go()
     names = [game["name"] for game in desk.call("GET", "/games")]
