@@ -3,6 +3,7 @@ present is framed."""
 
 import pytest
 
+from tests.browser.conftest import SIZES
 from tests.browser.desk import PLACED, STILL, Desk
 
 MIDDLE = {
@@ -38,6 +39,16 @@ LOST = """(before) => {
 UNFRAMED = """() => ['[aria-current=step]', '[role=tab][aria-selected=true]'].filter(
   (query) => getComputedStyle(document.querySelector(query)).outlineStyle === 'none')"""
 
+# Whose turn it is: the edges of those who are to move, and those of all others.
+TURN = """([rows, edge]) => {
+  const edges = (query) =>
+    [...document.querySelectorAll(query)].map((one) => getComputedStyle(one)[edge])
+  return [edges(`${rows}.now`), edges(`${rows}:not(.now)`)] }"""
+ROWS = {
+    "desk": (".right li:has(> .line)", "borderLeftColor"),
+    "phone": (".table > .strip > div", "borderTopColor"),
+}
+
 
 @pytest.mark.some(3)
 @pytest.mark.parametrize("game", list(MIDDLE))
@@ -57,3 +68,9 @@ def test_forced_colours_lose_nothing(desk: Desk, game: str):
     assert page.evaluate(PAINTED) == painted
     assert page.evaluate(LOST, True) == []
     assert page.evaluate(UNFRAMED) == []
+    for size, rows in ROWS.items():
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(rows[0]).first.wait_for()
+        moving, others = page.evaluate(TURN, list(rows))
+        assert moving and others and not set(moving) & set(others), size
