@@ -13,6 +13,7 @@ import pytest
 from PIL import Image
 
 from roundhouse.tables.lessons import lesson
+from tests.browser.conftest import SIZES
 from tests.browser.desk import STILL, Desk
 from tests.browser.test_lessons import CONFIRM, GO_ON
 from tests.server.harness import ROOT, Server, new_id
@@ -273,15 +274,20 @@ def test_lesson(camera: Camera):
     camera.take("lesson-end", dark=False)
 
 
-@looks
-def test_review(camera: Camera):
-    page = camera.page
-    page.goto(f"/table/{camera.desk.recorded('tiles', 'two')['id']}")
+def test_review(visit: Callable[..., Desk]):
+    """Thought over once, which takes minutes, and then looked at in all ways."""
+    desk = visit("Anna")
+    page = desk.page
+    page.goto(f"/table/{desk.recorded('tiles', 'two')['id']}")
     panel = page.locator("section.review")
     panel.get_by_role("button", name="Review this game").click()
-    panel.get_by_role("img", name="Chance to win after each move").wait_for(timeout=300_000)
-    panel.scroll_into_view_if_needed()
-    camera.take("review")
+    panel.get_by_role("img", name="Chance to win after each move").wait_for(timeout=1_800_000)
+    for size, theme in LOOKS:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        panel.evaluate("(panel) => panel.scrollIntoView()")
+        Camera(desk, size, theme).take("review")
 
 
 @looks
