@@ -15,7 +15,7 @@ from roundhouse.kernel.result import Result
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
-from roundhouse.study.workers import pool
+from roundhouse.study.workers import in_order, pool
 
 FORFEIT = "forfeit"
 Watch = Callable[[State], None]  # hears of the first position and of every one after a move
@@ -132,7 +132,7 @@ def play_some(job: Job, numbers: Sequence[int], workers: int = 1) -> Iterator[li
             yield _play(job, chunk)
         return
     with pool(min(workers, len(chunks))) as players:
-        yield from players.map(partial(_play, job), chunks)
+        yield from in_order(players, partial(_play, job), chunks, 2 * workers)
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,15 @@
 import multiprocessing
 import os
 import signal
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing.connection import wait
 from threading import Thread
+from typing import TypeVar
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 
 
 def end_with_parent() -> None:
@@ -31,3 +37,17 @@ def pool(workers: int) -> ProcessPoolExecutor:
     threads."""
     fresh = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(workers, mp_context=fresh, initializer=begin)
+
+
+def in_order(
+    players: ProcessPoolExecutor, work: Callable[[Task], Done], tasks: Iterable[Task], ahead: int
+) -> Iterator[Done]:
+    """As `map`, but few are asked for ahead: whoever stops has little to wait for and nothing to
+    cancel, which Python 3.11 answers with a traceback when the processes are gone, too."""
+    asked: deque[Future[Done]] = deque()
+    for task in tasks:
+        asked.append(players.submit(work, task))
+        if len(asked) > ahead:
+            yield asked.popleft().result()
+    while asked:
+        yield asked.popleft().result()
