@@ -243,6 +243,7 @@ async def get_plans(
             [state.say(move) for move in plan.moves],
             plan.bills,
             heard(plan.events, reader),
+            plan.purse,
         )
         for plan in found
     ]

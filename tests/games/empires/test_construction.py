@@ -1,7 +1,12 @@
 """Construction (SRE-C1 to C7)."""
 
+from typing import cast
+
 from roundhouse.games.empires.rules import construction
 from roundhouse.games.empires.rules.box import MOUNTAIN, NONE, PLACES, RIVER, TILES
+from roundhouse.games.empires.rules.state import EmpiresState
+from roundhouse.kernel.game import game
+from roundhouse.kernel.rng import Rng
 from tests.games.empires.positions import (
     land,
     new_game,
@@ -296,3 +301,31 @@ def test_build_words_are_those_of_the_country():
         word = state.country.word_of[at]
         assert state.country.space_of[word] == at
     assert NONE not in [state.country.word_of[at] for at in state.country.spaces]
+
+
+PAID = ("track-built", "track-unlocked", "route-begun")
+
+
+def test_SRE_C2_a_forecast_is_what_the_track_costs_and_brings():
+    empires = game("empires")
+    seen: set[str] = set()
+    for seats, seed in ((1, 2), (3, 1), (3, 4)):
+        state = cast(EmpiresState, empires.new(seats, seed))
+        rng = Rng(seed)
+        while state.result is None:
+            seat = state.actors[0]
+            for move in state.moves(seat):
+                bill = empires.forecast(state, move, seat)
+                if not bill:
+                    continue
+                events = state.copy().play(move, seat)
+                [paid] = [one for name in PAID for one in told(events, name)]
+                left = state.money[seat] + bill["borrowed"] - paid["cost"]
+                starred = sum(one["prestige"] for one in told(events, "star-reached"))
+                borrowed = sum(one["loans"] for one in told(events, "loan-taken"))
+                assert bill["left"] == left - paid.get("unlocking", 0)
+                assert bill["loans"] == borrowed
+                assert bill["prestige"] == starred
+                seen |= {part for part, value in bill.items() if value}
+            state.play(state.random_move(seat, rng), seat)
+    assert seen > {"ground", "shared", "unlocking", "route", "loans", "owed", "prestige"}

@@ -1,11 +1,14 @@
 """Plans of links are what the rules make of them: legal, priced as they are paid, the cheapest."""
 
+from typing import Any, cast
+
 import pytest
 
 from roundhouse.games.railways.rules.state import RailwaysState
 from roundhouse.kernel.game import game
 from roundhouse.kernel.plans import Plan
 from roundhouse.kernel.rng import Rng
+from roundhouse.server.playing import finished
 
 RAILWAYS = game("railways")
 MAPS = ["eastern_us", "mexico", "great_britain", "portugal", "north_america", "sweden"]
@@ -42,6 +45,8 @@ def played(state: RailwaysState, plan: Plan) -> list:
         told = table.play(move, seat)
         assert paid(told, seat) == sum(bill.values())
         events += told
+    if table.turn == state.turn:  # else there has been an income
+        assert plan.purse == {"cash": table.cash[seat], "bonds": table.bonds[seat]}
     return events
 
 
@@ -66,6 +71,21 @@ def test_every_plan_can_be_played_for_its_price(name: str, moves: int, seed: int
                 assert joined == [] and state.say(plan.moves[-1]).split()[1] == plan.to
             found += 1
     assert found > 20
+
+
+@pytest.mark.parametrize(("name", "verb"), [("portugal", "sail"), ("western_us", "improve")])
+def test_ROW_F1_what_an_action_costs_and_the_bonds_it_takes(name: str, verb: str):
+    state = building(name, 40, 5)
+    seat = state.actors[0]
+    state.cash[seat] = 2
+    costs = cast(Any, RAILWAYS.shown(state, seat))["costs"]
+    assert "costs" not in RAILWAYS.shown(state, None)
+    for said in (verb, "urbanize"):
+        table = state.copy()
+        events = table.play(finished(state, state.hear(said), seat)[0], seat)
+        paid = [one.args["dollars"] for one in events if one.name == "paid"]
+        assert paid == [costs[said]["dollars"]]
+        assert costs[said]["bonds"] == table.bonds[seat] - state.bonds[seat] > 0
 
 
 def cheapest(state: RailwaysState, start: str) -> dict[str, int]:

@@ -17,6 +17,8 @@ from tests.games.steam.positions import (
     track,
 )
 
+SHARES = ("income", "points")
+
 
 def test_STM_M1_own_cash_goes_first_and_only_the_fewest_steps_are_taken():
     state = build_phase(table(), cash=2)
@@ -59,6 +61,9 @@ def test_STM_M3_cash_is_public_and_income_ends_at_ten():
     state.income[0] = 9
     say(state, "deliver blue albany s s")
     assert "2 to take · 1 lost as income" in str(state)
+    foreseen = {word: state.game.forecast(state, state.hear(word), 0) for word in SHARES}
+    assert foreseen["income"] == {"before": 9, "after": 10, "lost": 1}
+    assert foreseen["points"] == {"before": 0, "after": 2, "lost": 0}
     events = say(state, "income")
     assert state.income[0] == 10
     assert told(events, "income-taken") == [{"seat": 0, "amount": 1, "lost": 1}]

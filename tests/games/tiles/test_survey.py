@@ -79,6 +79,7 @@ def test_a_forecast_is_what_the_tile_then_changes(seats: int, seed: int, challen
             parts = scoring.breakdown(after, seat)
             assert told["ends"] == after.territories[seat].open_ends
             assert told["ends"] == ends - told["closed"] + told["opened"]
+            assert told["interruptions"] == parts["interruptions"]
             assert told["cities"] == parts["cities"] - before["cities"]
             assert told["rectangle"] == parts["rectangle"] - before["rectangle"]
             laid += 1

@@ -1405,7 +1405,8 @@ export interface components {
         };
         /**
          * Plan
-         * @description Moves in a row, what each of them costs, part by part, and what they do together.
+         * @description Moves in a row, what each of them costs, part by part, what they do together, and what the
+         *         seat has in its purse then.
          */
         Plan: {
             bills: {
@@ -1413,6 +1414,9 @@ export interface components {
             }[];
             events: components["schemas"]["Event"][];
             moves: string[];
+            purse: {
+                [key: string]: number;
+            };
             to: string;
         };
         /**

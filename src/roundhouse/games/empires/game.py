@@ -1,5 +1,6 @@
 """Small Railroad Empires as the house knows it: players, options, set-up."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from roundhouse.games.empires.bot import strategy
@@ -8,11 +9,13 @@ from roundhouse.games.empires.bot.weights import HOPES, EmpiresWeights
 from roundhouse.games.empires.facts import FACTS
 from roundhouse.games.empires.rules import (
     conglomerate,
+    construction,
     layout,
     market,
     observe,
     production,
     rounds,
+    routes,
     rural,
     scoring,
 )
@@ -40,6 +43,7 @@ from roundhouse.kernel.pieces import Bag
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.tally import Tally
 from roundhouse.kernel.told import Cell, Gain, Told
+from roundhouse.kernel.words import Move
 
 OPTIONS = (
     Option(
@@ -159,6 +163,19 @@ class Empires(Game[EmpiresState]):
 
     def gazetteer(self, state: EmpiresState) -> dict[str, Any]:
         return {"names": spaces_of(state.country)}
+
+    def shown(self, state: EmpiresState, seat: int | None) -> Mapping[str, object]:
+        view = state.view(seat)
+        offers = view.get("deliveries", [])
+        for one in offers:
+            ends = (one["factory"], one["good"], one["city"])
+            same = [o["route"] for o in offers if (o["factory"], o["good"], o["city"]) == ends]
+            one["said"] = routes.named(one["route"], same)
+            one["card"] = TABLE.card_bonus if one.get("fitting") else 0
+        return view
+
+    def forecast(self, state: EmpiresState, move: Move, seat: int) -> dict[str, int]:
+        return construction.forecast(state, move, seat)
 
     def layout(self, state: EmpiresState) -> dict[str, Any]:
         return layout.layout(state.country)

@@ -119,6 +119,9 @@ class Offer(TypedDict):
     # to its deliverer alone: cards in hand that it fits, and what the contract pays
     fitting: NotRequired[list[str]]
     contract: NotRequired[int]
+    # where it is shown to people: what a card pays, and the spaces that are said where routes part
+    card: NotRequired[int]
+    said: NotRequired[list[str]]
 
 
 class Delivered(TypedDict):

@@ -1,5 +1,6 @@
 """Railways of the World as the house knows it: players, options, set-up."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from roundhouse.games.railways.bot.conduct import RailwaysConduct
@@ -9,6 +10,7 @@ from roundhouse.games.railways.rules import (
     building,
     delivering,
     links,
+    money,
     observe,
     planning,
     points,
@@ -166,6 +168,14 @@ class Railways(Game[RailwaysState]):
         if state.phase in (ACTIONS, BUILDING, EXPRESS_RUN):
             return f"round-{state.round + 1}"
         return "auction" if state.phase == AUCTION else ""
+
+    def shown(self, state: RailwaysState, seat: int | None) -> Mapping[str, object]:
+        view = state.view(seat)
+        for owner, player in enumerate(view["players"]):
+            player["interest"] = state.bonds[owner] * TABLE.interest
+        if seat is not None and state.result is None:
+            view["costs"] = money.costs(state, seat)
+        return view
 
     def forecast(self, state: RailwaysState, move: Move, seat: int) -> dict[str, int]:
         return building.forecast(state, move) or delivering.forecast(state, move, seat)

@@ -15,6 +15,7 @@ Rail = Annotated[list[Any], (str, int, int)]  # a hex and the two edges that are
 class Player(TypedDict):
     cash: int
     bonds: int
+    interest: NotRequired[int]  # on all its bonds, each turn; where it is shown to people
     points: int
     income: int
     level: int
@@ -24,6 +25,13 @@ class Player(TypedDict):
     baron_kept: bool
     score: dict[str, int]  # by part
     kept: NotRequired[int]  # points of a track that the marker has run past, +50 for instance
+
+
+class Cost(TypedDict):
+    """What an action costs, and the bonds that it takes."""
+
+    dollars: int
+    bonds: int
 
 
 class Place(TypedDict):
@@ -189,6 +197,7 @@ class View(TypedDict):
     industrial_age: NotRequired[IndustrialAge]
     parts: NotRequired[dict[str, object]]  # of parts from elsewhere, by their name
     # only for a seat, or at a time
+    costs: NotRequired[dict[str, Cost]]  # by verb, where it is shown to people
     barons: NotRequired[list[str]]
     discarded: NotRequired[str]
     auction: NotRequired[Auction]

@@ -5,7 +5,7 @@ from typing import Any
 from roundhouse.games.steam.bot.conduct import SteamConduct
 from roundhouse.games.steam.bot.strategy import add_up, evaluate
 from roundhouse.games.steam.facts import FACTS
-from roundhouse.games.steam.rules import building, observe, rounds, scoring
+from roundhouse.games.steam.rules import building, observe, rounds, scoring, sharing
 from roundhouse.games.steam.rules.box import FACES
 from roundhouse.games.steam.rules.course import COURSE
 from roundhouse.games.steam.rules.land import MAPS, land_of
@@ -93,7 +93,7 @@ class Steam(Game[SteamState]):
         return board_names(state.land.board, FACES)
 
     def forecast(self, state: SteamState, move: Move, seat: int) -> dict[str, int]:
-        return building.forecast(state, move)
+        return building.forecast(state, move) or sharing.forecast(state, move, seat)
 
     def layout(self, state: SteamState) -> dict[str, Any]:
         return layout_of(state.land.board)

@@ -94,12 +94,14 @@ class AskPlans(Request):
 
 
 class Plan(Struct):
-    """Moves in a row, what each of them costs, part by part, and what they do together."""
+    """Moves in a row, what each of them costs, part by part, what they do together, and what the
+    seat has in its purse then."""
 
     to: str
     moves: list[str]
     bills: list[dict[str, int]]
     events: list[Event]
+    purse: dict[str, int]
 
 
 class Plans(Struct):

@@ -21,20 +21,22 @@ const spaces: Space[] = [
   { space: '4b', tile: 4, q: 1, r: 0, tracks: [0], trains: [], terrain: 'plain' },
   { space: 'sandle', tile: 4, q: 2, r: -1, tracks: [0], trains: [], city: 'sandle', demands: ['wine'], hat: 'orange' },
 ]
-const offer = (route: string[], fitting: string[] = []): OfferView => ({
+const offer = (route: string[], said: string[] = [], fitting: string[] = []): OfferView => ({
   factory: 'larkin-cellars',
   good: 'wine',
   city: 'sandle',
   route,
+  said,
   length: route.length,
   money: 2,
   prestige: 0,
   bonus: 2,
   fitting,
+  card: fitting.length,
   contract: 3,
 })
-const upper = offer(['larkin-cellars', '4a', 'sandle'], ['red-forest'])
-const lower = offer(['larkin-cellars', '4b', 'sandle'])
+const upper = offer(['larkin-cellars', '4a', 'sandle'], ['4a'], ['red-forest'])
+const lower = offer(['larkin-cellars', '4b', 'sandle'], ['4b'])
 
 const table = (deliveries: OfferView[]): View =>
   ({ tiles: [4], country: 1, spaces, deliveries, players: [{}] }) as unknown as View
@@ -42,9 +44,10 @@ const all = (view: View): ReturnType<typeof offersOf> =>
   offersOf(view, countryOf(view), new Map(spaces.map((space) => [space.space, space])), 0)
 
 describe('deliveries', () => {
-  it('name the way where two are equally short, and only there', () => {
-    expect(all(table([upper])).map(({ words }) => words)).toEqual([['deliver', 'larkin-cellars', 'wine', 'sandle']])
-    expect(all(table([upper, lower])).map(({ words }) => words[4])).toEqual(['4a', '4b'])
+  it('are sentences', () => {
+    expect(all(table([upper])).map(({ words }) => words)).toEqual([
+      ['deliver', 'larkin-cellars', 'wine', 'sandle', '4a'],
+    ])
   })
   it('show one of those that come to the same', () => {
     expect(all(table([upper, upper]))).toHaveLength(1)

@@ -55,6 +55,8 @@ export type Offer = {
     bonus: number;
     fitting?: string[];
     contract?: number;
+    card?: number;
+    said?: string[];
 };
 /** @description How a game ended: a `Result` as a view has it. */
 export type Outcome = {

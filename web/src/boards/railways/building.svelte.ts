@@ -1,7 +1,7 @@
 /** A link that is being built: where it begins, the plan of its tiles, and how the plan is carried out. */
 import { words } from '../common/words'
 import type { BoardProps } from '../contract'
-import { bondsFor, type Ends, railsOf } from './data'
+import { type Ends, railsOf } from './data'
 import type { Hex, Land } from './land'
 import { byTarget, firsts, nameOf, type Origin, type Step, tilesLeft, tipOf, type Trail, trail, trailOf } from './trail'
 import type { Link, View } from './view'
@@ -105,7 +105,7 @@ export class Building {
   readonly rest = $derived.by<Trail | null>(() => {
     const { plan } = this
     const steps = plan ? plan.steps.filter((step) => !this.isLaid(step)) : []
-    return plan && steps.length ? trail(steps, plan.end, plan.gains) : null
+    return plan && steps.length ? trail(steps, plan.end, plan.gains, plan.purse) : null
   })
   private isLaid({ hex, from, to }: Step): boolean {
     return (this.rails.get(hex.slug) ?? []).some(
@@ -114,7 +114,7 @@ export class Building {
   }
   readonly shown = $derived.by(() => (this.now ? (this.over ?? this.rest) : null))
   readonly bonds = $derived.by(() =>
-    this.rest ? bondsFor(this.view.players[this.seat]?.cash ?? 0, this.rest.price) : 0,
+    this.rest ? this.rest.purse.bonds - (this.view.players[this.seat]?.bonds ?? 0) : 0,
   )
 
   pick(target: Hex): void {

@@ -116,7 +116,3 @@ export const railsOf = (face: string, turns: number): Ends[] =>
 /** Cubes one by one, in the order of the colours. */
 export const each = (cubes: Cubes): Colour[] =>
   COLOURS.flatMap((colour) => Array.from({ length: cubes[colour] ?? 0 }, () => colour))
-
-/** Bonds that a payment needs. */
-export const bondsFor = (cash: number, dollars: number): number =>
-  Math.max(0, Math.ceil((dollars - cash) / BOND.dollars))

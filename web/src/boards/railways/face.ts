@@ -37,7 +37,7 @@ export const face: Face<View> = {
       note: texts.say('web-railways-note', { level: player.level, count: player.links }),
       figures: [
         { name: 'cash', value: player.cash, money: true },
-        { name: 'net', value: player.income - player.bonds, signed: true },
+        { name: 'net', value: player.income - (player.interest ?? 0), signed: true },
         { name: 'bonds', value: player.bonds },
       ],
     }))

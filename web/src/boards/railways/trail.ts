@@ -48,6 +48,13 @@ export interface Trail {
   /** the city at its other end; null while it is open */
   end: City | null
   gains: Gain[]
+  /** cash and bonds when it lies */
+  purse: Purse
+}
+
+export interface Purse {
+  cash: number
+  bonds: number
 }
 
 export const nameOf = ({ tip, city }: Origin): string => (tip ? tip.hex.slug : city.slug)
@@ -90,7 +97,7 @@ export function gainsOf(events: readonly GameEvent[]): Gain[] {
 const TOLD = ['delivery', 'major-line']
 
 /** A plan of the server as it lies on the map; undefined where it doesn't begin there. */
-export function trailOf(land: Land, origin: Origin, { to, moves, bills, events }: Plan): Trail | undefined {
+export function trailOf(land: Land, origin: Origin, { to, moves, bills, events, purse }: Plan): Trail | undefined {
   const end = land.cities.get(to) ?? null
   const entered = firsts(land, origin)
   const steps: Step[] = []
@@ -109,15 +116,16 @@ export function trailOf(land: Land, origin: Origin, { to, moves, bills, events }
     const ridge = climb / Math.max(1, ridges.length)
     steps.push({ words, hex, from, to: out, ground, snow, ridges, ridge, price: ground + snow + climb })
   }
-  return trail(steps, end, gainsOf(events))
+  return trail(steps, end, gainsOf(events), { cash: 0, bonds: 0, ...purse })
 }
 
-export function trail(steps: Step[], end: City | null, gains: Gain[]): Trail {
+export function trail(steps: Step[], end: City | null, gains: Gain[], purse: Purse): Trail {
   const sum = (of: (step: Step) => number): number => steps.reduce((all, step) => all + of(step), 0)
   return {
     steps,
     end,
     gains,
+    purse,
     tiles: steps.length,
     ground: sum(({ ground }) => ground),
     snow: sum(({ snow }) => snow),

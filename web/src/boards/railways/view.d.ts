@@ -21,6 +21,11 @@ export type Build = {
 export type CityColour = "red" | "yellow" | "blue" | "purple" | "black" | "grey";
 /** @enum {string} */
 export type Colour = "red" | "yellow" | "blue" | "purple" | "black";
+/** @description What an action costs, and the bonds that it takes. */
+export type Cost = {
+    dollars: number;
+    bonds: number;
+};
 export type Cubes = {
     red?: number;
     yellow?: number;
@@ -107,6 +112,7 @@ export type Place = {
 export type Player = {
     cash: number;
     bonds: number;
+    interest?: number;
     points: number;
     income: number;
     level: number;
@@ -178,6 +184,9 @@ export type View = {
     industrial_age?: IndustrialAge;
     parts?: {
         [key: string]: unknown;
+    };
+    costs?: {
+        [key: string]: Cost;
     };
     barons?: string[];
     discarded?: string;

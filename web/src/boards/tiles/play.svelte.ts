@@ -141,7 +141,7 @@ export class Play {
     const { ghost, ghostAt, tile } = this
     if (!ghost || !ghostAt || tile === undefined) return undefined
     const found = this.board.forecasts([this.verb, tile])?.[placing(this.verb, tile, ghostAt, ghost.turn).join(' ')]
-    return found && { closed: 0, opened: 0, ends: 0, cities: 0, rectangle: 0, ...found }
+    return found && { closed: 0, opened: 0, ends: 0, interruptions: 0, cities: 0, rectangle: 0, ...found }
   })
 
   lay(there: Place, way = this.fitting(there)): void {

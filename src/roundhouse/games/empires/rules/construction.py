@@ -15,6 +15,7 @@ from roundhouse.games.empires.rules.box import (
     SHARED_ALONE,
     TABLE,
     TILES,
+    UNLOCK,
     VOCABULARY,
 )
 from roundhouse.games.empires.rules.phases import CONSTRUCTING, STARTING
@@ -31,6 +32,37 @@ def cost(state: "EmpiresState", seat: int, space: int) -> int:
     if state.pieces[space] & ~(1 << seat) == 0:
         return COST[space]
     return SHARED_ALONE[space] if state.seats == 1 else SHARED[space]
+
+
+def forecast(state: "EmpiresState", move: Move, seat: int) -> dict[str, int]:
+    """What a track costs, part by part; the loans that it takes, what they bring and what they cost
+    in the end; the money left, and the prestige of a star."""
+    parts = _bill(state, move, seat)
+    if not parts:
+        return {}
+    space = state.country.space_of[move[1]]
+    price = sum(parts.values())
+    loans = money.loans_needed(state, seat, price)
+    return {
+        **parts,
+        "loans": loans,
+        "borrowed": loans * TABLE.loan_money,
+        "owed": -loans * TABLE.loan_prestige,
+        "left": state.money[seat] + loans * TABLE.loan_money - price,
+        "prestige": TABLE.star if TILES.star[space] and state.pieces[space] == 0 else 0,
+    }
+
+
+def _bill(state: "EmpiresState", move: Move, seat: int) -> dict[str, int]:
+    if move[0] == ROUTE:
+        return {"route": TABLE.new_route}
+    if move[0] not in (BUILD, UNLOCK):
+        return {}
+    space = state.country.space_of[move[1]]
+    price = cost(state, seat, space)
+    shared = TABLE.sharing if price and state.pieces[space] else 0
+    unlocking = TABLE.unlocking[state.unlocked[seat]] if move[0] == UNLOCK else 0
+    return {"ground": price - shared, "shared": shared, "unlocking": unlocking}
 
 
 def leads(state: "EmpiresState", seat: int) -> bool:

@@ -75,6 +75,15 @@ def follow(
     return route
 
 
+def named(route: list[str], routes: list[list[str]]) -> list[str]:
+    """The spaces of a route that are said: where it parts from others."""
+    return [
+        space
+        for at, space in enumerate(route)
+        if len({other[at] for other in routes if other[:at] == route[:at]}) > 1
+    ]
+
+
 def all_shortest(state: "EmpiresState", company: int, start: int, end: int) -> list[list[int]]:
     """Every shortest route, in the order of its forks."""
     away = distances(state, company, end)

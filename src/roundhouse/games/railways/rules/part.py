@@ -215,6 +215,10 @@ class Part:
         """What urbanizing in this colour costs, of the usual price."""
         return price
 
+    def prices(self) -> dict[str, int]:
+        """What its own verbs cost."""
+        return {}
+
     def line_joined(self, line: "Line", group: list[int], seat: int) -> bool:
         """Whether the seat has what a major line asks for besides its cities, joined to them;
         `group` has the same number for places that its links join."""

@@ -4,7 +4,7 @@ is what the rules say."""
 
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.games.railways.rules import laying
+from roundhouse.games.railways.rules import laying, money
 from roundhouse.games.railways.rules.box import BUILD, FACE, NUMBER, TABLE
 from roundhouse.games.railways.rules.building import Build
 from roundhouse.games.railways.rules.phases import BUILDING
@@ -97,10 +97,13 @@ def plans(state: "RailwaysState", seat: int, start: str, via: list[str]) -> list
     found: list[Plan] = []
     for city in sorted(cities):
         track = cities[city]
-        found.append(Plan(board.place_slug[city], track.moves, track.bills, track.events(seat)))
+        purse = money.purse(state, seat, track.price)
+        to = board.place_slug[city]
+        found.append(Plan(to, track.moves, track.bills, track.events(seat), purse))
     for side in sorted(hexes):
         track = hexes[side]
-        found.append(Plan(board.slug[side // EDGES], track.moves, track.bills, []))
+        purse = money.purse(state, seat, track.price)
+        found.append(Plan(board.slug[side // EDGES], track.moves, track.bills, [], purse))
     return found
 
 

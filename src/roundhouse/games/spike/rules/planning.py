@@ -68,7 +68,7 @@ def _paid(state: "SpikeState", seat: int, move: Move) -> Plan:
         if not fewest or (sum(cards), _lumps(hand, cards)) < (sum(fewest), _lumps(hand, fewest)):
             fewest = cards
     bill = {BOARD.colours[colour]: count for colour, count in enumerate(fewest) if count}
-    return Plan(BOARD.names[POINT.of(move[1])], [move, payment_said(fewest)], [{}, bill], [])
+    return Plan(BOARD.names[POINT.of(move[1])], [move, payment_said(fewest)], [{}, bill], [], {})
 
 
 def _lumps(hand: list[int], cards: list[int]) -> int:

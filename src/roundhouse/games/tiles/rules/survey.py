@@ -18,7 +18,7 @@ from roundhouse.games.tiles.rules.box import (
     TRAVELLER,
     TURN,
 )
-from roundhouse.games.tiles.rules.scoring import TIRED
+from roundhouse.games.tiles.rules.scoring import TIRED, interruption_points
 from roundhouse.games.tiles.rules.shape import cities, rectangle_at
 from roundhouse.games.tiles.rules.territory import (
     NOWHERE,
@@ -116,8 +116,8 @@ def _network(territory: Territory, nodes: list[int], kind: int) -> "seen.Network
 
 
 def forecast(state: "TilesState", move: Move, seat: int) -> dict[str, int]:
-    """Of a tile: the ends that it closes and opens, how many there are then, and what cities and
-    the rectangle gain."""
+    """Of a tile: the ends that it closes and opens, how many there are then and what they cost, and
+    what cities and the rectangle gain."""
     if move[0] not in (START, PLACE):
         return {}
     cell = ORIGIN
@@ -133,6 +133,7 @@ def _change(before: Territory, design: int, cell: int, turn: int) -> dict[str, i
         "closed": before.open_ends - (after.open_ends - opened),
         "opened": opened,
         "ends": after.open_ends,
+        "interruptions": interruption_points(after),
         "cities": TABLE.city_points * (len(cities(after)) - len(cities(before))),
         "rectangle": _size(after) - _size(before),
     }

@@ -230,6 +230,9 @@ class FuelDepots(Part):
 
     # --- what is seen ---
 
+    def prices(self) -> dict[str, int]:
+        return {"depot": self.rule.price}
+
     def view(self, state: "RailwaysState", view: "View") -> None:
         """ROW-M8a: stocks, the depots on the map, and the cubes that wait for their next action."""
         slugs = state.land.board.place_slug

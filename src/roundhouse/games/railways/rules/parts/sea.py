@@ -139,6 +139,9 @@ class SeaLinks(Part):
             return 0
         return len([s for s in range(len(self.link)) if self.owner_of(state, s) == seat])
 
+    def prices(self) -> dict[str, int]:
+        return {"sail": self.rule.price}
+
     def view(self, state: "RailwaysState", view: "View") -> None:
         """ROW-M5b: every space, in the order of its lane's spots in the picture."""
         rule = self.rule

@@ -140,6 +140,9 @@ class Western(Part):
     def measure(self, state: "RailwaysState", aim: int, seat: int) -> int:
         return self.owner.count(seat) if aim == WESTERN_LINK else 0
 
+    def prices(self) -> dict[str, int]:
+        return {"west": self.rule.price}
+
     def view(self, state: "RailwaysState", view: "View") -> None:
         """ROW-M1a: `ready` are the seats that may build it now; a link of this round doesn't do."""
         slugs = state.land.board.place_slug
