@@ -53,7 +53,7 @@ def test_the_command_tells_it_as_json_and_as_a_table():
     assert json.loads(told.stdout) == state.game.layout(state)
     listed = CliRunner().invoke(app, ["board", "spike"])
     spaces = rh.game("spike").layout(rh.game("spike").new(2))["spaces"]
-    assert "chicago" in listed.stdout and f"{len(spaces)} spaces" in listed.stdout
+    assert "chicago" in listed.stdout and f"Spaces: {len(spaces)}" in listed.stdout
 
 
 def test_a_game_without_a_board_says_so():
