@@ -339,6 +339,8 @@ export function layoutOf(
     view.rotors,
     view.display,
   ]
-  const key = JSON.stringify([land.name, sizes, frame, [...labels.values()].map(({ text }) => text), lying])
+  // signs tell what cards say, which may come later than the table
+  const said = [...labels.values()].map(({ text, signs }) => [text, signs])
+  const key = JSON.stringify([land.name, sizes, frame, said, lying])
   return { key, sizes, discs, labels, items, scene: { frame, dots, hexes: [...land.hexes.values()].map(px) } }
 }
