@@ -146,3 +146,63 @@ outages = Table(
     Column("began", Float, primary_key=True),
     Column("ended", Float, nullable=False),
 )
+
+# Where somebody wants to be told, each by a channel; `target` is JSON of that channel. `off` says
+# why nothing is sent there any more; `sent`, `failed` and `failure` how it went last.
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("channel", String(10), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("off", String(40), nullable=False, server_default=""),
+    Column("sent", Float),
+    Column("failed", Float),
+    Column("failure", String(40), nullable=False, server_default=""),
+    Column("lost", Integer, nullable=False, server_default="0"),
+    Index("addresses_person", "person"),
+)
+
+# What somebody wants to be told, and by which channel.
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("kind", String(20), primary_key=True),
+    Column("channel", String(10), primary_key=True),
+)
+
+# When: minutes of the day in somebody's zone, between which he is left in peace, and at which
+# mails come together.
+hours = Table(
+    "hours",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("zone", String(64), nullable=False),
+    Column("quiet", Integer),
+    Column("awake", Integer),
+    Column("digest", Integer),
+)
+
+# What is to be sent, a row for each address: `waiting` until it is `sent`, `failed` for good or
+# `past`, because nobody need know it any more. `facts` name nobody.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", String(80), primary_key=True),
+    Column("address", String(20), nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("table_id", String(20)),
+    Column("facts", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("state", String(10), nullable=False),
+    Index("outbox_due", "state", "due"),
+    Index("outbox_person", "person"),
+    Index("outbox_address", "address", "state"),
+)

@@ -20,7 +20,7 @@ from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import game
 from roundhouse.kernel.record import read
 from roundhouse.kernel.refusal import Refused, refuse
-from roundhouse.tables import levels, making, permissions
+from roundhouse.tables import levels, making, news, permissions
 from roundhouse.tables.daily import Day
 from roundhouse.tables.goals import PLAYER
 from roundhouse.tables.header import Header
@@ -127,7 +127,7 @@ class Service:
         entry = Entry(1, Made(), header.host, None, header.made)
         table.apply(entry)
         try:
-            await self.store.tables.make(table, [entry], request)
+            await self.store.tables.make(table, [entry], request, news.of_making(table))
         except IntegrityError:
             made = await self.store.tables.made_before(header.host, request)
             assert made is not None
@@ -227,7 +227,8 @@ class Service:
         told = ""  # nobody else has this file open
         if self.store.several:
             told = encode(Notice(self.worker, opened.id, table.number, entries))
-        await self.store.tables.append(table, entries, told)
+        fresh = news.of_entries(opened.table, table, entries)
+        await self.store.tables.append(table, entries, told, fresh)
         for step in steps:
             opened.advance(step)
         await self._note_stars(table, entries[-1])

@@ -18,7 +18,8 @@ MOST_AT_ONCE = 100
 
 class Append(Struct):
     """Entries for the journal, how their table stands after them, who sits there if that has
-    changed, and what others are told. `before` is the number that they follow."""
+    changed, what others are told, and what goes into the outbox with them. `before` is the number
+    that they follow."""
 
     table: str
     before: int
@@ -26,6 +27,7 @@ class Append(Struct):
     standing: dict[str, Any]
     seats: list[dict[str, Any]]
     told: str
+    news: list[dict[str, Any]] = []
 
 
 class Conflict(Exception):

@@ -14,9 +14,11 @@ from roundhouse.tables.database import (
     writing_engine,
 )
 from roundhouse.tables.store.access import Access
+from roundhouse.tables.store.addresses import StoredAddresses
 from roundhouse.tables.store.claims import StoredClaims
 from roundhouse.tables.store.days import StoredDays
 from roundhouse.tables.store.lists import TableLists
+from roundhouse.tables.store.outbox import StoredOutbox
 from roundhouse.tables.store.people import StoredPeople
 from roundhouse.tables.store.pulse import StoredPulse
 from roundhouse.tables.store.reviews import StoredReviews
@@ -42,6 +44,8 @@ class Store:
         self.tables = StoredTables(self.access)
         self.lists = TableLists(self.access)
         self.people = StoredPeople(self.access)
+        self.outbox = StoredOutbox(self.access)
+        self.addresses = StoredAddresses(self.access)
         self.stars = StoredStars(self.access)
         self.days = StoredDays(self.access)
         self.claims = StoredClaims(self.access)

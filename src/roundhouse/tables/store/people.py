@@ -105,7 +105,8 @@ class StoredPeople:
             for table, column in REFERENCES:
                 mine = column == person
                 connection.execute(update(table).where(mine).values({column.name: nameless}))
-            connection.execute(delete(schema.stars).where(schema.stars.c.person == person))
+            for kept in HIS_ALONE:
+                connection.execute(delete(kept).where(kept.c.person == person))
             connection.execute(delete(schema.people).where(schema.people.c.id == person))
             notices = [{"told": told(id)} for id in sorted(found.tables)]
             if notices and not self.access.sqlite:
@@ -125,6 +126,7 @@ REFERENCES = (
     (schema.seats, schema.seats.c.person),
     (schema.journal, schema.journal.c.person),
 )
+HIS_ALONE = (schema.stars, schema.addresses, schema.wishes, schema.hours, schema.outbox)
 # for many rows at once: somebody may have played at tens of thousands of tables
 OTHER_HEADER = (
     update(schema.tables)

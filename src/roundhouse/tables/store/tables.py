@@ -34,6 +34,8 @@ from roundhouse.tables.journal import (
     payload_of,
     read_deed,
 )
+from roundhouse.tables.news import News
+from roundhouse.tables.store import outbox
 from roundhouse.tables.store.access import Access, as_json, from_json
 from roundhouse.tables.table import Table
 from roundhouse.tables.writer import Append
@@ -65,8 +67,11 @@ SITS = (
         }
     )
 )
+NEWS = """json_to_recordset(CAST(:news AS json)) AS n(
+        cause text, once text, kind text, person text, table_id text, facts text, at float8)
+    JOIN here h ON h.id = n.cause"""
 # the rows of those tables are locked, in their order; of a table that has gone on nothing is done
-APPEND = text("""
+APPEND = text(f"""
 WITH given AS MATERIALIZED (
     SELECT * FROM json_to_recordset(CAST(:stands AS json)) AS g(
         "table" text, before int, number int, moves int, status text, asked text, result text,
@@ -94,6 +99,7 @@ WITH given AS MATERIALIZED (
         table_id text, seat int, kind text, name text, person text, bot text)
         JOIN here h ON h.id = x.table_id
     WHERE s.table_id = x.table_id AND s.seat = x.seat
+), news AS ({outbox.PUT.format(news=NEWS, where="true")}
 ), told AS MATERIALIZED (
     SELECT pg_notify(:channel, g.told) FROM given g JOIN here h ON h.id = g."table"
 )
@@ -106,7 +112,9 @@ class StoredTables:
     def __init__(self, access: Access) -> None:
         self.access = access
 
-    async def make(self, table: Table, entries: Sequence[Entry], request: str) -> None:
+    async def make(
+        self, table: Table, entries: Sequence[Entry], request: str, news: Sequence[News] = ()
+    ) -> None:
         """A new table; IntegrityError when its host has asked for it before."""
         header = table.header
         row = {
@@ -120,6 +128,7 @@ class StoredTables:
             connection.execute(insert(schema.tables), row)
             connection.execute(insert(schema.seats), seat_rows(table))
             connection.execute(insert(schema.journal), entry_rows(table, entries))
+            outbox.put(connection, outbox.rows_of(news))
 
         await self.access.write(job)
 
@@ -131,8 +140,11 @@ class StoredTables:
         row = await self.access.read_one(wanted)
         return None if row is None else row.id
 
-    async def append(self, table: Table, entries: Sequence[Entry], told: str) -> None:
-        """Entries and how the table stands after them, in one transaction.
+    async def append(
+        self, table: Table, entries: Sequence[Entry], told: str, news: Sequence[News] = ()
+    ) -> None:
+        """Entries, how the table stands after them and what people are told of it, in one
+        transaction.
 
         Refuses (by `Conflict`, or IntegrityError) when a number is taken or a request was done
         before. `told` goes to the other processes when it is committed.
@@ -146,6 +158,7 @@ class StoredTables:
             {"table": table.header.id, **standing(table)},
             seat_rows(table) if changed else [],
             told,
+            outbox.rows_of(news),
         )
         await self.access.write(append)
 
@@ -240,6 +253,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     seats = [placed(row) for append in appends for row in append.seats]
     if seats:
         connection.execute(SITS, seats)
+    outbox.put(connection, [row for append in appends for row in append.news])
 
 
 def placed(seat: dict[str, Any]) -> dict[str, Any]:
@@ -259,6 +273,7 @@ async def append_most(connection: AsyncConnection, appends: Sequence[Append]) ->
         "stands": as_json(stands),
         "entries": as_json([row for append in appends for row in append.entries]),
         "seats": as_json([row for append in appends for row in append.seats]),
+        "news": as_json([{"cause": one.table, **row} for one in appends for row in one.news]),
     }
     written = {row.id for row in await connection.execute(APPEND, given)}
     return {append.table for append in appends} - written

@@ -1,0 +1,122 @@
+"""The outbox: news are kept with the entry that they are about, once, for who wants them."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+import roundhouse as rh
+from roundhouse.tables import making, permissions
+from roundhouse.tables.header import Planned
+from roundhouse.tables.news import KINDS
+from roundhouse.tables.now import now
+from roundhouse.tables.service import OpenTable, Service
+from roundhouse.tables.store import Store, open_store
+from roundhouse.tables.store.outbox import LEASE, Due
+from tests.server.postgres import fresh_database
+
+ANNA, BRUNO = "anna", "bruno"
+
+
+@asynccontextmanager
+async def house(database: str) -> AsyncIterator[tuple[Service, OpenTable]]:
+    """Anna and Bruno at a table; both want to be told everything, by a webhook each."""
+    store = await open_store(database)
+    service = Service(store)
+    for person in (ANNA, BRUNO):
+        await store.addresses.add(person, "webhook", {"url": f"https://{person}.example"}, True)
+        await store.addresses.wish(person, [(kind, "webhook") for kind in KINDS])
+    seats = [Planned("person", "Anna", ANNA), Planned("person", "Bruno", BRUNO)]
+    made = await service.make(making.fresh(rh.game("tiles"), {}, ANNA, seats), "first")
+    yield service, await service.open(made.header.id)
+    service.close()
+    await store.close()
+
+
+async def all_due(store: Store) -> list[Due]:
+    found = [await store.outbox.take(id, now()) for id in await store.outbox.due(now(), 100)]
+    return [one for one in found if one is not None]
+
+
+async def turn(service: Service, opened: OpenTable) -> None:
+    """Moves until somebody else is asked."""
+    seat = opened.table.asked[0]
+    while opened.table.asked == [seat]:
+        table = opened.table
+        person = table.seats[seat].person or ""
+        text = table.state.say(table.state.random_move(seat, rh.Rng(table.number)))
+        move = partial(permissions.move, person=person, seat=seat, text=text, number=table.number)
+        await service.act(opened, person, None, move)
+
+
+async def told(service: Service, opened: OpenTable) -> None:
+    store, id = service.store, opened.id
+    [seat] = opened.table.asked
+    here, there = (ANNA, BRUNO) if seat == 0 else (BRUNO, ANNA)
+    [first] = await all_due(store)  # everybody sat there from the start
+    assert (first.person, first.kind, first.table, first.tries) == (here, "your-move", id, 1)
+    await store.outbox.done([first.id], "sent")
+
+    await turn(service, opened)
+    [next] = await all_due(store)
+    assert (next.person, next.facts["game"]) == (there, "tiles")
+    assert next.facts["move"] == len(opened.table.history.moves) + 1
+    assert await all_due(store) == []  # somebody has it
+    [again] = await store.outbox.due(now() + LEASE, 10)  # but he died
+    assert again == next.id
+    await store.outbox.done([next.id], "sent")
+
+    decide = partial(permissions.resign, person=there, seat=1 - seat)
+    await service.act(opened, there, None, decide)
+    [over] = await all_due(store)  # who gave up knows it
+    assert (over.person, over.kind, over.facts["place"]) == (here, "game-over", 1)
+    await store.outbox.done([over.id], "sent")
+
+    new = await service.open(await service.rematch(opened, here, "again"))
+    asked = new.table.seats[new.table.asked[0]].person
+    found = {(one.person, one.kind, one.table) for one in await all_due(store)}
+    assert found == {(there, "invited", new.id), (asked, "your-move", new.id)}
+
+
+def test_what_a_table_tells_whom(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(str(tmp_path / "some.sqlite")) as (service, opened):
+            await told(service, opened)
+
+    asyncio.run(run())
+
+
+def test_and_so_with_postgresql(postgres: str) -> None:
+    database = fresh_database(postgres)
+
+    async def run() -> None:
+        async with house(database) as (service, opened):
+            await told(service, opened)
+
+    asyncio.run(run())
+
+
+def test_the_same_is_told_once_and_only_where_it_is_wished_for(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(str(tmp_path / "some.sqlite")) as (service, opened):
+            store = service.store
+            await all_due(store)
+            for _ in range(2):
+                await store.outbox.tell(ANNA, "check-in", opened.id, {"game": "tiles"}, "once")
+            await store.outbox.tell("stranger", "check-in", opened.id)
+            [asked] = await all_due(store)
+            assert asked.kind == "check-in"
+
+            await store.addresses.wish(ANNA, [("game-over", "webhook")])
+            await store.outbox.tell(ANNA, "check-in", opened.id)
+            [address] = await store.addresses.of(ANNA)
+            await store.addresses.switch(address.id, "gone")
+            await store.outbox.tell(ANNA, "game-over", opened.id)
+            assert await all_due(store) == []
+
+            await store.people.forget(ANNA, "nobody-1", str)
+            assert await store.addresses.of(ANNA) == []
+            assert await store.outbox.states(ANNA) == {}
+
+    asyncio.run(run())
