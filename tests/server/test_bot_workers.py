@@ -12,8 +12,9 @@ from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.kernel.state import State
 from roundhouse.server import bot_workers
 from roundhouse.server.bot_runner import BotRunner, NobodyThinks
-from roundhouse.server.bot_workers import KEPT, MOST_KEPT, BotWorkers, Lane, choose, cores
+from roundhouse.server.bot_workers import BotWorkers, Lane, cores
 from roundhouse.server.tasks import Tasks
+from roundhouse.server.thinking import KEPT, MOST_KEPT, choose
 from tests.bots.positions import own_turn
 
 

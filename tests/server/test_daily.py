@@ -13,9 +13,8 @@ from roundhouse.server.daily import solved_by
 from roundhouse.server.day_bots import DayBots
 from roundhouse.server.tasks import Tasks
 from roundhouse.tables.daily import FIRST, Day
-from roundhouse.tables.service import Service
+from roundhouse.tables.kept import BotTried
 from roundhouse.tables.store import open_store
-from roundhouse.tables.store.days import BotTried
 from tests.days import due
 from tests.server.harness import Server, Someone, heard, play_on, wait_for
 from tests.server.postgres import fresh_database
@@ -238,9 +237,12 @@ def test_of_several_processes_one_plays_the_bots(
 
     async def run() -> None:
         workers: Any = Counting()
-        services = [Service(await open_store(database)) for _ in range(2)]
+        stores = [await open_store(database) for _ in range(2)]
         tasks = Tasks()
-        bots = [DayBots(one, workers, tasks, ("easy", "medium")) for one in services]
+        bots = [
+            DayBots(store, f"process {at}", workers, tasks, ("easy", "medium"))
+            for at, store in enumerate(stores)
+        ]
         for one in (*bots, *bots):
             one.begin(DAY)
         while not workers.asked or all(one.at_work for one in bots):
@@ -254,8 +256,7 @@ def test_of_several_processes_one_plays_the_bots(
         while tasks.running:
             await asyncio.sleep(0.01)
         assert workers.asked == ["easy", "medium"], "they are done"
-        for service in services:
-            service.close()
-            await service.store.close()
+        for store in stores:
+            await store.close()
 
     asyncio.run(run())

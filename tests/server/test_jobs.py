@@ -27,9 +27,10 @@ from roundhouse.server.tasks import Tasks
 from roundhouse.server.work import work
 from roundhouse.tables import making
 from roundhouse.tables.header import Planned
-from roundhouse.tables.notices import Answer, Notice, NoticeBoard
+from roundhouse.tables.notice_board import NoticeBoard
+from roundhouse.tables.notices import Answer, Notice
 from roundhouse.tables.service import Service
-from roundhouse.tables.store import open_store
+from roundhouse.tables.store import Store, open_store
 from roundhouse.tables.table import Table
 from roundhouse.tables.verify import verify_database
 from tests.server.harness import JobWorker, Server, Someone, wait_for
@@ -94,7 +95,8 @@ class Asker:
         if not thinkers:
             own.lanes["long"].free.clear()
             own.lanes["hints"].free.clear()
-        url = service.store.engine.url
+        assert isinstance(service.store, Store)
+        url = self.url = service.store.engine.url
         self.workers = QueuedWorkers(own, url, service.worker, Shelf(service).find)
         self.board = NoticeBoard(url, service.worker, self.hear, self.missed)
 
@@ -117,7 +119,7 @@ class Asker:
         return [row["status"] for row in rows]
 
     async def fetch(self, question: str) -> list[Any]:
-        url = self.service.store.engine.url.set(drivername="postgresql")
+        url = self.url.set(drivername="postgresql")
         connection = await asyncpg.connect(url.render_as_string(hide_password=False))
         try:
             rows: list[Any] = await connection.fetch(question)

@@ -9,9 +9,9 @@ import httpx
 import roundhouse as rh
 from roundhouse.tables import making
 from roundhouse.tables.header import Planned
+from roundhouse.tables.kept import Person
 from roundhouse.tables.service import Service
 from roundhouse.tables.store import open_store
-from roundhouse.tables.store.people import Person
 from roundhouse.tables.verify import verify_database
 from tests.server.harness import Server, Someone, play_on, wait_for
 from tests.server.postgres import fresh_database

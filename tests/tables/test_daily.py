@@ -17,10 +17,10 @@ from roundhouse.kernel.refusal import Refused
 from roundhouse.tables import challenges, making, permissions
 from roundhouse.tables.daily import FIRST, day_named, day_of, day_with, in_a_row
 from roundhouse.tables.goals import Goal
+from roundhouse.tables.kept import BotTried, Tried
 from roundhouse.tables.service import OpenTable
 from roundhouse.tables.stars import reached, stars_at
 from roundhouse.tables.store.claims import LASTS
-from roundhouse.tables.store.days import BotTried, Tried
 from roundhouse.tables.table import Table
 from roundhouse.tables.verify import verify_database
 from tests.days import due

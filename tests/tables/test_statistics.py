@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from roundhouse.tables.kept import Listed, ListedResult, ListedSeat
 from roundhouse.tables.statistics import finished_games
-from roundhouse.tables.store.lists import Listed, ListedResult, ListedSeat
 
 
 def listed(id: str, places: list[int], **more: Any) -> Listed:

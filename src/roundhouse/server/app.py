@@ -20,10 +20,9 @@ from litestar.types import Message, Scope
 from roundhouse.bots.roster import let_in
 from roundhouse.kernel.refusal import refuse
 from roundhouse.server import (
-    challenges,
-    daily,
-    games,
-    lessons,
+    error_handlers,
+    game_files,
+    http,
     limits,
     messages,
     metrics,
@@ -31,13 +30,10 @@ from roundhouse.server import (
     origin,
     own_maps,
     people,
-    playing,
-    records,
-    refusals,
+    profile,
     reviews,
-    tables,
-    text_boards,
 )
+from roundhouse.server.answers import ROUTERS
 from roundhouse.server.registry import Registry
 from roundhouse.server.settings import Settings, handed_down
 from roundhouse.server.sockets import table_socket
@@ -71,6 +67,10 @@ def the_registry(state: State) -> Registry:
 def the_limits(state: State) -> limits.Limits:
     counted: limits.Limits = state.limits
     return counted
+
+
+def the_caller(request: Request[Any, Any, Any], counted: limits.Limits) -> limits.Caller:
+    return limits.Caller(request.client.host if request.client else "", counted)
 
 
 def me(scope: Scope, registry: Registry) -> str:
@@ -163,29 +163,24 @@ def make_app(settings: Settings) -> Litestar:
             plain_health,
             get_metrics,
             get_openapi,
-            games.router,
+            *[http.router(one) for one in ROUTERS if one is not profile.router],
+            game_files.router,
             people.router,
-            tables.router,
-            playing.router,
-            text_boards.router,
-            records.router,
-            reviews.router,
-            lessons.router,
-            challenges.router,
-            daily.router,
+            http.router(reviews.router),
             table_socket,
             get_page,
         ],
         dependencies={
             "registry": Provide(the_registry, sync_to_thread=False),
             "counted": Provide(the_limits, sync_to_thread=False),
+            "caller": Provide(the_caller, sync_to_thread=False),
             "me": Provide(me, sync_to_thread=False),
         },
         state=State({"limits": limits.Limits(settings.limited)}),
         lifespan=[lifespan],
         before_request=count,
         before_send=[finish],
-        exception_handlers=refusals.HANDLERS,
+        exception_handlers=error_handlers.HANDLERS,
         request_max_body_size=limits.MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title="Roundhouse",
@@ -202,7 +197,7 @@ async def until_it_answers(store: Store) -> None:
     for _ in range(MOST_TRIES):
         try:
             return await store.ping()
-        except refusals.AWAY as error:
+        except error_handlers.AWAY as error:
             log.warning("the database doesn't answer yet: %s", type(error).__name__)
             await asyncio.sleep(1)
 

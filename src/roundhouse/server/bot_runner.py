@@ -7,11 +7,11 @@ from contextlib import suppress
 from functools import partial
 
 from roundhouse.kernel.refusal import Refused
-from roundhouse.server.bot_workers import Workers
 from roundhouse.server.clock_watch import Change
 from roundhouse.server.live_table import LiveTable
 from roundhouse.server.refusals import Overtaken
 from roundhouse.server.tasks import Tasks
+from roundhouse.server.thinking import Thinkers
 from roundhouse.tables import permissions
 from roundhouse.tables.levels import stand_in
 
@@ -23,7 +23,7 @@ class NobodyThinks(Exception):
 
 
 class BotRunner:
-    def __init__(self, workers: Workers, tasks: Tasks, change: Change) -> None:
+    def __init__(self, workers: Thinkers, tasks: Tasks, change: Change) -> None:
         self.workers = workers
         self.tasks = tasks
         self.change = change

@@ -15,28 +15,19 @@ from time import perf_counter
 from typing import NamedTuple, Protocol, TypeVar
 from zlib import crc32
 
-from roundhouse.bots import ask, dismiss
-from roundhouse.bots.fixed import UNHURRIED, answer
-from roundhouse.bots.reasons import Reason, reasons_for
-from roundhouse.bots.roster import PROGRAMS, SECONDS, let_in, make, of_the_house
-from roundhouse.bots.search import SearchBot, advise
+from roundhouse.bots.roster import PROGRAMS, let_in
 from roundhouse.kernel.record import read
 from roundhouse.kernel.refusal import refuse
-from roundhouse.kernel.rng import Rng
-from roundhouse.kernel.state import State
 from roundhouse.server.metrics import METRICS
 from roundhouse.server.own_maps import Ready, offer
+from roundhouse.server.thinking import Advice, Thinkers, think_of, thought
 from roundhouse.study.review import Decision, GameReview, curve, decisions, summed_up
 from roundhouse.study.workers import end_with_parent
 from roundhouse.tables.daily import Day
-from roundhouse.tables.store.days import BotTried
+from roundhouse.tables.kept import BotTried
 from roundhouse.tables.table import Table
 from roundhouse.tables.trying import played
 
-ADVICE_SECONDS = 0.8  # with what follows, an answer within a second
-KEPT: dict[tuple[str, int, str], SearchBot] = {}  # by table, seat and level, in each process
-MOST_KEPT = 32
-ADVISED: dict[tuple[str, str, int, bytes], list["Advice"]] = {}  # by position, in each process
 TRIES = 3  # for a process that may die
 # who gives way to whom
 NICE = {"quick": 0, "medium": 2, "long": 5, "hints": 5, "reviews": 10, "days": 15}
@@ -47,34 +38,6 @@ T = TypeVar("T")
 REVIEWED: dict[tuple[str, int], Iterator[Decision | None]] = {}  # to be gone on with, by record
 MOST_REVIEWED = 4
 REVIEWED_AT_ONCE = 6  # moves: their decisions fit into one answer
-Advice = tuple[str, float, list[Reason]]  # a move in words, what may come of it, and why
-
-
-def choose(level: str, table: str, state: State, seat: int, seed: int) -> str:
-    """A program that plays is started for every move: another process may be asked next."""
-    if not of_the_house(level):
-        raise refuse("unknown-level", {"seat": seat, "bot": level[:40]})
-    rng = Rng(seed)
-    bot = KEPT.pop((table, seat, level), None) or make(level, rng.next64(), SECONDS)
-    try:
-        return state.say(ask(bot, state, seat, rng))
-    finally:
-        if isinstance(bot, SearchBot):
-            keep(bot, table, seat, level)
-        else:
-            dismiss(bot)
-
-
-def choose_alike(level: str, state: State, seat: int, luck: int, moves: int, _seed: int) -> str:
-    """Whoever asks, and whenever."""
-    return state.say(answer(level, state, seat, luck, moves))
-
-
-def keep(bot: SearchBot, table: str, seat: int, level: str) -> None:
-    """What it has found out serves the next move of the same turn; the oldest are forgotten."""
-    KEPT[table, seat, level] = bot
-    if len(KEPT) > MOST_KEPT:
-        del KEPT[next(iter(KEPT))]
 
 
 def begin(programs: dict[str, str], maps: Ready, nice: int) -> None:
@@ -86,22 +49,6 @@ def begin(programs: dict[str, str], maps: Ready, nice: int) -> None:
         let_in(name, command)
     offer(maps)
     end_with_parent()
-
-
-def think_of(state: State, seat: int, seed: int) -> list[Advice]:
-    """Asked again in the same position, it says the same at once."""
-    position = (state.game.id, repr(state.options), seat, state.key(seat))
-    found = ADVISED.get(position)
-    if found is None:
-        state = state.imagine(seat, Rng(seed))
-        found = [
-            (state.say(one.move), one.expected, reasons_for(state, seat, one.move))
-            for one in advise(state, seat, seconds=ADVICE_SECONDS, seed=seed)
-        ]
-        ADVISED[position] = found
-        if len(ADVISED) > MOST_KEPT:
-            del ADVISED[next(iter(ADVISED))]
-    return found
 
 
 def look_at(text: str, since: int, many: int, _seed: int) -> list[Decision]:
@@ -220,16 +167,10 @@ class Standing(NamedTuple):
     thinkers: int
 
 
-class Workers(Protocol):
+class Workers(Thinkers, Protocol):
     """Those who think for this process: its own, or whoever takes a job from the queue."""
 
     lanes: dict[str, Lane]
-
-    async def move(self, level: str, table: Table, seat: int) -> str:
-        """A move in words."""
-
-    async def advice(self, person: str, table: Table, seat: int) -> list[Advice]:
-        """What the best of the bots would think of, the best first; one at a time for each."""
 
     async def look_at(self, table: str, text: str, since: int, many: int) -> list[Decision]:
         """So many moves of a finished game, looked at again."""
@@ -267,11 +208,7 @@ class BotWorkers:
 
     async def move(self, level: str, table: Table, seat: int) -> str:
         lane = self.lanes[QUICK.get(level, "long")]
-        id, state = table.header.id, table.state
-        think = partial(choose, level, id, state, seat)
-        if table.luck is not None and level in UNHURRIED:
-            think = partial(choose_alike, level, state, seat, table.luck, len(table.history.moves))
-        return await lane.ask(id, think)
+        return await lane.ask(table.header.id, thought(level, table, seat))
 
     async def advice(self, person: str, table: Table, seat: int) -> list[Advice]:
         with self.hinting(person):

@@ -3,25 +3,25 @@
 from bisect import bisect_left
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Router, get, post
-from litestar.params import QueryParameter
+from msgspec import Meta
 
 from roundhouse.kernel.refusal import refuse
-from roundhouse.server import limits, messages, people
+from roundhouse.server import limits, messages, profile
+from roundhouse.server.host import Host
+from roundhouse.server.limits import Caller
 from roundhouse.server.presenter import day_try, goal
-from roundhouse.server.registry import Registry
-from roundhouse.server.tables import count_making
+from roundhouse.server.routes import Router, get, post
 from roundhouse.tables import daily
 from roundhouse.tables.challenges import played_for
-from roundhouse.tables.store.days import BotTried, Tried
+from roundhouse.tables.kept import BotTried, Tried
 
 WEEK = 7
 MOST_SHOWN = 20  # people's results; mine comes in any case
 
 
-def present(registry: Registry) -> date:
+def present(registry: Host) -> date:
     said = registry.settings.today
     return date.fromisoformat(said) if said else daily.today()
 
@@ -92,34 +92,34 @@ def may_look(day: date, mine: Sequence[Tried], now: date) -> bool:
 
 @get("/", summary="The day's challenge, and what came of it")
 async def get_day(
-    registry: Registry,
+    registry: Host,
     me: str,
-    when: Annotated[str | None, QueryParameter(name="date", pattern=messages.DATE)] = None,
+    date: Annotated[str | None, Meta(pattern=messages.DATE)] = None,
 ) -> messages.Daily:
     now = present(registry)
     kept = registry.store.days
-    date = daily.day_named(when or "", now).date
-    tried = await kept.on(date)
-    day = day_tried(date, tried)
+    wanted = daily.day_named(date or "", now).date
+    tried = await kept.on(wanted)
+    day = day_tried(wanted, tried)
     if (day.challenge.game, day.challenge.name) in {(one.game, one.challenge) for one in tried}:
-        registry.day_bots.begin(day)
-    bots = alike(tried, await kept.bots(date))
+        registry.day_begun(day)
+    bots = alike(tried, await kept.bots(wanted))
     mine = await kept.of(me)
     row, longest = daily.in_a_row({one.day for one in mine}, now)
     rows = results(tried, bots, me)
     first = the_first(rows)
-    ready = may_look(date, mine, now)
+    ready = may_look(wanted, mine, now)
     return messages.Daily(
         shown(day),
         goal(tried[0].goal if tried else day.challenge.goal),
         now.isoformat(),
-        seconds_left() if date == now else 0,
+        seconds_left() if wanted == now else 0,
         first,
         sum(row.place is not None for row in rows),
         len(rows) - len(first),
-        [one.came for one in await kept.all_of(me, date) if one.came is not None],
+        [one.came for one in await kept.all_of(me, wanted) if one.came is not None],
         solved_by(bots, registry.settings.day_bots) if ready else None,
-        week_until(date, mine),
+        week_until(wanted, mine),
         [day_try(one) for one in mine],
         row,
         longest,
@@ -147,33 +147,31 @@ def week_until(last: date, mine: Sequence[Tried]) -> list[messages.Day]:
 
 @post("/", summary="Take the day's challenge up, or go on with it")
 async def try_day(
-    request: Request[Any, Any, Any],
-    registry: Registry,
+    registry: Host,
     me: str,
-    counted: limits.Limits,
+    caller: Caller,
     data: messages.TryDay,
 ) -> messages.Table:
-    count_making(request, counted)
+    caller.take(limits.MAKING)
     now = present(registry)
     date = daily.day_named(data.date or "", now).date
     day = day_tried(date, await registry.store.days.on(date))
-    name = await people.called(registry, me, data.name)
+    name = await profile.called(registry, me, data.name)
     table = await registry.service.try_day(day, date == now, me, name, data.request)
     if date == now:
-        registry.day_bots.begin(day)
+        registry.day_begun(day)
     return (await registry.table(table.header.id)).whole(me)
 
 
 @post("/solution", summary="Look through the game of the bot that did best")
 async def show_day(
-    request: Request[Any, Any, Any],
-    registry: Registry,
+    registry: Host,
     me: str,
-    counted: limits.Limits,
+    caller: Caller,
     data: messages.ShowDay,
 ) -> messages.Table:
     """It becomes a finished table of yours, once: to step through, to review, to fork."""
-    count_making(request, counted)
+    caller.take(limits.MAKING)
     now = present(registry)
     kept = registry.store.days
     date = daily.day_named(data.date, now).date
@@ -182,7 +180,7 @@ async def show_day(
     if bot is None or not may_look(date, await kept.of(me), now):
         raise refuse("no-solution-yet")
     text = await kept.record(date, bot)
-    await people.known(registry, me)
+    await profile.known(registry, me)
     table = await registry.service.show_day(day_tried(date, tried), bot, text, me)
     return registry.enter(table).whole(me)
 

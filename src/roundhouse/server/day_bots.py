@@ -7,7 +7,7 @@ from roundhouse.server.bot_workers import Workers
 from roundhouse.server.tasks import Tasks
 from roundhouse.tables.daily import Day
 from roundhouse.tables.now import now
-from roundhouse.tables.service import Service
+from roundhouse.tables.store import Store
 from roundhouse.tables.store.claims import AGAIN
 
 
@@ -16,10 +16,11 @@ class DayBots:
     cut short is begun again when somebody looks."""
 
     def __init__(
-        self, service: Service, workers: Workers, tasks: Tasks, levels: tuple[str, ...]
+        self, store: Store, worker: str, workers: Workers, tasks: Tasks, levels: tuple[str, ...]
     ) -> None:
-        self.service = service
-        self.kept = service.store.days
+        self.kept = store.days
+        self.claims = store.claims
+        self.worker = worker
         self.workers = workers
         self.tasks = tasks
         self.levels = levels
@@ -51,12 +52,12 @@ class DayBots:
                         await self.kept.keep_bot(day.date, tried, record)
                 finally:
                     holding.cancel()
-                await self.service.store.claims.give_back(what, self.service.worker)
+                await self.claims.give_back(what, self.worker)
         finally:
             self.at_work.discard(day.date)
 
     async def _claim(self, what: str) -> bool:
-        return await self.service.store.claims.take(what, self.service.worker, now())
+        return await self.claims.take(what, self.worker, now())
 
     async def _hold(self, what: str) -> None:
         while True:

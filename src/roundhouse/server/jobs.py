@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from roundhouse.kernel.refusal import Refused
-from roundhouse.server.bot_workers import REVIEWED_AT_ONCE, Advice, BotWorkers
+from roundhouse.server.bot_workers import REVIEWED_AT_ONCE, BotWorkers
+from roundhouse.server.thinking import Advice
 from roundhouse.tables.notices import MOST_BYTES, Answer
 from roundhouse.tables.permissions import may_ask_for_hints
 from roundhouse.tables.records import no_record, record_of

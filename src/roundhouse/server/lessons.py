@@ -1,14 +1,11 @@
 """Lessons over HTTP: which there are, how far one has come, and taking one up."""
 
-from typing import Any
-
-from litestar import Request, Router, get, post
-
-from roundhouse.server import limits, messages, people
-from roundhouse.server.registry import Registry
-from roundhouse.server.tables import count_making
+from roundhouse.server import limits, messages, profile
+from roundhouse.server.host import Host
+from roundhouse.server.limits import Caller
+from roundhouse.server.routes import Router, get, post
+from roundhouse.tables.kept import Learned
 from roundhouse.tables.lessons import Lesson, all_lessons, lesson
-from roundhouse.tables.store.lists import Learned
 
 
 def shown(one: Lesson, tries: list[Learned]) -> messages.Lesson:
@@ -25,7 +22,7 @@ def shown(one: Lesson, tries: list[Learned]) -> messages.Lesson:
 
 
 @get("/", summary="The lessons of all games, and how far you have come")
-async def list_lessons(registry: Registry, me: str) -> messages.Lessons:
+async def list_lessons(registry: Host, me: str) -> messages.Lessons:
     tries = await registry.store.lists.learned(me)
     played = await registry.store.lists.played(me)
     return messages.Lessons([shown(one, tries) for one in all_lessons()], played)
@@ -33,15 +30,14 @@ async def list_lessons(registry: Registry, me: str) -> messages.Lessons:
 
 @post("/", summary="Take a lesson up, or begin it")
 async def learn(
-    request: Request[Any, Any, Any],
-    registry: Registry,
+    registry: Host,
     me: str,
-    counted: limits.Limits,
+    caller: Caller,
     data: messages.Learn,
 ) -> messages.Table:
-    count_making(request, counted)
+    caller.take(limits.MAKING)
     taught = lesson(data.game, data.lesson)
-    name = await people.called(registry, me, data.name)
+    name = await profile.called(registry, me, data.name)
     table = await registry.service.learn(taught, me, name, data.again)
     return (await registry.table(table.header.id)).whole(me)
 

@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from typing import NamedTuple
 
 from roundhouse.kernel.refusal import refuse
 
@@ -51,6 +52,16 @@ class Limits:
             if left + (now - since) * kind[0] < kind[1]
         }
         self.buckets = dict(list(kept.items())[-MOST_BUCKETS // 2 :])
+
+
+class Caller(NamedTuple):
+    """Who asks, as far as it is counted."""
+
+    address: str
+    counted: Limits
+
+    def take(self, kind: tuple[float, float], cost: float = 1.0) -> None:
+        self.counted.take(self.address, kind, cost)
 
 
 # sockets at a time

@@ -6,9 +6,9 @@ import time
 import msgspec
 
 from roundhouse.server import messages
-from roundhouse.server.bot_workers import Advice
 from roundhouse.server.presence import TELL_EVERY, Presence
 from roundhouse.server.presenter import Presenter, ViewCache, reader_of
+from roundhouse.server.thinking import Advice
 from roundhouse.tables.moments import Moments
 from roundhouse.tables.now import now
 from roundhouse.tables.service import OpenTable, Step

@@ -5,19 +5,16 @@ import time
 from hashlib import blake2b
 from typing import Any
 
-from litestar import Request, Response, Router, delete, get, post, put
+from litestar import Request, Response, delete, get, post
 from litestar.connection import ASGIConnection
-from msgspec import UNSET, to_builtins
+from msgspec import to_builtins
 
 from roundhouse.kernel.refusal import refuse
-from roundhouse.server import cookies, limits, messages
+from roundhouse.server import cookies, http, limits, messages, profile
 from roundhouse.server.presenter import day_try, summary
 from roundhouse.server.registry import Registry
 from roundhouse.tables.journal import Chatted, Entry
-from roundhouse.tables.statistics import finished_games
-from roundhouse.tables.store.people import Person
-from roundhouse.tables.store.tables import NAMELESS
-from roundhouse.texts import languages
+from roundhouse.tables.kept import NAMELESS
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
 UNTOLD = ("seed", "type", "seat")
@@ -42,63 +39,9 @@ def give_cookie(connection: Connection, registry: Registry, id: str) -> None:
     connection.scope["state"]["cookie"] = cookies.header(sealed, secure)
 
 
-def tidy(name: str) -> str:
-    """A name without what can't be seen."""
-    return " ".join("".join(one if one.isprintable() else " " for one in name).split())
-
-
-async def person(registry: Registry, id: str) -> Person:
-    """As he is kept, or as he would be."""
-    return await registry.store.people.get(id) or Person(id, "", "en", "system", time.time())
-
-
-async def known(registry: Registry, id: str) -> Person:
-    """Kept from now on."""
-    found = await registry.store.people.get(id)
-    if found is None:
-        found = Person(id, "", "en", "system", time.time())
-        await registry.store.people.keep(found)
-    return found
-
-
-async def called(registry: Registry, id: str, name: str | None) -> str:
-    """What somebody is called at a table: as he says now, else by his name."""
-    mine = (await known(registry, id)).name
-    return tidy(name or "") or mine
-
-
-async def shown(registry: Registry, id: str) -> messages.Me:
-    kept = await registry.store.people.get(id)
-    one = kept or Person(id, "", "en", "system", 0.0)
-    return messages.Me(one.name, one.language, one.theme, kept is not None)
-
-
 def hashed(code: str) -> str:
     plain = "".join(letter for letter in code.upper() if letter.isalnum())
     return blake2b(plain.encode(), digest_size=20, person=b"code").hexdigest()
-
-
-@get("/", summary="Who you are")
-async def get_me(registry: Registry, me: str) -> messages.Me:
-    return await shown(registry, me)
-
-
-@put("/", summary="Choose a name, a language, a theme")
-async def put_me(registry: Registry, me: str, data: messages.ChangeMe) -> messages.Me:
-    one = await person(registry, me)
-    if data.name is not UNSET:
-        one.name = tidy(data.name)
-        if not one.name:
-            raise refuse("no-name")
-    if data.language is not UNSET:
-        if data.language not in languages():
-            facts: dict[str, object] = {"language": data.language}
-            raise refuse("unknown-language", {**facts, "known": ", ".join(languages())})
-        one.language = data.language
-    if data.theme is not UNSET:
-        one.theme = data.theme
-    await registry.store.people.keep(one)
-    return await shown(registry, me)
 
 
 @delete("/", status_code=200, summary="Delete all that is kept about you")
@@ -107,12 +50,12 @@ async def delete_me(request: Request[Any, Any, Any], registry: Registry, me: str
     await registry.forget(me, f"{NAMELESS}{cookies.fresh_id()}")
     id = cookies.fresh_id()
     give_cookie(request, registry, id)
-    return await shown(registry, id)
+    return await profile.shown(registry, id)
 
 
 @post("/code", status_code=200, summary="A code with which another device becomes you")
 async def make_code(registry: Registry, me: str) -> messages.Code:
-    await known(registry, me)
+    await profile.known(registry, me)
     code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     await registry.store.people.set_code(me, hashed(code), time.time() + CODE_SECONDS)
     return messages.Code(f"{code[:5]}-{code[5:]}", CODE_SECONDS)
@@ -130,17 +73,7 @@ async def claim(
     if found is None:
         raise refuse("bad-code")
     give_cookie(request, registry, found)
-    return await shown(registry, found)
-
-
-@get("/stars", summary="The stars you have reached in challenges")
-async def get_stars(registry: Registry, me: str) -> list[messages.Star]:
-    return [messages.Star(*row) for row in await registry.store.stars.of(me)]
-
-
-@get("/statistics", summary="What came of your finished games")
-async def get_statistics(registry: Registry, me: str) -> messages.Statistics:
-    return messages.Statistics(finished_games(await registry.store.lists.all_of(me), me))
+    return await profile.shown(registry, found)
 
 
 def said(entry: Entry) -> dict[str, Any]:
@@ -150,10 +83,10 @@ def said(entry: Entry) -> dict[str, Any]:
 
 @get("/export", summary="All that is kept about you")
 async def export(registry: Registry, me: str) -> Response[messages.Export]:
-    one = await person(registry, me)
+    one = await profile.person(registry, me)
     deeds = await registry.store.tables.deeds_of(me)
     found = messages.Export(
-        me=await shown(registry, me),
+        me=await profile.shown(registry, me),
         made=one.made,
         tables=[summary(listed, me) for listed in await registry.store.lists.all_of(me)],
         chat=[
@@ -172,8 +105,4 @@ async def export(registry: Registry, me: str) -> Response[messages.Export]:
     return Response(found, headers={"content-disposition": name})
 
 
-router = Router(
-    "/api/me",
-    route_handlers=[get_me, put_me, delete_me, make_code, claim, get_stars, get_statistics, export],
-    tags=["people"],
-)
+router = http.router(profile.router, delete_me, make_code, claim, export)

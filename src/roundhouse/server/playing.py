@@ -2,10 +2,9 @@
 
 import asyncio
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Router, get, post
-from litestar.params import Parameter
+from msgspec import Meta
 
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import Illegal, refuse
@@ -13,9 +12,11 @@ from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 from roundhouse.server import limits, messages
+from roundhouse.server.host import Host
+from roundhouse.server.limits import Caller
 from roundhouse.server.presenter import ViewCache, heard, reader_of, refusal, result
 from roundhouse.server.refusals import OVERTAKEN
-from roundhouse.server.registry import Registry
+from roundhouse.server.routes import Router, get, post
 from roundhouse.server.tables import TableId, watched
 from roundhouse.tables import permissions
 from roundhouse.tables.journal import AnyDeed
@@ -27,12 +28,12 @@ MOST_TRIED = 200  # moves in whose way a begun sentence is finished
 MISSHAPEN = ("unfinished-sentence", "wrong-word")
 DEEPEST = 8
 
-SeatParameter = Annotated[int, Parameter(ge=0, le=15)]
+SeatParameter = Annotated[int, Meta(ge=0, le=15)]
 
 
 @post("/{table_id:str}/moves", status_code=200, responses=OVERTAKEN, summary="Make a move")
 async def make_move(
-    registry: Registry, me: str, table_id: TableId, data: messages.MakeMove
+    registry: Host, me: str, table_id: TableId, data: messages.MakeMove
 ) -> messages.Update:
     live = await registry.table(table_id, data.number)
     decide = partial(
@@ -42,9 +43,7 @@ async def make_move(
 
 
 @post("/{table_id:str}/undo", status_code=200, responses=OVERTAKEN, summary="Take back")
-async def undo(
-    registry: Registry, me: str, table_id: TableId, data: messages.Undo
-) -> messages.Update:
+async def undo(registry: Host, me: str, table_id: TableId, data: messages.Undo) -> messages.Update:
     live = await registry.table(table_id, data.number)
     decide = partial(
         permissions.undo, person=me, seat=data.seat, what=data.what, number=data.number
@@ -54,7 +53,7 @@ async def undo(
 
 @post("/{table_id:str}/offer", status_code=200, responses=OVERTAKEN, summary="Ask the others")
 async def make_offer(
-    registry: Registry, me: str, table_id: TableId, data: messages.MakeOffer
+    registry: Host, me: str, table_id: TableId, data: messages.MakeOffer
 ) -> messages.Update:
     live = await registry.table(table_id, data.number)
     decide = partial(
@@ -65,7 +64,7 @@ async def make_offer(
 
 @post("/{table_id:str}/answer", status_code=200, responses=OVERTAKEN, summary="Answer an offer")
 async def answer(
-    registry: Registry, me: str, table_id: TableId, data: messages.Answer
+    registry: Host, me: str, table_id: TableId, data: messages.Answer
 ) -> messages.Update:
     live = await registry.table(table_id, data.number)
 
@@ -79,7 +78,7 @@ async def answer(
 
 @post("/{table_id:str}/resign", status_code=200, summary="Give up")
 async def resign(
-    registry: Registry, me: str, table_id: TableId, data: messages.AtSeat
+    registry: Host, me: str, table_id: TableId, data: messages.AtSeat
 ) -> messages.Update:
     live = await registry.newest(table_id)
     return await registry.act(
@@ -89,12 +88,12 @@ async def resign(
 
 @get("/{table_id:str}/words", summary="What may be said next")
 async def get_words(
-    registry: Registry,
+    registry: Host,
     me: str,
     table_id: TableId,
     seat: SeatParameter,
-    said: Annotated[str, Parameter(max_length=400)] = "",
-    depth: Annotated[int, Parameter(ge=1, le=DEEPEST)] = 1,
+    said: Annotated[str, Meta(max_length=400)] = "",
+    depth: Annotated[int, Meta(ge=1, le=DEEPEST)] = 1,
 ) -> messages.Words:
     """A tree of words, as deep as asked and as large as fits in one answer."""
     live = await registry.newest(table_id)
@@ -146,9 +145,7 @@ def grown(
 
 
 @post("/{table_id:str}/why", status_code=200, summary="Why not?")
-async def why(
-    registry: Registry, me: str, table_id: TableId, data: messages.AskWhy
-) -> messages.Why:
+async def why(registry: Host, me: str, table_id: TableId, data: messages.AskWhy) -> messages.Why:
     live = await registry.newest(table_id)
     permissions.require_own_seat(live.table, me, data.seat)
     permissions.require_play(live.table)
@@ -181,7 +178,7 @@ def attempts(state: State, said: Move, seat: int) -> list[Move]:
 
 @post("/{table_id:str}/preview", status_code=200, summary="What would a move do?")
 async def preview(
-    registry: Registry, me: str, table_id: TableId, data: messages.Try
+    registry: Host, me: str, table_id: TableId, data: messages.Try
 ) -> messages.Preview:
     """Played in a world where all that the seat can't see is dealt anew."""
     live = await registry.newest(table_id)
@@ -227,7 +224,7 @@ def forecast_all(state: State, moves: list[Move], seat: int) -> dict[str, dict[s
 
 @post("/{table_id:str}/plans", status_code=200, summary="Where can moves in a row lead?")
 async def get_plans(
-    registry: Registry, me: str, table_id: TableId, data: messages.AskPlans
+    registry: Host, me: str, table_id: TableId, data: messages.AskPlans
 ) -> messages.Plans:
     live = await registry.newest(table_id)
     table = live.table
@@ -252,10 +249,9 @@ async def get_plans(
 
 @post("/{table_id:str}/hint", status_code=200, summary="What would the hard bot do?")
 async def hint(
-    request: Request[Any, Any, Any],
-    registry: Registry,
+    registry: Host,
     me: str,
-    counted: limits.Limits,
+    caller: Caller,
     table_id: TableId,
     data: messages.Ask,
 ) -> messages.Hints:
@@ -272,7 +268,7 @@ async def hint(
     number = table.number
     found = live.hints.get(data.seat)
     if found is None:
-        counted.take(request.client.host if request.client else "", limits.ADVISING)
+        caller.take(limits.ADVISING)
         found = await registry.workers.advice(me, table, data.seat)
         if live.table.state is table.state:
             live.hints[data.seat] = found
@@ -286,7 +282,7 @@ async def hint(
 
 
 @get("/{table_id:str}/history", summary="All moves with their events and figures")
-async def get_history(registry: Registry, me: str, table_id: TableId) -> messages.History:
+async def get_history(registry: Host, me: str, table_id: TableId) -> messages.History:
     live = await watched(registry, table_id, me)
     async with live.reviewing:
         table = live.table
@@ -295,7 +291,7 @@ async def get_history(registry: Registry, me: str, table_id: TableId) -> message
 
 
 @get("/{table_id:str}/at/{move:int}", summary="The position after a move")
-async def get_then(registry: Registry, me: str, table_id: TableId, move: int) -> messages.Then:
+async def get_then(registry: Host, me: str, table_id: TableId, move: int) -> messages.Then:
     live = await watched(registry, table_id, me)
     table = live.table
     state = await asyncio.to_thread(table.history.state_at, move)

@@ -16,10 +16,9 @@ from roundhouse.tables.draws import promised
 from roundhouse.tables.goals import Goal
 from roundhouse.tables.history import Played
 from roundhouse.tables.journal import Chatted, Entry, Moved, Muted
+from roundhouse.tables.kept import Listed, Tried
 from roundhouse.tables.moments import Moment
 from roundhouse.tables.stars import reached, stars_at
-from roundhouse.tables.store.days import Tried
-from roundhouse.tables.store.lists import Listed
 from roundhouse.tables.table import ChatLine, Table
 
 

@@ -8,15 +8,16 @@ import msgspec
 from sqlalchemy.engine import URL
 
 from roundhouse.bots.roster import BEST, BOTS
-from roundhouse.server.bot_workers import QUICK, Advice, BotWorkers, Standing
+from roundhouse.server.bot_workers import QUICK, BotWorkers, Standing
 from roundhouse.server.job_queue import JobQueue
 from roundhouse.server.jobs import LANES, NOTHING, FindTable, Job, think
 from roundhouse.server.metrics import METRICS
 from roundhouse.server.tasks import Tasks
+from roundhouse.server.thinking import Advice
 from roundhouse.study.review import Decision, GameReview
 from roundhouse.tables.daily import Day
+from roundhouse.tables.kept import BotTried
 from roundhouse.tables.notices import Answer
-from roundhouse.tables.store.days import BotTried
 from roundhouse.tables.table import Table
 
 PATIENCE = 60.0  # seconds; then it is thought about here;

@@ -1,15 +1,14 @@
 """Records: finished games as files, files as games to look at; and what if."""
 
 import asyncio
-from typing import Any
-
-from litestar import Request, Router, get, post
 
 from roundhouse.kernel.record import read
 from roundhouse.kernel.refusal import refuse
-from roundhouse.server import limits, messages, people
-from roundhouse.server.registry import Registry
-from roundhouse.server.tables import TableId, count_making, watched
+from roundhouse.server import limits, messages, profile
+from roundhouse.server.host import Host
+from roundhouse.server.limits import Caller
+from roundhouse.server.routes import Router, get, post
+from roundhouse.server.tables import TableId, watched
 from roundhouse.tables import making
 from roundhouse.tables.draws import draws_of, promised
 from roundhouse.tables.records import no_record, record_of
@@ -18,7 +17,7 @@ MOST_MOVES = 5_000
 
 
 @get("/tables/{table_id:str}/record", summary="A finished game as a record file")
-async def get_record(registry: Registry, me: str, table_id: TableId) -> messages.RecordText:
+async def get_record(registry: Host, me: str, table_id: TableId) -> messages.RecordText:
     live = await watched(registry, table_id, me)
     table = live.table
     why = no_record(table)
@@ -30,10 +29,9 @@ async def get_record(registry: Registry, me: str, table_id: TableId) -> messages
 
 @get("/tables/{table_id:str}/chance", summary="What a table has promised of its chance")
 async def get_chance(
-    request: Request[Any, Any, Any],
-    registry: Registry,
+    registry: Host,
     me: str,
-    counted: limits.Limits,
+    caller: Caller,
     table_id: TableId,
 ) -> messages.Chance:
     """When it is over, seed and salt, and every draw made from them once more."""
@@ -44,7 +42,7 @@ async def get_chance(
     moves = len(table.history.moves)
     if not table.over:
         return messages.Chance(hash, None, None, moves, [])
-    counted.take(request.client.host if request.client else "", limits.READING, moves)
+    caller.take(limits.READING, moves)
     draws = await registry.service.in_background(draws_of, table)
     told = [messages.Draws(one.move, one.seat, one.text, one.numbers) for one in draws]
     return messages.Chance(hash, str(table.header.seed), table.header.salt, moves, told)
@@ -52,21 +50,20 @@ async def get_chance(
 
 @post("/records", summary="Look at a record file")
 async def upload(
-    request: Request[Any, Any, Any],
-    registry: Registry,
+    registry: Host,
     me: str,
-    counted: limits.Limits,
+    caller: Caller,
     data: messages.Upload,
 ) -> messages.Table:
     """It becomes a finished table of yours: to step through, to fork."""
-    count_making(request, counted)
+    caller.take(limits.MAKING)
     lines = data.text.count("\n")
     if lines > MOST_MOVES:
         raise refuse("too-large")
-    counted.take(request.client.host if request.client else "", limits.READING, lines)
-    await people.known(registry, me)
+    caller.take(limits.READING, lines)
+    await profile.known(registry, me)
     record = await registry.service.in_background(read, data.text, False)
-    names = [people.tidy(name)[:40] for name in record.tags.get("names", "").split(",")]
+    names = [profile.tidy(name)[:40] for name in record.tags.get("names", "").split(",")]
     names += [""] * record.seats
     header = making.from_record(record, me, names[: record.seats])
     return registry.enter(await registry.service.make(header, data.request)).whole(me)
@@ -74,10 +71,9 @@ async def upload(
 
 @post("/tables/{table_id:str}/fork", summary="What if?")
 async def fork(
-    request: Request[Any, Any, Any],
-    registry: Registry,
+    registry: Host,
     me: str,
-    counted: limits.Limits,
+    caller: Caller,
     table_id: TableId,
     data: messages.Fork,
 ) -> messages.Table:
@@ -85,9 +81,9 @@ async def fork(
 
     While it goes on, all that your seat can't see is dealt anew.
     """
-    count_making(request, counted)
+    caller.take(limits.MAKING)
     live = await watched(registry, table_id, me)
-    one = await people.known(registry, me)
+    one = await profile.known(registry, me)
     forked = await registry.service.fork(
         live.table,
         me,

@@ -1,4 +1,5 @@
-"""Registry: the tables that this process has in memory, and what keeps them going."""
+"""Registry: a server's host, what keeps its tables going, and what several processes tell each
+other."""
 
 import asyncio
 import logging
@@ -11,27 +12,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from roundhouse.kernel.refusal import Refused
-from roundhouse.server import gc_tuning, messages
-from roundhouse.server.bot_runner import BotRunner
+from roundhouse.server import gc_tuning
 from roundhouse.server.bot_workers import BotWorkers, Workers, cores
-from roundhouse.server.clock_watch import ClockWatch
 from roundhouse.server.day_bots import DayBots
 from roundhouse.server.doorway import Doorway
 from roundhouse.server.engine import Engine
+from roundhouse.server.host import Host
 from roundhouse.server.jobs import Shelf
 from roundhouse.server.limits import Sockets
 from roundhouse.server.live_table import LiveTable
-from roundhouse.server.metrics import METRICS
-from roundhouse.server.presence import STILL_HERE, TELL_EVERY, Listener
-from roundhouse.server.refusals import Overtaken
+from roundhouse.server.presence import STILL_HERE, TELL_EVERY
 from roundhouse.server.reviewing import Reviews
 from roundhouse.server.settings import Settings
-from roundhouse.server.tasks import Tasks
 from roundhouse.tables import permissions
 from roundhouse.tables.clocks import Outage, lost
-from roundhouse.tables.notices import Here, Notice, NoticeBoard, encode, encode_here
+from roundhouse.tables.daily import Day
+from roundhouse.tables.notice_board import NoticeBoard
+from roundhouse.tables.notices import Here, Notice, encode, encode_here
 from roundhouse.tables.now import WALL, machines_ahead, now
-from roundhouse.tables.service import Decide, Service, Step
 from roundhouse.tables.store import Store, pulse
 from roundhouse.tables.table import Table
 
@@ -46,26 +44,20 @@ ASKING = 5.0  # seconds in which the other processes tell who is at a table
 OLDEST_OUTAGE = 60 * 24 * 3600.0  # seconds; no clock runs longer
 
 
-class Registry:
+class Registry(Host):
+    store: Store
+    workers: Workers
+    queued: "QueuedWorkers | None" = None
+
     def __init__(self, store: Store, settings: Settings, secret: bytes) -> None:
-        self.store = store
-        self.settings = settings
-        self.secret = secret
-        self.service = Service(store)
-        self.live: dict[str, LiveTable] = {}
-        self.opening: dict[str, asyncio.Task[LiveTable]] = {}
+        super().__init__(store, settings, secret)
         WALL.ahead = machines_ahead()  # whoever was here before
         self.started = now()
-        self.left: dict[str, dict[str, float]] = {}  # of tables that aren't in memory
-        self.tasks = Tasks()
         self.shelf = Shelf(self.service)
-        self.queued: QueuedWorkers | None = None
-        self.workers = self._workers()
         self.engine = Engine(self.workers)
-        self.bots = BotRunner(self.workers, self.tasks, self.change)
         self.reviews = Reviews(store.reviews, self.workers, self.tasks)
-        self.day_bots = DayBots(self.service, self.workers, self.tasks, settings.day_bots)
-        self.clocks = ClockWatch(self.tasks, self.change)
+        worker = self.service.worker
+        self.day_bots = DayBots(store, worker, self.workers, self.tasks, settings.day_bots)
         self.sockets = Sockets(settings.limited)
         self.board: NoticeBoard | None = None
         self.outages: list[Outage] = []
@@ -115,64 +107,15 @@ class Registry:
         self.service.close()
         await self.store.close()
 
-    # Tables in memory.
-
-    async def table(self, id: str, seen: int = 0) -> LiveTable:
-        """A table, opened if it isn't, as far as somebody has seen it."""
-        live = self.live.get(id)
-        if live is None:
-            live = await asyncio.shield(self._opening(id))
-        elif self.board is not None and seen > live.table.number:
-            await self._catch_up(live)  # what another process has just written
-        live.used = time.monotonic()
-        return live
-
-    def _opening(self, id: str) -> "asyncio.Task[LiveTable]":
-        """One for all who ask meanwhile: a table is in memory once."""
-        task = self.opening.get(id)
-        if task is None:
-            task = self.opening[id] = asyncio.create_task(self._open(id))
-            task.add_done_callback(lambda done: self._opened(id, done))
-        return task
-
-    def _opened(self, id: str, done: "asyncio.Task[LiveTable]") -> None:
-        del self.opening[id]
-        if not done.cancelled():
-            done.exception()  # told to those who asked, if they still wait
-
     async def _open(self, id: str) -> LiveTable:
-        table = await self.service.read(id)
-        live = self._made_live(table)
-        await self._resume(live)
-        self.live[id] = live
-        self._go_on(live)
+        live = await super()._open(id)
         if self.board is not None:
             asking = encode(Notice(self.service.worker, id, asks=True))
             self.tasks.spawn(self.board.say([asking]))
         return live
 
-    def _made_live(self, table: Table) -> LiveTable:
-        left = self.left.pop(table.header.id, None)
-        return LiveTable(table, self.secret, self.absence(table), left)
-
-    async def newest(self, id: str) -> LiveTable:
-        """A table as it stands now, whichever process has changed it."""
-        live = await self.table(id)
-        if self.board is not None and await self.store.tables.number(id) > live.table.number:
-            await self._catch_up(live)
-        return live
-
-    def enter(self, table: Table) -> LiveTable:
-        """A table that was just made, unless it is here already."""
-        live = self.live.get(table.header.id)
-        if live is None:
-            live = self.live[table.header.id] = self._made_live(table)
-            self._go_on(live)
-        return live
-
-    def _go_on(self, live: LiveTable) -> None:
-        self.clocks.watch(live)
-        self.bots.go_on(live)
+    def day_begun(self, day: Day) -> None:
+        self.day_bots.begin(day)
 
     # What lasts. Each of these is tried again, whatever has happened to it.
 
@@ -282,42 +225,10 @@ class Registry:
             },
         }
 
-    # Changing.
-
-    async def act(
-        self, live: LiveTable, person: str | None, request: str | None, decide: Decide
-    ) -> messages.Update:
-        """The answer to somebody who wants to change something."""
-        return live.update(await self.change(live, person, request, decide), person)
-
-    async def change(
-        self, live: LiveTable, person: str | None, request: str | None, decide: Decide
-    ) -> Step:
-        await self._resume(live)
-        try:
-            step = await self.service.act(live, person, request, decide)
-        except Refused as refused:
-            self.clocks.watch(live)  # what others have written may have come in
-            if refused.rule == "stale-number":
-                raise Overtaken(refused, live.whole(person)) from refused
-            raise
-        METRICS.count("entries", kind=step.entry.kind)
-        self._go_on(live)
-        return step
-
     # Presence.
 
-    def come(self, live: LiveTable, listener: Listener) -> None:
-        live.presence.come(listener)
-        listener.tell(live.presence_said())
-        self._presence_changed(live)
-
-    def go(self, live: LiveTable, listener: Listener) -> None:
-        live.presence.go(listener)
-        self._presence_changed(live)
-
     def _presence_changed(self, live: LiveTable) -> None:
-        live.presence_changed()
+        super()._presence_changed(live)
         if self.board is not None:
             self.presence_changed.add(live.id)
 
@@ -413,10 +324,6 @@ class Registry:
         self._drop(list(self.live))
         if self.queued is not None:
             self.tasks.spawn(self.queued.ask_again())
-
-    async def _catch_up(self, live: LiveTable) -> None:
-        await self.service.catch_up(live)
-        self.clocks.watch(live)
 
     # Forgetting.
 

@@ -15,7 +15,7 @@ from roundhouse.server.bot_workers import REVIEWED_AT_ONCE, Workers
 from roundhouse.server.tasks import Tasks
 from roundhouse.study.review import Decision, GameReview
 from roundhouse.tables.records import record_of
-from roundhouse.tables.store.access import from_json
+from roundhouse.tables.rows import from_json
 from roundhouse.tables.store.reviews import Kept, StoredReviews
 from roundhouse.tables.table import Table
 

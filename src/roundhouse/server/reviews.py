@@ -1,11 +1,9 @@
 """Reviews: what was found in a finished game, for everybody who may look at it."""
 
-from typing import Any
-
-from litestar import Request, Router, get, post
-
 from roundhouse.server import limits, messages
+from roundhouse.server.limits import Caller
 from roundhouse.server.registry import Registry
+from roundhouse.server.routes import Router, get, post
 from roundhouse.server.tables import TableId, watched
 from roundhouse.tables.records import no_record
 from roundhouse.tables.table import Table
@@ -44,18 +42,12 @@ async def get_review(registry: Registry, me: str, table_id: TableId) -> messages
 
 
 @post("/tables/{table_id:str}/review", status_code=200, summary="Look at a finished game again")
-async def review(
-    request: Request[Any, Any, Any],
-    registry: Registry,
-    me: str,
-    counted: limits.Limits,
-    table_id: TableId,
-) -> messages.Review:
+async def review(registry: Registry, me: str, caller: Caller, table_id: TableId) -> messages.Review:
     """It goes on by itself, and where it was: ask for it now and then."""
     table = await finished(registry, table_id, me)
     so_far = await told(registry, table)
     if so_far.summary is None and not so_far.at_work:
-        counted.take(request.client.host if request.client else "", limits.REVIEWING)
+        caller.take(limits.REVIEWING)
         registry.reviews.begin(table, me)
         so_far.at_work = True
     return so_far

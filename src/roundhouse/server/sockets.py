@@ -9,10 +9,10 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.server import limits, messages
+from roundhouse.server.error_handlers import AWAY
 from roundhouse.server.live_table import LiveTable
 from roundhouse.server.origin import foreign
 from roundhouse.server.presence import Listener
-from roundhouse.server.refusals import AWAY
 from roundhouse.server.registry import Registry
 from roundhouse.server.tables import watched
 

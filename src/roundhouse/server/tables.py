@@ -1,48 +1,44 @@
 """Tables over HTTP: making, finding, sitting down, and everything around the game."""
 
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
-from litestar import Request, Router, get, post
-from litestar.params import Parameter
+from msgspec import Meta
 
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
-from roundhouse.server import limits, messages, people
+from roundhouse.server import limits, messages, profile
+from roundhouse.server.host import Host
+from roundhouse.server.limits import Caller
 from roundhouse.server.live_table import LiveTable
 from roundhouse.server.presenter import summary
 from roundhouse.server.refusals import OVERTAKEN
-from roundhouse.server.registry import Registry
+from roundhouse.server.routes import Router, get, post
 from roundhouse.tables import making, permissions
 from roundhouse.tables.header import Clock
 from roundhouse.tables.journal import AnyDeed
 from roundhouse.tables.table import Table
 
-TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{12}$")]
-
-
-def count_making(request: Request[Any, Any, Any], counted: limits.Limits) -> None:
-    counted.take(request.client.host if request.client else "", limits.MAKING)
+TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{12}$")]
 
 
 @post("/", summary="Make a table")
 async def make_table(
-    request: Request[Any, Any, Any],
-    registry: Registry,
+    registry: Host,
     me: str,
-    counted: limits.Limits,
+    caller: Caller,
     data: messages.NewTable,
 ) -> messages.Table:
-    count_making(request, counted)
+    caller.take(limits.MAKING)
     known = game(data.game)
-    mine = (await people.known(registry, me)).name
+    mine = (await profile.known(registry, me)).name
     header = making.fresh(
         known,
         data.options,
         me,
         [
-            making.planned(known, seat.kind, people.tidy(seat.name or ""), seat.level, me, mine)
+            making.planned(known, seat.kind, profile.tidy(seat.name or ""), seat.level, me, mine)
             for seat in data.seats
         ],
         seed=None if data.seed is None else int(data.seed),
@@ -57,7 +53,7 @@ async def make_table(
 
 @get("/", summary="Your tables, public ones, or your finished games")
 async def list_tables(
-    registry: Registry, me: str, which: Literal["mine", "public", "finished"] = "mine"
+    registry: Host, me: str, which: Literal["mine", "public", "finished"] = "mine"
 ) -> messages.Summaries:
     if which == "public":
         found = await registry.store.lists.public()
@@ -66,7 +62,7 @@ async def list_tables(
     return messages.Summaries([summary(listed, me) for listed in found])
 
 
-async def watched(registry: Registry, id: str, me: str) -> LiveTable:
+async def watched(registry: Host, id: str, me: str) -> LiveTable:
     """A table that one may look at."""
     live = await registry.newest(id)
     permissions.may_watch(live.table, me)
@@ -74,20 +70,20 @@ async def watched(registry: Registry, id: str, me: str) -> LiveTable:
 
 
 @get("/{table_id:str}", summary="A whole table, as you may see it")
-async def get_table(registry: Registry, me: str, table_id: TableId) -> messages.Table:
+async def get_table(registry: Host, me: str, table_id: TableId) -> messages.Table:
     return (await watched(registry, table_id, me)).whole(me)
 
 
 @get("/{table_id:str}/gazetteer", summary="What people call the places of this table")
-async def gazetteer(registry: Registry, me: str, table_id: TableId) -> messages.Gazetteer:
+async def gazetteer(registry: Host, me: str, table_id: TableId) -> messages.Gazetteer:
     state = (await watched(registry, table_id, me)).table.state
     return msgspec.convert(state.game.gazetteer(state), messages.Gazetteer)
 
 
 @post("/{table_id:str}/sit", status_code=200, summary="Take a seat")
-async def sit(registry: Registry, me: str, table_id: TableId, data: messages.Sit) -> messages.Table:
+async def sit(registry: Host, me: str, table_id: TableId, data: messages.Sit) -> messages.Table:
     live = await registry.newest(table_id)
-    one = await people.known(registry, me)
+    one = await profile.known(registry, me)
 
     def decide(table: Table) -> list[AnyDeed]:
         away = registry.away(live)
@@ -105,7 +101,7 @@ async def sit(registry: Registry, me: str, table_id: TableId, data: messages.Sit
 
 @post("/{table_id:str}/leave", status_code=200, responses=OVERTAKEN, summary="Leave a seat")
 async def leave(
-    registry: Registry, me: str, table_id: TableId, data: messages.AtSeat
+    registry: Host, me: str, table_id: TableId, data: messages.AtSeat
 ) -> messages.Update:
     live = await registry.newest(table_id)
     return await registry.act(
@@ -115,7 +111,7 @@ async def leave(
 
 @post("/{table_id:str}/remove", status_code=200, summary="The host frees a no-show's seat")
 async def remove(
-    registry: Registry, me: str, table_id: TableId, data: messages.AtSeat
+    registry: Host, me: str, table_id: TableId, data: messages.AtSeat
 ) -> messages.Update:
     live = await registry.newest(table_id)
     return await registry.act(
@@ -125,7 +121,7 @@ async def remove(
 
 @post("/{table_id:str}/bot", status_code=200, summary="Let a bot play a seat, or propose it")
 async def to_bot(
-    registry: Registry, me: str, table_id: TableId, data: messages.ToBot
+    registry: Host, me: str, table_id: TableId, data: messages.ToBot
 ) -> messages.Update:
     live = await registry.newest(table_id)
 
@@ -139,7 +135,7 @@ async def to_bot(
 
 @post("/{table_id:str}/back", status_code=200, summary="Take your seat back from a bot")
 async def from_bot(
-    registry: Registry, me: str, table_id: TableId, data: messages.AtSeat
+    registry: Host, me: str, table_id: TableId, data: messages.AtSeat
 ) -> messages.Update:
     live = await registry.newest(table_id)
     decide = partial(permissions.from_bot, person=me, seat=data.seat)
@@ -148,7 +144,7 @@ async def from_bot(
 
 @post("/{table_id:str}/confirm", status_code=200, summary="Go on although the rules changed")
 async def confirm(
-    registry: Registry, me: str, table_id: TableId, data: messages.Plain
+    registry: Host, me: str, table_id: TableId, data: messages.Plain
 ) -> messages.Table:
     live = await registry.newest(table_id)
     await registry.act(live, me, data.request, partial(permissions.confirm, person=me))
@@ -157,14 +153,13 @@ async def confirm(
 
 @post("/{table_id:str}/chat", status_code=200, summary="Say something")
 async def chat(
-    request: Request[Any, Any, Any],
-    registry: Registry,
+    registry: Host,
     me: str,
-    counted: limits.Limits,
+    caller: Caller,
     table_id: TableId,
     data: messages.Say,
 ) -> messages.Update:
-    counted.take(me, limits.TALKING)
+    caller.counted.take(me, limits.TALKING)
     live = await registry.newest(table_id)
     return await registry.act(
         live, me, data.request, partial(permissions.chat, person=me, text=data.text)
@@ -173,9 +168,9 @@ async def chat(
 
 @post("/{table_id:str}/mute", status_code=200, summary="Hear somebody no more, or again")
 async def mute(
-    registry: Registry, me: str, counted: limits.Limits, table_id: TableId, data: messages.Mute
+    registry: Host, me: str, caller: Caller, table_id: TableId, data: messages.Mute
 ) -> messages.Table:
-    counted.take(me, limits.TALKING)
+    caller.counted.take(me, limits.TALKING)
     live = await registry.newest(table_id)
     decide = partial(permissions.mute, person=me, seat=data.seat, muted=data.muted)
     await registry.act(live, me, data.request, decide)
@@ -184,15 +179,14 @@ async def mute(
 
 @post("/{table_id:str}/rematch", summary="The same again, everybody one seat further")
 async def rematch(
-    request: Request[Any, Any, Any],
-    registry: Registry,
+    registry: Host,
     me: str,
-    counted: limits.Limits,
+    caller: Caller,
     table_id: TableId,
     data: messages.Plain,
 ) -> messages.Table:
     """The first who asks makes it; the others are led to the same table."""
-    count_making(request, counted)
+    caller.take(limits.MAKING)
     live = await registry.newest(table_id)
     again = await registry.service.rematch(live, me, data.request)
     return (await registry.table(again)).whole(me)

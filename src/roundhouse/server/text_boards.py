@@ -3,20 +3,20 @@
 import asyncio
 from typing import Annotated
 
-from litestar import Router, get
-from litestar.params import Parameter
+from msgspec import Meta
 
 from roundhouse.server import messages
+from roundhouse.server.host import Host
 from roundhouse.server.presenter import reader_of
-from roundhouse.server.registry import Registry
+from roundhouse.server.routes import Router, get
 from roundhouse.server.tables import TableId, watched
 from roundhouse.tables import permissions
 from roundhouse.tables.text_board import TextBoard, text_board
 from roundhouse.texts import DEFAULT, Texts
 
-Language = Annotated[str, Parameter(pattern=messages.LANGUAGE)]
-SeatOrNone = Annotated[int | None, Parameter(ge=0, le=15)]
-MoveOrNone = Annotated[int | None, Parameter(ge=0)]
+Language = Annotated[str, Meta(pattern=messages.LANGUAGE)]
+SeatOrNone = Annotated[int | None, Meta(ge=0, le=15)]
+MoveOrNone = Annotated[int | None, Meta(ge=0)]
 
 
 def nameless(lang: str, number: int) -> str:
@@ -25,7 +25,7 @@ def nameless(lang: str, number: int) -> str:
 
 
 async def board_of(
-    registry: Registry,
+    registry: Host,
     me: str,
     id: str,
     seat: int | None,
@@ -53,7 +53,7 @@ async def board_of(
 
 @get("/{table_id:str}/text", summary="The position in words, as you may see it")
 async def get_text_board(
-    registry: Registry,
+    registry: Host,
     me: str,
     table_id: TableId,
     seat: SeatOrNone = None,
@@ -72,10 +72,10 @@ async def get_text_board(
 
 @get("/{table_id:str}/tell", summary="A question about the position, answered in words")
 async def tell(
-    registry: Registry,
+    registry: Host,
     me: str,
     table_id: TableId,
-    ask: Annotated[str, Parameter(min_length=1, max_length=120)],
+    ask: Annotated[str, Meta(min_length=1, max_length=120)],
     seat: SeatOrNone = None,
     move: MoveOrNone = None,
     lang: Language = DEFAULT,

@@ -27,6 +27,7 @@ from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 from roundhouse.study.chances import Chances, chances_in, left_of
+from roundhouse.study.way import Way
 
 Verdict = Literal["good", "close", "costly"]
 
@@ -56,21 +57,6 @@ class Decision:
     @property
     def cost(self) -> float:
         return max(0.0, self.best - self.expected)
-
-
-@dataclass(frozen=True)
-class Way:
-    """A seat's way from its first chance to win to the last: luck, and what was decided by
-    everybody; `lost` is what its own costly moves cost."""
-
-    seat: int
-    first: float
-    last: float
-    luck: float
-    decided: float
-    lost: float
-    decisions: int
-    good: int
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,6 @@ from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy.exc import IntegrityError
 
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import game
@@ -25,15 +24,13 @@ from roundhouse.tables.daily import Day
 from roundhouse.tables.goals import PLAYER
 from roundhouse.tables.header import Header
 from roundhouse.tables.journal import AnyDeed, Entry, Made, Moved
+from roundhouse.tables.keeping import Conflict, Keeping
+from roundhouse.tables.kept import FOR_DAY, FOR_LESSON, FOR_SOLUTION
 from roundhouse.tables.lessons import Lesson
 from roundhouse.tables.notices import Notice, encode
 from roundhouse.tables.now import now
 from roundhouse.tables.stars import reached
-from roundhouse.tables.store import Store
-from roundhouse.tables.store.days import FOR_DAY, FOR_SOLUTION
-from roundhouse.tables.store.lists import FOR_LESSON
 from roundhouse.tables.table import Table, replay
-from roundhouse.tables.writer import Conflict
 
 T = TypeVar("T")
 Decide = Callable[[Table], list[AnyDeed]]
@@ -78,7 +75,7 @@ class OpenTable:
 class Service:
     """`worker` names this process to the others that write to the same database."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Keeping) -> None:
         self.store = store
         self.worker = secrets.token_hex(4)
         # few at once: who waits for a long game must not take the others' time
@@ -128,7 +125,7 @@ class Service:
         table.apply(entry)
         try:
             await self.store.tables.make(table, [entry], request, news.of_making(table))
-        except IntegrityError:
+        except Conflict:
             made = await self.store.tables.made_before(header.host, request)
             assert made is not None
             return await self.read(made)
@@ -213,7 +210,7 @@ class Service:
                     return await self._step(opened, done)
                 try:
                     return await self._write(opened, person, request, decide)
-                except (Conflict, IntegrityError):
+                except Conflict:
                     await self._read_on(opened)
         raise refuse("too-busy")
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from roundhouse.tables.store.lists import Listed
+from roundhouse.tables.kept import Listed
 
 
 class FinishedGame(Struct, frozen=True):

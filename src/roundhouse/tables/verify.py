@@ -8,8 +8,8 @@ from roundhouse.kernel.refusal import Refused
 from roundhouse.tables.database import database_url, exists, make_engine, opening
 from roundhouse.tables.header import Header
 from roundhouse.tables.journal import Entry, Moved
+from roundhouse.tables.rows import columns_of, seat_rows, standing
 from roundhouse.tables.store import Store
-from roundhouse.tables.store.tables import columns_of, seat_rows, standing
 from roundhouse.tables.table import Table
 
 

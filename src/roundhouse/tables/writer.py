@@ -11,6 +11,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from roundhouse.tables.keeping import Conflict
+
 Job = Callable[[Connection], None]
 
 MOST_AT_ONCE = 100
@@ -28,10 +30,6 @@ class Append(Struct):
     seats: list[dict[str, Any]]
     told: str
     news: list[dict[str, Any]] = []
-
-
-class Conflict(Exception):
-    """Somebody else has written that number."""
 
 
 AppendAll = Callable[[Connection, Sequence[Append]], None]

@@ -7,8 +7,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from roundhouse.server.messages.common import LANGUAGE, Name, Request
 from roundhouse.server.messages.daily import DayTry
 from roundhouse.server.messages.tables import ChatLine, Summary
+from roundhouse.tables.kept import Theme
 from roundhouse.tables.statistics import FinishedGame
-from roundhouse.tables.store.people import Theme
 
 
 class Me(Struct):

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from roundhouse.server.messages.playing import Reason
-from roundhouse.study.review import Way
+from roundhouse.study.way import Way
 
 
 class Decision(Struct, frozen=True):

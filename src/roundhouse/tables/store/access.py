@@ -4,14 +4,12 @@ import logging
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-import msgspec
 from sqlalchemy import Row, Select
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from roundhouse.kernel.refusal import refuse
 from roundhouse.tables.database import is_sqlite
 from roundhouse.tables.writer import Append, Job, Writer
 
@@ -19,7 +17,6 @@ log = logging.getLogger("roundhouse")
 
 T = TypeVar("T")
 MOST_NAMED = 1_000
-DAMAGE = (msgspec.MsgspecError, UnicodeError, RecursionError)  # of a text that should be JSON
 
 
 class Access:
@@ -64,15 +61,3 @@ class Access:
     def upsert(self, table: Any) -> Any:
         """An insert that says what happens to a row that is there."""
         return sqlite_insert(table) if self.sqlite else postgresql_insert(table)
-
-
-def from_json(what: str, text: str, kind: type[T]) -> T:
-    """A stored text; a damaged one is refused in words."""
-    try:
-        return msgspec.json.decode(text, type=kind)
-    except DAMAGE as error:
-        raise refuse("broken-journal", {"kind": what, "why": str(error)[:200]}) from None
-
-
-def as_json(value: object) -> str:
-    return msgspec.json.encode(value).decode()

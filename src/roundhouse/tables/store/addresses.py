@@ -10,7 +10,8 @@ from sqlalchemy import Connection, Row, and_, delete, insert, select, update
 from roundhouse.kernel.refusal import refuse
 from roundhouse.tables import schema
 from roundhouse.tables.now import now
-from roundhouse.tables.store.access import Access, as_json, from_json
+from roundhouse.tables.rows import as_json, from_json
+from roundhouse.tables.store.access import Access
 
 Channel = Literal["push", "mail", "webhook"]
 CHANNELS: tuple[Channel, ...] = ("push", "mail", "webhook")

@@ -3,66 +3,16 @@
 from datetime import date
 from typing import Any
 
-from msgspec import Struct
 from sqlalchemy import Connection, Row, or_, select
 
 from roundhouse.kernel.refusal import Refused
 from roundhouse.tables import schema
-from roundhouse.tables.challenges import played_for
-from roundhouse.tables.goals import PLAYER, Goal
-from roundhouse.tables.store.access import Access, as_json, from_json
-from roundhouse.tables.store.lists import ListedResult
-from roundhouse.tables.store.tables import NAMELESS
-
-# The request under which the try that counts is made has a space, as nobody's own has.
-FOR_DAY = "day "
-FOR_SOLUTION = "solution "
-
-
-class Tried(Struct, frozen=True):
-    """`came` is what the `goal` of then came to; nothing where the try was broken off, or isn't
-    `over` yet."""
-
-    day: date
-    table: str
-    game: str
-    challenge: str
-    goal: Goal
-    person: str
-    name: str
-    over: bool
-    came: int | None
-    stars: int
-    seconds: float
-
-
-class BotTried(Struct, frozen=True):
-    """`recorded`: its game was kept, too; those of the first days were not."""
-
-    bot: str
-    game: str
-    challenge: str
-    came: int
-    stars: int
-    seconds: float
-    recorded: bool = True
-
+from roundhouse.tables.goals import PLAYER
+from roundhouse.tables.kept import FOR_DAY, NAMELESS, BotTried, Tried
+from roundhouse.tables.rows import as_json, tried
+from roundhouse.tables.store.access import Access
 
 BOT = [name for name in BotTried.__struct_fields__ if name != "recorded"]  # as columns
-
-
-class _Header(Struct):
-    """Those of the first days have no goal: it is that of the challenge, if it is still here."""
-
-    challenge: str
-    day: str
-    goal: Goal | None = None
-
-    def goal_of(self, game: str) -> Goal:
-        if self.goal is not None:
-            return self.goal
-        known = played_for(game, 0, {}, self.challenge)
-        return Goal("points", ()) if known is None else known.goal
 
 
 class StoredDays:
@@ -106,26 +56,10 @@ class StoredDays:
     def _read(self, row: Row[Any]) -> Tried | None:
         """A row that is damaged is missing from the list, and named."""
         try:
-            header = from_json("header", row.header, _Header)
-            result = None if row.result is None else from_json("result", row.result, ListedResult)
+            return tried(row, row.name)
         except Refused as refused:
             self.access.set_aside(row.id, str(refused))
             return None
-        goal = header.goal_of(row.game)
-        came = None if result is None or out(result) else goal.from_scores(result.scores)
-        return Tried(
-            date.fromisoformat(header.day),
-            row.id,
-            row.game,
-            header.challenge,
-            goal,
-            row.host,
-            row.name,
-            row.status != "playing",
-            came,
-            0 if came is None else goal.stars_for(came),
-            row.moved - row.made,
-        )
 
     # Bots.
 
@@ -156,9 +90,3 @@ class StoredDays:
             connection.execute(put.on_conflict_do_update(index_elements=key, set_=row, where=other))
 
         await self.access.write(job)
-
-
-def out(result: ListedResult) -> bool:
-    """Who has given up, or gone bankrupt, has no result."""
-    gone = [*result.facts.get("resigned", []), *result.facts.get("bankrupt", [])]
-    return PLAYER in gone

@@ -3,79 +3,17 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from msgspec import Struct
 from sqlalchemy import Row, and_, or_, select
 
 from roundhouse.kernel.refusal import Refused
 from roundhouse.tables import schema
-from roundhouse.tables.header import SeatKind
-from roundhouse.tables.lessons import Lesson
-from roundhouse.tables.store.access import Access, from_json
-from roundhouse.tables.table import Status
+from roundhouse.tables.kept import ENDED, FOR_LESSON, Learned, Listed, ListedSeat
+from roundhouse.tables.rows import listed
+from roundhouse.tables.store.access import Access
 
 LISTED = 100
 ALL = 100_000
 AT_ONCE = 1_000
-# The request under which a lesson's table is made has spaces, as nobody's own has:
-# `lesson GAME NAME TRY`.
-FOR_LESSON = "lesson "
-ENDED = ("over", "aborted", "record")
-
-
-class ListedSeat(Struct):
-    kind: SeatKind
-    name: str
-    person: str | None
-    bot: str | None
-
-
-class ListedResult(Struct):
-    scores: list[int]
-    places: list[int]
-    breakdown: list[dict[str, int]]
-    reason: str
-    facts: dict[str, Any]
-
-
-class Listed(Struct):
-    """A table in a list, with its seats."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    lesson: str | None
-    challenge: str | None
-    day: str | None
-    public: bool
-    made: float
-    moves: int
-    status: Status
-    asked: list[int]
-    result: ListedResult | None
-    moved: float
-    seats: list[ListedSeat]
-
-
-class Learned(Struct):
-    """A table that was made for a lesson."""
-
-    id: str
-    game: str
-    lesson: str
-    moves: int
-    status: Status
-
-    def going(self, lesson: Lesson) -> bool:
-        return self.status == "playing" and self.moves < lesson.length
-
-
-class _Chosen(Struct):
-    """Of a header, what a list shows."""
-
-    options: dict[str, Any]
-    lesson: str | None = None
-    challenge: str | None = None
-    day: str | None = None
 
 
 class TableLists:
@@ -149,23 +87,7 @@ class TableLists:
     def _read(self, row: Row[Any], seats: list[ListedSeat]) -> Listed | None:
         """A row that is damaged is missing from the list, and named."""
         try:
-            chosen = from_json("header", row.header, _Chosen)
-            return Listed(
-                row.id,
-                row.game,
-                chosen.options,
-                chosen.lesson,
-                chosen.challenge,
-                chosen.day,
-                row.public,
-                row.made,
-                row.moves,
-                row.status,
-                from_json("asked", row.asked, list[int]),
-                None if row.result is None else from_json("result", row.result, ListedResult),
-                row.moved,
-                seats,
-            )
+            return listed(row, seats)
         except Refused as refused:
             self.access.set_aside(row.id, str(refused))
             return None

@@ -15,7 +15,8 @@ from sqlalchemy import Connection, Row, and_, delete, select, text, update
 from roundhouse.tables import schema
 from roundhouse.tables.news import TEST, News
 from roundhouse.tables.now import now
-from roundhouse.tables.store.access import Access, as_json, from_json
+from roundhouse.tables.rows import as_json, from_json
+from roundhouse.tables.store.access import Access
 
 LEASE = 30.0  # seconds for who sends it; longer than any sending takes
 KEPT = 30 * 24 * 3600.0  # seconds, when it is done

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection, Row, String, and_, bindparam, delete, func, or_, select, update
 
@@ -21,19 +20,11 @@ from roundhouse.tables.journal import (
     payload_of,
     read_deed,
 )
-from roundhouse.tables.store.access import Access, as_json, from_json
+from roundhouse.tables.kept import Person
+from roundhouse.tables.rows import as_json, from_json
+from roundhouse.tables.store.access import Access
 from roundhouse.tables.store.lists import AT_ONCE, at_table, batched
 from roundhouse.tables.store.tables import CHANNEL
-
-Theme = Literal["system", "light", "dark"]
-
-
-class Person(Struct):
-    id: str
-    name: str
-    language: str
-    theme: Theme
-    made: float
 
 
 class StoredPeople:

@@ -7,7 +7,6 @@ from typing import Any
 from sqlalchemy import (
     Column,
     Connection,
-    Row,
     Select,
     and_,
     bindparam,
@@ -19,9 +18,10 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from roundhouse.kernel.refusal import Refused, refuse
+from roundhouse.kernel.refusal import Refused
 from roundhouse.kernel.result import Result
 from roundhouse.tables import schema
 from roundhouse.tables.header import Header
@@ -31,18 +31,27 @@ from roundhouse.tables.journal import (
     Hinted,
     Moved,
     Undone,
-    payload_of,
-    read_deed,
 )
+from roundhouse.tables.keeping import Conflict
+from roundhouse.tables.kept import NAMELESS
 from roundhouse.tables.news import News
+from roundhouse.tables.rows import (
+    as_json,
+    columns_of,
+    entry_of,
+    entry_rows,
+    from_json,
+    result_of,
+    seat_rows,
+    standing,
+)
 from roundhouse.tables.store import outbox
-from roundhouse.tables.store.access import Access, as_json, from_json
+from roundhouse.tables.store.access import Access
 from roundhouse.tables.table import Table
-from roundhouse.tables.writer import Append
+from roundhouse.tables.writer import Append, Job
 
 PAGE = 100
 CHANNEL = "roundhouse"  # where PostgreSQL tells the other processes
-NAMELESS = "nobody-"  # ids of those who wanted to be forgotten
 
 STANDING = ("number", "moves", "status", "asked", "result", "moved", "waiting", "falls")
 STANDS = (
@@ -115,7 +124,7 @@ class StoredTables:
     async def make(
         self, table: Table, entries: Sequence[Entry], request: str, news: Sequence[News] = ()
     ) -> None:
-        """A new table; IntegrityError when its host has asked for it before."""
+        """A new table; `Conflict` when its host has asked for it before."""
         header = table.header
         row = {
             **columns_of(header),
@@ -130,7 +139,7 @@ class StoredTables:
             connection.execute(insert(schema.journal), entry_rows(table, entries))
             outbox.put(connection, outbox.rows_of(news))
 
-        await self.access.write(job)
+        await self._write(job)
 
     async def made_before(self, host: str, request: str) -> str | None:
         """The table that the host's request has made, if it has made one."""
@@ -146,8 +155,8 @@ class StoredTables:
         """Entries, how the table stands after them and what people are told of it, in one
         transaction.
 
-        Refuses (by `Conflict`, or IntegrityError) when a number is taken or a request was done
-        before. `told` goes to the other processes when it is committed.
+        Refuses by `Conflict` when a number is taken or a request was done before. `told` goes to
+        the other processes when it is committed.
         """
 
         changed = not all(isinstance(entry.deed, LEAVE_SEATS_ALONE) for entry in entries)
@@ -160,7 +169,13 @@ class StoredTables:
             told,
             outbox.rows_of(news),
         )
-        await self.access.write(append)
+        await self._write(append)
+
+    async def _write(self, job: Append | Job) -> None:
+        try:
+            await self.access.write(job)
+        except IntegrityError as error:
+            raise Conflict from error
 
     async def header(self, id: str) -> Header | None:
         wanted = select(schema.tables.c.header).where(schema.tables.c.id == id)
@@ -236,13 +251,7 @@ class StoredTables:
 
     async def result(self, id: str) -> Result | None:
         """What the game came to when it was played."""
-        stored = (await self.standing(id))["result"]
-        if stored is None:
-            return None
-        try:
-            return Result(**from_json("result", stored, dict[str, Any]))
-        except TypeError as error:
-            raise refuse("broken-journal", {"kind": "result", "why": str(error)[:200]}) from None
+        return result_of((await self.standing(id))["result"])
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> None:
@@ -277,64 +286,3 @@ async def append_most(connection: AsyncConnection, appends: Sequence[Append]) ->
     }
     written = {row.id for row in await connection.execute(APPEND, given)}
     return {append.table for append in appends} - written
-
-
-def columns_of(header: Header) -> dict[str, Any]:
-    """Of a header, what lists ask for."""
-    return {
-        "id": header.id,
-        "game": header.game,
-        "host": header.host,
-        "public": header.public,
-        "made": header.made,
-    }
-
-
-def standing(table: Table) -> dict[str, Any]:
-    """What the journal amounts to, for lists and for whoever starts."""
-    falls = table.clocks.next_to_fall()
-    return {
-        "number": table.number,
-        "moves": len(table.history.moves),
-        "status": table.status,
-        "asked": as_json(table.asked),
-        "result": None if table.result is None else as_json(table.result.data()),
-        "moved": table.moved,
-        "waiting": table.bot_to_move() is not None,
-        "falls": None if falls is None else falls[0],
-    }
-
-
-def seat_rows(table: Table) -> list[dict[str, Any]]:
-    return [
-        {
-            "table_id": table.header.id,
-            "seat": number,
-            "kind": seat.kind,
-            "name": seat.name,
-            "person": seat.person,
-            "bot": seat.bot,
-        }
-        for number, seat in enumerate(table.seats)
-    ]
-
-
-def entry_rows(table: Table, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    return [
-        {
-            "table_id": table.header.id,
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "person": entry.person,
-            "payload": payload_of(entry.deed),
-            "request": entry.request,
-            "time": entry.time,
-        }
-        for entry in entries
-    ]
-
-
-def entry_of(row: Row[Any]) -> Entry:
-    deed = read_deed(row.kind, row.seat, row.payload)
-    return Entry(row.number, deed, row.person, row.request, row.time)

@@ -1,0 +1,83 @@
+"""Thinking: what bots are asked for, and how they answer, in whatever process or worker."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+from roundhouse.bots import ask, dismiss
+from roundhouse.bots.fixed import UNHURRIED, answer
+from roundhouse.bots.reasons import Reason, reasons_for
+from roundhouse.bots.roster import SECONDS, make, of_the_house
+from roundhouse.bots.search import SearchBot, advise
+from roundhouse.kernel.refusal import refuse
+from roundhouse.kernel.rng import Rng
+from roundhouse.kernel.state import State
+from roundhouse.tables.table import Table
+
+Advice = tuple[str, float, list[Reason]]  # a move in words, what may come of it, and why
+ADVICE_SECONDS = 0.8  # with what follows, an answer within a second
+KEPT: dict[tuple[str, int, str], SearchBot] = {}  # by table, seat and level, in each process
+MOST_KEPT = 32
+ADVISED: dict[tuple[str, str, int, bytes], list[Advice]] = {}  # by position, in each process
+
+
+def choose(level: str, table: str, state: State, seat: int, seed: int) -> str:
+    """A program that plays is started for every move: another process may be asked next."""
+    if not of_the_house(level):
+        raise refuse("unknown-level", {"seat": seat, "bot": level[:40]})
+    rng = Rng(seed)
+    bot = KEPT.pop((table, seat, level), None) or make(level, rng.next64(), SECONDS)
+    try:
+        return state.say(ask(bot, state, seat, rng))
+    finally:
+        if isinstance(bot, SearchBot):
+            keep(bot, table, seat, level)
+        else:
+            dismiss(bot)
+
+
+def choose_alike(level: str, state: State, seat: int, luck: int, moves: int, _seed: int) -> str:
+    """Whoever asks, and whenever."""
+    return state.say(answer(level, state, seat, luck, moves))
+
+
+def thought(level: str, table: Table, seat: int) -> Callable[[int], str]:
+    """What is to be thought, from a seed; where luck is told beforehand, it is the same for all."""
+    id, state = table.header.id, table.state
+    if table.luck is not None and level in UNHURRIED:
+        moves = len(table.history.moves)
+        return partial(choose_alike, level, state, seat, table.luck, moves)
+    return partial(choose, level, id, state, seat)
+
+
+def keep(bot: SearchBot, table: str, seat: int, level: str) -> None:
+    """What it has found out serves the next move of the same turn; the oldest are forgotten."""
+    KEPT[table, seat, level] = bot
+    if len(KEPT) > MOST_KEPT:
+        del KEPT[next(iter(KEPT))]
+
+
+def think_of(state: State, seat: int, seed: int) -> list[Advice]:
+    """Asked again in the same position, it says the same at once."""
+    position = (state.game.id, repr(state.options), seat, state.key(seat))
+    found = ADVISED.get(position)
+    if found is None:
+        state = state.imagine(seat, Rng(seed))
+        found = [
+            (state.say(one.move), one.expected, reasons_for(state, seat, one.move))
+            for one in advise(state, seat, seconds=ADVICE_SECONDS, seed=seed)
+        ]
+        ADVISED[position] = found
+        if len(ADVISED) > MOST_KEPT:
+            del ADVISED[next(iter(ADVISED))]
+    return found
+
+
+class Thinkers(Protocol):
+    """Those who think for a host, so that nobody waits for them."""
+
+    async def move(self, level: str, table: Table, seat: int) -> str:
+        """A move in words."""
+
+    async def advice(self, person: str, table: Table, seat: int) -> list[Advice]:
+        """What the best of the bots would think of, the best first; one at a time for each."""
