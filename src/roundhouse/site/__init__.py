@@ -1,0 +1,1 @@
+"""The house without a server: tables kept and played in a browser, by the same answers."""
