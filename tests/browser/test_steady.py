@@ -58,6 +58,8 @@ def settled(page: Page) -> None:
     """The map is there and has been looked at."""
     page.locator(".mapfield .camera").wait_for(state="attached")
     page.wait_for_function(STILL)
+    height, window = page.evaluate("[document.scrollingElement.scrollHeight, innerHeight]")
+    assert height <= window, "a table fits its window: nothing is to be scrolled"
 
 
 @pytest.mark.some(3)
