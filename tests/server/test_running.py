@@ -168,6 +168,13 @@ def test_answers_carry_the_headers_that_protect(own_server: Server) -> None:
     assert httpx.get(f"{server.address}/%2e%2e/%2e%2e/app.py").status_code == 404
 
 
+def test_who_only_looks_whether_it_stands_is_answered(own_server: Server) -> None:
+    server = own_server.start()
+    for path in ("/", "/health"):
+        answer = httpx.head(server.address + path)
+        assert (answer.status_code, answer.content) == (200, b"")
+
+
 def test_what_is_too_large_or_misshapen_is_refused_in_words(own_server: Server) -> None:
     server = own_server.start()
     anna = Someone(server, "Anna")

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import HttpMethod, Litestar, Request, Response, get, route
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
@@ -108,7 +108,7 @@ async def health(registry: Registry) -> Response[messages.Health]:
     return await how_it_is(registry)
 
 
-@get("/health", include_in_schema=False)
+@route("/health", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def plain_health(registry: Registry) -> Response[messages.Health]:
     """The same, where those who watch over servers look for it."""
     return await how_it_is(registry)

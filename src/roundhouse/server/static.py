@@ -5,7 +5,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import CacheControlHeader
 
 from roundhouse.kernel.refusal import refuse
@@ -38,7 +38,13 @@ def built(name: str) -> Path | None:
         return None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+# those who look whether a house stands ask with HEAD
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def get_page(request: Request[Any, Any, Any], registry: Registry, path: str = "/") -> Response[Any]:
     """A file that was built; any other address is a page that the browser draws.
 
