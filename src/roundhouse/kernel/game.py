@@ -156,6 +156,14 @@ class Game(Generic[S]):
         none before the game. See `rails.layout`."""
         return {}
 
+    def carries(self, options: dict[str, object]) -> list[str]:
+        """What a game with these options needs and other houses don't have, such as a map that
+        somebody drew: its source, and what was made of it. Options name it by what it is."""
+        return []
+
+    def bring(self, source: str, made: str = "") -> None:
+        """Such a thing from elsewhere; it is known from now on."""
+
     def round(self, state: S) -> int:
         """The turn or round that its players would name, for marks along a game; 0 before
         the first."""

@@ -17,7 +17,8 @@ class Option:
     Of the game's `maps` it is meant for those that `on` answers for, or for which `choices_on` has
     words to choose from; elsewhere it is off. What has to be read from data for `help` and for a
     map is read when somebody asks for it. `choices` and `maps` may grow while the house is open.
-    With `file` a path may stand in place of a choice, where the asker may name files at all.
+    With `file` a path may stand in place of a choice, where the asker may name files at all;
+    `unlisted` are words that may be said, too, but are told to nobody.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Option:
         maps: Sequence[str] = (),
         on: Callable[[str], bool] | None = None,
         choices_on: Callable[[str], list[str]] | None = None,
+        unlisted: Mapping[str, object] | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -47,6 +49,7 @@ class Option:
         self._maps = maps
         self._on = on
         self._choices_on = choices_on
+        self._unlisted: Mapping[str, object] = {} if unlisted is None else unlisted
 
     @property
     def help(self) -> str:
@@ -110,7 +113,9 @@ class Option:
             if self.low <= value <= self.high:
                 return value
         if kind == "word" and isinstance(value, str):
-            if not self.choices or value in self.choices or (self.file and files):
+            if not self.choices or value in self.choices or value in self._unlisted:
+                return value
+            if self.file and files:
                 return value
         if kind == "words" and isinstance(value, list):
             names = [name for name in value if isinstance(name, str) and name in self.choices]

@@ -15,6 +15,7 @@ from roundhouse.kernel.rng import seed_of
 from roundhouse.kernel.state import State
 
 FORMAT = "roundhouse-record 2"
+BROUGHT = "map"  # the tag with what a house may not have
 UNMARKED = "roundhouse-record 1"  # written before there were marks; still read
 
 
@@ -195,7 +196,8 @@ def _json(text: str, line: int) -> object:
 def read(text: str, files: bool = True) -> Record:
     """A record from its text; a file that can't be trusted is refused with the line.
 
-    `files=False` for a text from outside: it may not name files of this machine.
+    `files=False` for a text from outside: it may neither name files of this machine nor bring
+    along what takes long to read.
     """
     lines = _lines(text)
     if not lines[0].startswith("roundhouse-record "):
@@ -210,6 +212,8 @@ def read(text: str, files: bool = True) -> Record:
         raise refuse("newer-rules", {"game": known.id, "rules": rules, "known": known.rules})
     if rules < known.rules:
         raise refuse("older-rules", {"game": known.id, "rules": rules, "known": known.rules})
+    if files and BROUGHT in header.tags:
+        known.bring(header.tags[BROUGHT])
     seats, seed = header.number("seats"), header.number("seed")
     record = Record(known.id, seats, seed, header.options(), header.tags, files)
     if header.text("data") != record.data:

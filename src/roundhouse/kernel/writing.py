@@ -273,9 +273,16 @@ def of_plain(game: "Game[Any]", known: dict[str, Any], files: bool = True) -> "S
 
 
 def pack(state: "State") -> bytes:
-    """The same, small, for another process."""
-    return compress(_json(head_and_table(state, EVERYTHING)).encode(), 6)
+    """The same, small, for another process, with what that one may not have."""
+    known = head_and_table(state, EVERYTHING)
+    brought = state.game.carries(state.options)
+    if brought:
+        known["brought"] = brought
+    return compress(_json(known).encode(), 6)
 
 
 def unpack(game: "Game[Any]", packed: bytes) -> "State":
-    return of_plain(game, json.loads(decompress(packed)))
+    known: dict[str, Any] = json.loads(decompress(packed))
+    if "brought" in known:
+        game.bring(*known["brought"])
+    return of_plain(game, known)

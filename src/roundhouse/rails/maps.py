@@ -1,15 +1,19 @@
-"""The maps of a game: those in its folder, and those that whoever runs this house adds.
+"""The maps of a game: those in its folder, those that whoever runs this house adds, and those that
+somebody drew and brings along.
 
-A map's files lie side by side: `<name>.toml`, its source, and what the atlas made of it.
+A map's files lie side by side: `<name>.toml`, its source, and what the atlas made of it. One that
+is brought along is named by what it is: the same name is the same map, everywhere and for good.
 """
 
 import json
 import re
 from functools import cache
+from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from roundhouse.kernel.game import folder as folder_of
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.rails.map_format import Compiled, dump
 
@@ -19,6 +23,8 @@ MOST_BYTES: Final = 1_000_000  # of a map's file: ours have at most a twentieth
 SUFFIXES: Final = (".toml", ".json")
 HEAD: Final = 1000  # characters of a source in which its order stands
 ORDER: Final = re.compile(r"^order = (\d{1,3})$", re.MULTILINE)
+MOST_HEXES: Final = 1200  # of a map that isn't ours; ours have up to 843
+OWN: Final = "own-"  # begins the names of maps that are brought along
 
 
 class Maps:
@@ -29,6 +35,8 @@ class Maps:
         self.added: dict[str, Path] = {}  # the folder of each map that isn't the game's own
         self.titles: dict[str, str] = {}  # of those
         self.compiled: dict[str, str] = {}  # by the text of a source that somebody named
+        self.brought: dict[str, str] = {}  # compiled, by name; known here, and on no list
+        self.sources: dict[str, str] = {}  # of those
         found = [path.stem for path in folder.glob("*.json") if "." not in path.stem]
         self.names: list[str] = sorted(found, key=self._place)
 
@@ -48,6 +56,17 @@ class Maps:
         if name not in self.names:
             self.names.append(name)
 
+    def bring(self, compiled: str, source: str) -> str:
+        """A map that somebody drew, by the name that it has from now on."""
+        name = name_of(source)
+        self.brought[name] = compiled
+        self.sources[name] = source
+        return name
+
+    def carried(self, name: str) -> list[str]:
+        """Source and compiled map of one that was brought along."""
+        return [self.sources[name], self.brought[name]] if name in self.brought else []
+
     def file(self, name: str, suffix: str) -> Path:
         """A file of a map, such as `.json` or `.svg`; it need not be there."""
         return self.added.get(name, self.folder) / f"{name}{suffix}"
@@ -56,6 +75,8 @@ class Maps:
         """The compiled map of a name in the list, or of a file: a compiled map or a source."""
         if name in self.names:
             return self.file(name, ".json").read_text("utf-8")
+        if name in self.brought:
+            return self.brought[name]
         path = Path(name)
         if path.suffix not in SUFFIXES:
             raise bad_map(name, f"neither one of {', '.join(self.names)} nor a .toml or .json file")
@@ -70,6 +91,28 @@ class Maps:
 @cache
 def maps_at(folder: Path) -> Maps:
     return Maps(folder)
+
+
+def maps_of(game: str) -> Maps | None:
+    """The maps of a game, if it has any of the atlas."""
+    there = folder_of(game)
+    maps = there / "data" / "maps" if there else None
+    return maps_at(maps) if maps and (maps / PROFILE).is_file() else None
+
+
+def name_of(source: str) -> str:
+    """A hash that nobody finds a second source for."""
+    return OWN + blake2b(source.encode(), digest_size=12).hexdigest()
+
+
+def is_own(name: object) -> bool:
+    return isinstance(name, str) and name.startswith(OWN)
+
+
+def own_map(source: str) -> str:
+    """The compiled map of a source that somebody drew: it bears the name that the source has."""
+    name = name_of(source)
+    return json.dumps({**json.loads(_compiled(name, source)), "name": name}, ensure_ascii=False)
 
 
 def maps_in(package: str) -> Maps:

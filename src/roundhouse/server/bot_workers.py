@@ -18,19 +18,24 @@ from zlib import crc32
 from roundhouse.bots.roster import PROGRAMS, let_in
 from roundhouse.kernel.record import read
 from roundhouse.kernel.refusal import refuse
+from roundhouse.rails.maps import maps_of
 from roundhouse.server.metrics import METRICS
 from roundhouse.server.own_maps import Ready, offer
 from roundhouse.server.thinking import Advice, Thinkers, think_of, thought
+from roundhouse.study.map_trial import Tally, play_some
 from roundhouse.study.review import Decision, GameReview, curve, decisions, summed_up
+from roundhouse.study.simulate import Job as SimulationJob
 from roundhouse.study.workers import end_with_parent
 from roundhouse.tables.daily import Day
 from roundhouse.tables.kept import BotTried
+from roundhouse.tables.store.maps import Version
 from roundhouse.tables.table import Table
 from roundhouse.tables.trying import played
 
 TRIES = 3  # for a process that may die
 # who gives way to whom
-NICE = {"quick": 0, "medium": 2, "long": 5, "hints": 5, "reviews": 10, "days": 15}
+NICE = {"quick": 0, "medium": 2, "long": 5, "hints": 5, "reviews": 10, "days": 15, "trials": 15}
+PATIENT = ("days", "trials")  # lanes for which nobody waits
 # those who answer at once, the shorter thoughts by themselves; all others think for a second
 QUICK = {"random": "quick", "beginner": "quick", "easy": "quick", "medium": "medium"}
 
@@ -52,10 +57,11 @@ def begin(programs: dict[str, str], maps: Ready, nice: int) -> None:
 
 
 def look_at(text: str, since: int, many: int, _seed: int) -> list[Decision]:
-    """So many moves of a record, from after move `since`."""
+    """So many moves of a record, from after move `since`. The server wrote it: what it brings
+    along is known to be good."""
     going = REVIEWED.pop((text, since), None)
     if going is None:
-        going = decisions(read(text, False), since=since)
+        going = decisions(read(text), since=since)
     found = [one for one in islice(going, many) if one is not None]
     REVIEWED[text, since + many] = going
     if len(REVIEWED) > MOST_REVIEWED:
@@ -64,7 +70,7 @@ def look_at(text: str, since: int, many: int, _seed: int) -> list[Decision]:
 
 
 def sum_up(text: str, found: list[Decision], _seed: int) -> GameReview:
-    return summed_up(curve(read(text, False)), found)
+    return summed_up(curve(read(text)), found)
 
 
 def try_day(day: Day, level: str, _seed: int) -> tuple[BotTried, str]:
@@ -74,6 +80,17 @@ def try_day(day: Day, level: str, _seed: int) -> tuple[BotTried, str]:
     came, stars = one.goal.came_to(record.state), one.goal.reached(record.state)
     seconds = perf_counter() - began
     return BotTried(level, one.game, one.name, came, stars, seconds), record.write()
+
+
+def try_version(
+    version: Version, level: str, players: int, since: int, many: int, _seed: int
+) -> Tally:
+    """Games on a map that somebody drew, the same ones wherever they are played."""
+    maps = maps_of(version.game)
+    assert maps is not None
+    name = maps.bring(version.compiled, version.source)
+    job = SimulationJob(version.game, players, (level,), 1, {"map": name})
+    return play_some(job, range(since, since + many))
 
 
 class Lane:
@@ -181,6 +198,11 @@ class Workers(Thinkers, Protocol):
     async def try_day(self, day: Day, level: str) -> tuple[BotTried, str]:
         """What a bot makes of a day's challenge, and the record of its game."""
 
+    async def try_map(
+        self, version: Version, level: str, players: int, since: int, many: int
+    ) -> Tally:
+        """So many games on a map that somebody drew, from the number `since` on."""
+
     async def room(self) -> None:
         """Returns when few wait: whoever has many tables to wake need not queue them all."""
 
@@ -202,6 +224,7 @@ class BotWorkers:
             "hints": max(1, many // 4),
             "reviews": 1,
             "days": 1,
+            "trials": 1,
         }
         self.lanes = {kind: Lane(size, maps, NICE[kind]) for kind, size in sizes.items()}
         self.hinted: set[str] = set()
@@ -226,6 +249,12 @@ class BotWorkers:
     async def try_day(self, day: Day, level: str) -> tuple[BotTried, str]:
         return await self.lanes["days"].ask(str(day.date), partial(try_day, day, level))
 
+    async def try_map(
+        self, version: Version, level: str, players: int, since: int, many: int
+    ) -> Tally:
+        think = partial(try_version, version, level, players, since, many)
+        return await self.lanes["trials"].ask(version.name, think)
+
     @contextmanager
     def hinting(self, person: str) -> Iterator[None]:
         if person in self.hinted:
@@ -237,12 +266,12 @@ class BotWorkers:
             self.hinted.discard(person)
 
     async def room(self) -> None:
-        moving = [lane for name, lane in self.lanes.items() if name != "days"]
+        moving = [lane for name, lane in self.lanes.items() if name not in PATIENT]
         while any(len(lane.waiting) > 2 * len(lane.free) for lane in moving):
             await asyncio.sleep(0.1)
 
     def standing(self) -> Standing:
-        waiting = sum(len(lane.waiting) for name, lane in self.lanes.items() if name != "days")
+        waiting = sum(len(lane.waiting) for name, lane in self.lanes.items() if name not in PATIENT)
         return Standing(waiting, 1, len(self.lanes["long"].free))
 
     def close(self) -> None:

@@ -12,9 +12,10 @@ from litestar.params import Parameter
 
 from roundhouse.kernel.game import folder, game
 from roundhouse.kernel.refusal import refuse
+from roundhouse.rails.maps import is_own, maps_of
 from roundhouse.server import messages
 from roundhouse.server.games import board_files
-from roundhouse.server.own_maps import maps_of
+from roundhouse.server.registry import Registry
 from roundhouse.tables.figures import drawn
 from roundhouse.texts import sources_of
 
@@ -24,18 +25,26 @@ MAP_FILES = {"svg": "image/svg+xml", "json": "application/json"}
 MAP_FILE = "^[a-z][a-z0-9_-]*([.]small[.]json|[.]svg|[.]json)$"
 
 
-@get("/{game_id:str}/maps/{file:str}", include_in_schema=False, sync_to_thread=False)
-def get_map(game_id: str, file: Annotated[str, Parameter(pattern=MAP_FILE)]) -> Response[str]:
+@get("/{game_id:str}/maps/{file:str}", include_in_schema=False)
+async def get_map(
+    registry: Registry, game_id: str, file: Annotated[str, Parameter(pattern=MAP_FILE)]
+) -> Response[str]:
     """A map as the atlas compiled it: its hexes, its still picture, or a small drawing of one that
     the pages don't carry."""
     maps = maps_of(game(game_id).id)
     name, _, suffix = file.partition(".")
+    kind = MAP_FILES[suffix.rpartition(".")[2]]
+    if is_own(name):
+        made = await registry.map_shelf.file(game_id, name, f".{suffix}")
+        if made is None:
+            raise refuse("no-such-page")
+        for_good = {"cache-control": "max-age=31536000, immutable"}
+        return Response(made, media_type=kind, headers=for_good)
     path = maps.file(name, f".{suffix}") if maps else None
     if maps is None or path is None or not path.is_file():
         raise refuse("no-such-page")
     # an hour: ours change with a new version only, an operator's when he starts the server again
     headers = {"cache-control": "no-cache" if name in maps.added else "max-age=3600"}
-    kind = MAP_FILES[suffix.rpartition(".")[2]]
     return Response(path.read_text("utf-8"), media_type=kind, headers=headers)
 
 

@@ -3,6 +3,7 @@ the browser of somebody who plays without one."""
 
 import asyncio
 import time
+from collections.abc import Mapping
 
 from roundhouse.kernel.refusal import Refused
 from roundhouse.server import messages
@@ -40,6 +41,12 @@ class Host:
 
     def _workers(self) -> Thinkers:
         raise NotImplementedError
+
+    async def ready(self, game: str, options: Mapping[str, object], person: str) -> None:
+        """What somebody wants to begin a game with and only some houses have: a map of his own."""
+
+    async def take_in(self, record: str) -> None:
+        """What a record from outside brings along."""
 
     # Tables in memory.
 

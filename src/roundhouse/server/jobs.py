@@ -15,13 +15,24 @@ from roundhouse.tables.notices import MOST_BYTES, Answer
 from roundhouse.tables.permissions import may_ask_for_hints
 from roundhouse.tables.records import no_record, record_of
 from roundhouse.tables.service import OpenTable, Service
+from roundhouse.tables.store.maps import StoredMaps
 from roundhouse.tables.table import Table
 
-Kind = Literal["move", "hint", "review"]
-LANES: dict[Kind, str] = {"move": "long", "hint": "hints", "review": "reviews"}
-PRIORITIES: dict[Kind, int] = {"move": 2, "hint": 1, "review": 0}
+Kind = Literal["move", "hint", "review", "trial"]
+LANES: dict[Kind, str] = {
+    "move": "long",
+    "hint": "hints",
+    "review": "reviews",
+    "trial": "trials",
+}
+PRIORITIES: dict[Kind, int] = {"move": 2, "hint": 1, "review": 0, "trial": 0}
 # what the queue calls them, with the version of their form: nobody takes one he can't read
-NAMES: dict[Kind, str] = {"move": "move-1", "hint": "hint-1", "review": "review-1"}
+NAMES: dict[Kind, str] = {
+    "move": "move-1",
+    "hint": "hint-1",
+    "review": "review-1",
+    "trial": "trial-1",
+}
 NOTHING = msgspec.Raw(b"null")
 MOST_OPEN = 100  # tables
 
@@ -30,7 +41,8 @@ FindTable = Callable[[str], Awaitable[Table]]
 
 class Job(Struct, frozen=True, omit_defaults=True):
     """A move or a hint for a seat, at the position that entry `decided` has led to; or some moves
-    of a finished game, from after move `since`."""
+    of a finished game, from after move `since`; or some games on a map that somebody drew, whose
+    name stands for a table's: `seat` players, from game `since` on."""
 
     kind: Kind
     table: str
@@ -76,9 +88,17 @@ def wanted(table: Table, job: Job) -> bool:
     return table.seats[job.seat].bot == job.level and table.bot_to_move() is not None
 
 
-async def think(job: Job, find: FindTable, workers: BotWorkers) -> Answer:
+async def think(
+    job: Job, find: FindTable, workers: BotWorkers, maps: StoredMaps | None = None
+) -> Answer:
     """Who can't, or need not, says so: the one who asked then thinks for himself."""
     try:
+        if job.kind == "trial":
+            version = None if maps is None else await maps.version(job.table)
+            if version is None:
+                return Answer(job.key, NOTHING)
+            tried = await workers.try_map(version, job.level, job.seat, job.since, job.decided)
+            return Answer(job.key, fitting(tried))
         table = await find(job.table)
         if not wanted(table, job):
             return Answer(job.key, NOTHING)

@@ -16,7 +16,10 @@ GUESSING = (0.1, 10.0)
 TALKING = (2.0, 20.0)
 ADVISING = (0.25, 10.0)  # a hint takes two seconds of a process that others wait for
 
+DRAWING = (6.0, 120.0)  # maps: a light one takes a tenth of a second
 REVIEWING = (1 / 300, 6.0)  # a review takes minutes
+
+TRYING = (1 / 600, 4.0)  # hundreds of games between bots
 
 READING = (40.0, 12_000.0)  # moves of records: each is judged, and kept for a while
 

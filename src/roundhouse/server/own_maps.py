@@ -11,16 +11,15 @@ from shutil import rmtree
 from tempfile import mkdtemp
 
 from roundhouse.kernel.data import mark
-from roundhouse.kernel.game import Game, folder, game
+from roundhouse.kernel.game import Game, game
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.rails.map_format import Compiled, dump
-from roundhouse.rails.maps import MOST_BYTES, Maps, maps_at
+from roundhouse.rails.maps import MOST_BYTES, MOST_HEXES, maps_of
 from roundhouse.texts import Texts
 
 MOST_MAPS = 100
-MOST_HEXES = 1200  # ours have up to 843
 TRIAL = 60  # moves by chance: a map that breaks a game breaks it here
 Tell = Callable[[str], None]
 Ready = dict[str, dict[str, str]]  # by game and name of a map, the folder of its files
@@ -28,11 +27,6 @@ Ready = dict[str, dict[str, str]]  # by game and name of a map, the folder of it
 
 class LeftOut(Exception):
     """Why a map isn't offered, in sentences."""
-
-
-def maps_of(game_id: str) -> Maps | None:
-    there = folder(game_id)
-    return maps_at(there / "data" / "maps") if there else None
 
 
 def titles(game_id: str) -> dict[str, str]:
@@ -112,7 +106,7 @@ def _make(path: Path, text: str, compiled: Compiled, known: Game[State], place: 
     try:
         made = fresh / f"{path.stem}.json"
         made.write_text(dump(compiled), "utf-8")
-        _try_out(known, path, made)
+        try_out(known, path.name, str(made))
         write_files(text, fresh / path.name, small=True)
         fresh.replace(place)
     except LeftOut:
@@ -132,7 +126,7 @@ def _read(path: Path) -> str:
         raise LeftOut(f"{path.name}: can't be read") from None
 
 
-def _try_out(known: Game[State], path: Path, compiled: Path) -> None:
+def try_out(known: Game[State], called: str, map: str) -> None:
     """Play a little, with every number of players that the map takes: whatever a map breaks, it
     breaks here and not at a table."""
     low, high = known.seats
@@ -140,15 +134,15 @@ def _try_out(known: Game[State], path: Path, compiled: Path) -> None:
     played = False
     for seats in range(low, high + 1):
         try:
-            _play(known.new(seats, 1, {"map": str(compiled)}))
+            _play(known.new(seats, 1, {"map": map}))
             played = True
         except Refused as refused:
             said = Texts().refusal(refused.rule, refused.facts)
-            why = why or said.replace(str(compiled), path.name)
+            why = why or said.replace(map, called)
         except Exception as error:  # the game's rules never met such a map
-            raise LeftOut(f"{path.name}: can't be played by {seats}: {error!r}") from error
+            raise LeftOut(f"{called}: can't be played by {seats}: {error!r}") from error
     if not played:
-        raise LeftOut(f"{path.name}: {why}")
+        raise LeftOut(f"{called}: {why}")
 
 
 def _play(state: State) -> None:

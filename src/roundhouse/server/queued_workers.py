@@ -14,10 +14,12 @@ from roundhouse.server.jobs import LANES, NOTHING, FindTable, Job, think
 from roundhouse.server.metrics import METRICS
 from roundhouse.server.tasks import Tasks
 from roundhouse.server.thinking import Advice
+from roundhouse.study.map_trial import Tally
 from roundhouse.study.review import Decision, GameReview
 from roundhouse.tables.daily import Day
 from roundhouse.tables.kept import BotTried
 from roundhouse.tables.notices import Answer
+from roundhouse.tables.store.maps import StoredMaps, Version
 from roundhouse.tables.table import Table
 
 PATIENCE = 60.0  # seconds; then it is thought about here;
@@ -30,12 +32,20 @@ TIDY_EVERY = 600.0
 class QueuedWorkers:
     """`asked` are the jobs that somebody here waits for, by key."""
 
-    def __init__(self, own: BotWorkers, url: URL, worker: str, find: FindTable) -> None:
+    def __init__(
+        self,
+        own: BotWorkers,
+        url: URL,
+        worker: str,
+        find: FindTable,
+        maps: StoredMaps | None = None,
+    ) -> None:
         self.own = own
         self.lanes = own.lanes
         self.url = url
         self.worker = worker
         self.find = find
+        self.maps = maps
         self.asked: dict[str, tuple[Job, asyncio.Future[Answer]]] = {}
         self.counted = own.standing()
         self.queue: JobQueue | None = None
@@ -56,7 +66,7 @@ class QueuedWorkers:
             await self.queue.close()
 
     async def _do(self, job: Job) -> Answer:
-        return await think(job, self.find, self.own)
+        return await think(job, self.find, self.own, self.maps)
 
     async def _count(self) -> None:
         assert self.queue is not None
@@ -92,6 +102,14 @@ class QueuedWorkers:
     async def try_day(self, day: Day, level: str) -> tuple[BotTried, str]:
         """Nobody waits for it."""
         return await self.own.try_day(day, level)
+
+    async def try_map(
+        self, version: Version, level: str, players: int, since: int, many: int
+    ) -> Tally:
+        answer = await self._ask(Job("trial", version.name, many, players, level, since))
+        if answer is not None:
+            return msgspec.json.decode(answer, type=Tally)
+        return await self.own.try_map(version, level, players, since, many)
 
     async def room(self) -> None:
         while len(self.asked) > 2 * self.counted.thinkers:

@@ -62,6 +62,7 @@ async def upload(
         raise refuse("too-large")
     caller.take(limits.READING, lines)
     await profile.known(registry, me)
+    await registry.take_in(data.text)
     record = await registry.service.in_background(read, data.text, False)
     names = [profile.tidy(name)[:40] for name in record.tags.get("names", "").split(",")]
     names += [""] * record.seats

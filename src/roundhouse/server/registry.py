@@ -4,7 +4,7 @@ other."""
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from math import inf
@@ -16,17 +16,21 @@ from roundhouse.server import gc_tuning
 from roundhouse.server.bot_workers import BotWorkers, Workers, cores
 from roundhouse.server.day_bots import DayBots
 from roundhouse.server.doorway import Doorway
+from roundhouse.server.drafting import Drafting
 from roundhouse.server.engine import Engine
 from roundhouse.server.host import Host
 from roundhouse.server.jobs import Shelf
 from roundhouse.server.limits import Sockets
 from roundhouse.server.live_table import LiveTable
+from roundhouse.server.map_shelf import MapShelf
 from roundhouse.server.presence import STILL_HERE, TELL_EVERY
 from roundhouse.server.reviewing import Reviews
 from roundhouse.server.settings import Settings
+from roundhouse.server.trials import Trials
 from roundhouse.tables import permissions
 from roundhouse.tables.clocks import Outage, lost
 from roundhouse.tables.daily import Day
+from roundhouse.tables.maps import bring
 from roundhouse.tables.notice_board import NoticeBoard
 from roundhouse.tables.notices import Here, Notice, encode, encode_here
 from roundhouse.tables.now import WALL, machines_ahead, now
@@ -58,6 +62,10 @@ class Registry(Host):
         self.reviews = Reviews(store.reviews, self.workers, self.tasks)
         worker = self.service.worker
         self.day_bots = DayBots(store, worker, self.workers, self.tasks, settings.day_bots)
+        self.drafting = Drafting(max(1, cores() // 2))
+        self.map_shelf = MapShelf(store, settings, self.drafting)
+        self.service.bring = partial(bring, store)
+        self.trials = Trials(store.maps, self.workers, self.tasks)
         self.sockets = Sockets(settings.limited)
         self.board: NoticeBoard | None = None
         self.outages: list[Outage] = []
@@ -74,8 +82,14 @@ class Registry(Host):
         from roundhouse.server.queued_workers import QueuedWorkers  # PostgreSQL's own libraries
 
         url, worker = self.store.engine.url, self.service.worker
-        self.queued = QueuedWorkers(own, url, worker, self._table_of_a_job)
+        self.queued = QueuedWorkers(own, url, worker, self._table_of_a_job, self.store.maps)
         return self.queued
+
+    async def ready(self, game: str, options: Mapping[str, object], person: str) -> None:
+        await self.map_shelf.ready(game, options, person)
+
+    async def take_in(self, record: str) -> None:
+        await self.map_shelf.take_in(record)
 
     async def start(self) -> None:
         if self.queued is not None:
@@ -103,6 +117,7 @@ class Registry(Host):
             await self.queued.end()
         if self.board is not None:
             await self.board.close()
+        self.drafting.close()
         self.workers.close()
         self.service.close()
         await self.store.close()

@@ -19,6 +19,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     `log`: the form of its lines. `metrics`: whether others than this machine may read the figures.
     `maps`: a folder with the operator's own maps; `kept`: where what is made of
     them lies, a folder of the system by default; `own_maps`: that, by game and name.
+    `maps_each`: how many maps each person may draw here, 0 for none; `map_bytes`: of a source.
     `compile`: a command that fills the folder `engine` with the compiled package, run meanwhile.
     `day_bots`: the bots that take up the day's challenge, too, when somebody does.
     `today`: the day that it is, instead of what the clock tells.
@@ -36,6 +37,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     metrics: bool = False
     maps: str = ""
     kept: str = ""
+    maps_each: int = 50
+    map_bytes: int = 200_000
     own_maps: dict[str, dict[str, str]] = {}
     compile: str = ""
     engine: str = ""

@@ -32,6 +32,7 @@ async def make_table(
 ) -> messages.Table:
     caller.take(limits.MAKING)
     known = game(data.game)
+    await registry.ready(known.id, data.options, me)
     mine = (await profile.known(registry, me)).name
     header = making.fresh(
         known,

@@ -16,6 +16,7 @@ from roundhouse.server.own_maps import offer
 from roundhouse.server.run import prepare, with_maps
 from roundhouse.server.settings import Settings
 from roundhouse.tables.database import database_url, is_sqlite, make_engine
+from roundhouse.tables.maps import bring
 from roundhouse.tables.service import Service
 from roundhouse.tables.store import Store
 
@@ -39,9 +40,10 @@ async def _work(settings: Settings, begun: Callable[[], None]) -> None:
         signal.signal(one, lambda *_: loop.call_soon_threadsafe(told.set))
     store = Store(make_engine(database_url(settings.database)))
     service = Service(store)
+    service.bring = partial(bring, store)
     workers = BotWorkers(settings.thinkers, settings.own_maps)
     room = {kind: len(workers.lanes[lane].free) for kind, lane in LANES.items()}
-    do = partial(think, find=Shelf(service).find, workers=workers)
+    do = partial(think, find=Shelf(service).find, workers=workers, maps=store.maps)
     queue = JobQueue(store.engine.url, service.worker, do, room, back=begun)
     try:
         await told.wait()

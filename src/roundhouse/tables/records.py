@@ -2,7 +2,8 @@
 
 from datetime import UTC, datetime
 
-from roundhouse.kernel.record import Record
+from roundhouse.kernel.game import game
+from roundhouse.kernel.record import BROUGHT, Record
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.tables.draws import promised
 from roundhouse.tables.permissions import seed_shown
@@ -26,6 +27,8 @@ def record_of(table: Table) -> Record:
     names = ", ".join(seat.name or seat.bot or "" for seat in table.seats)
     day = datetime.fromtimestamp(header.made, UTC).date().isoformat()
     tags = {"names": names, "date": day}
+    for source in game(header.game).carries(header.options)[:1]:  # for a house that lacks it
+        tags[BROUGHT] = source
     if hash := promised(header):
         tags |= {"promise": hash, "salt": header.salt}
     record = Record(header.game, len(table.seats), header.seed, header.options, tags)

@@ -123,6 +123,48 @@ day_bots = Table(
     Column("record", Text, nullable=False, server_default=""),
 )
 
+# Maps that people draw; a version never changes, and stays for the tables that are played on it.
+maps = Table(
+    "maps",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("owner", String(40)),
+    Column("title", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("visibility", String(10), nullable=False),
+    Column("origin", String(200), nullable=False),
+    Column("draft", Text, nullable=False),
+    Column("passed", String(40), nullable=False),
+    Column("blocked", Boolean, nullable=False),
+    Index("maps_owner", "owner"),
+    Index("maps_listed", "visibility", "changed"),
+)
+
+map_versions = Table(
+    "map_versions",
+    metadata,
+    Column("map_id", ForeignKey("maps.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("source", Text, nullable=False),
+    Column("compiled", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("report", Text, nullable=False),
+    Index("map_versions_name", "name"),
+)
+
+map_reports = Table(
+    "map_reports",
+    metadata,
+    Column("map_id", ForeignKey("maps.id"), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("why", String(400), nullable=False),
+    Column("time", Float, nullable=False),
+)
+
 # Who is at what only one process should do, and until when, unless it says so again.
 claims = Table(
     "claims",

@@ -7,7 +7,7 @@ and only then told. What was told is on disk.
 import asyncio
 import re
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
@@ -33,6 +33,7 @@ from roundhouse.tables.stars import reached
 from roundhouse.tables.table import Table, replay
 
 T = TypeVar("T")
+Bring = Callable[[str, Mapping[str, object]], Awaitable[None]]
 Decide = Callable[[Table], list[AnyDeed]]
 
 TABLE_ID = re.compile("[A-Za-z0-9_-]{12}")
@@ -72,11 +73,17 @@ class OpenTable:
             del self.done[next(iter(self.done))]
 
 
+async def nothing(_game: str, _options: Mapping[str, object]) -> None:
+    """Where everything that games are played with is at hand."""
+
+
 class Service:
-    """`worker` names this process to the others that write to the same database."""
+    """`worker` names this process to the others that write to the same database; `bring` fetches
+    what a table is played with and this process doesn't know, such as a map that somebody drew."""
 
     def __init__(self, store: Keeping) -> None:
         self.store = store
+        self.bring: Bring = nothing
         self.worker = secrets.token_hex(4)
         # few at once: who waits for a long game must not take the others' time
         self.reading = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -95,6 +102,7 @@ class Service:
         header = await self._header(id) if TABLE_ID.fullmatch(id) else None
         if header is None:
             raise refuse("unknown-table", {"table": id[:40]})
+        await self.bring(header.game, header.options)
         try:
             entries = await self.store.tables.entries(id)
             table = await self.in_background(replayed, header, entries)

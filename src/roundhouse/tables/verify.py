@@ -8,6 +8,7 @@ from roundhouse.kernel.refusal import Refused
 from roundhouse.tables.database import database_url, exists, make_engine, opening
 from roundhouse.tables.header import Header
 from roundhouse.tables.journal import Entry, Moved
+from roundhouse.tables.maps import bring
 from roundhouse.tables.rows import columns_of, seat_rows, standing
 from roundhouse.tables.store import Store
 from roundhouse.tables.table import Table
@@ -49,6 +50,7 @@ async def verify_store(store: Store) -> Report:
 async def _verify_table(store: Store, id: str, report: Report) -> str | None:
     header = await store.tables.header(id)
     assert header is not None
+    await bring(store, header.game, header.options)
     entries = await store.tables.entries(id)
     report.moves += sum(isinstance(entry.deed, Moved) for entry in entries)
     if header.id != id:

@@ -52,7 +52,7 @@ from roundhouse.kernel.told import Cell, Gain, Told
 from roundhouse.kernel.words import Move
 from roundhouse.rails.gazetteer import board_names
 from roundhouse.rails.layout import layout_of
-from roundhouse.rails.maps import called
+from roundhouse.rails.maps import called, own_map
 
 
 def map_help() -> str:
@@ -74,7 +74,7 @@ def incomes_on(board: str) -> list[str]:
 
 
 OPTIONS = (
-    Option("map", MAPS.names[0], map_help, choices=MAPS.names, file=True),
+    Option("map", MAPS.names[0], map_help, MAPS.names, file=True, unlisted=MAPS.brought),
     Option(
         "auction",
         AUCTIONS[0],
@@ -227,6 +227,12 @@ class Railways(Game[RailwaysState]):
     def names(self, options: dict[str, object], language: str) -> dict[str, str]:
         name = word_of(options, "map", MAPS.names[0])
         return called(land_of(name).board.source, language)
+
+    def carries(self, options: dict[str, object]) -> list[str]:
+        return MAPS.carried(word_of(options, "map"))
+
+    def bring(self, source: str, made: str = "") -> None:
+        MAPS.bring(made or own_map(source), source)
 
     def data_hash(self, options: dict[str, object]) -> str:
         return mark_of(land_of(word_of(options, "map"), word_of(options, "barons", OWN)), options)

@@ -23,7 +23,7 @@ from roundhouse.kernel.told import Cell, Gain, Told
 from roundhouse.kernel.words import Move
 from roundhouse.rails.gazetteer import board_names
 from roundhouse.rails.layout import layout_of
-from roundhouse.rails.maps import bad_map, called
+from roundhouse.rails.maps import bad_map, called, own_map
 
 OPTIONS = (
     Option(
@@ -38,6 +38,7 @@ OPTIONS = (
         "One of our maps, or the path of a map file, .toml or .json.",
         choices=MAPS.names,
         file=True,
+        unlisted=MAPS.brought,
     ),
     Option(
         "beginners",
@@ -148,6 +149,12 @@ class Steam(Game[SteamState]):
     def names(self, options: dict[str, object], language: str) -> dict[str, str]:
         name = word_of(options, "map", MAPS.names[0])
         return called(land_of(name).board.source, language)
+
+    def carries(self, options: dict[str, object]) -> list[str]:
+        return MAPS.carried(word_of(options, "map"))
+
+    def bring(self, source: str, made: str = "") -> None:
+        MAPS.bring(made or own_map(source), source)
 
     def data_hash(self, options: dict[str, object]) -> str:
         return land_of(word_of(options, "map")).mark

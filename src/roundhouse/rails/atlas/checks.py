@@ -11,7 +11,7 @@ from roundhouse.rails.atlas.lettering import collisions
 from roundhouse.rails.atlas.looks import Profile, looks_of
 from roundhouse.rails.atlas.picture import make_picture
 from roundhouse.rails.atlas.plane import EDGE_WORDS
-from roundhouse.rails.atlas.reader import SLUG, Broken, Fault
+from roundhouse.rails.atlas.reader import SLUG, Broken, Fault, fault_of, said
 from roundhouse.rails.atlas.source import Place, Source
 from roundhouse.rails.board import NONE, Board
 from roundhouse.rails.map_format import Compiled
@@ -32,13 +32,14 @@ def steps_from(board: Board, start: int) -> list[int]:
     return steps
 
 
-def _within(bounds: list[float], value: float, what: str) -> list[str]:
+def _within(bounds: list[float], value: float, what: str, rule: str) -> list[str]:
     """Counts are whole, shares and means are not."""
     least, most = bounds
     if least <= value <= most:
         return []
-    said = f"{value:.2f}" if isinstance(value, float) else str(value)
-    return [f"{what}: {said}, should be {least:g} to {most:g}"]
+    shown = f"{value:.2f}" if isinstance(value, float) else str(value)
+    sentence = f"{what}: {shown}, should be {least:g} to {most:g}"
+    return [said(sentence, rule, value=shown, least=f"{least:g}", most=f"{most:g}")]
 
 
 def check_compiled(compiled: Compiled, profile: Profile) -> list[str]:
@@ -51,12 +52,13 @@ def check_compiled(compiled: Compiled, profile: Profile) -> list[str]:
     cities = [place for place in compiled["places"] if place["kind"] == "city"]
     towns = [place for place in compiled["places"] if place["kind"] == "town"]
     if len(cities) < 2:
-        return [*out, f"cities: {len(cities)}, a railway needs two"]
+        few = f"cities: {len(cities)}, a railway needs two"
+        return [*out, said(few, "two-cities", count=len(cities))]
     out += _check_distances(board, cities, towns, profile)
     counts = (("city", len(cities), "cities"), ("town", len(towns), "towns"))
     for kind, count, what in (*counts, ("hex", board.size, "hexes")):
         if "count" in profile.get(kind, {}):
-            out += _within(profile[kind]["count"], count, what)
+            out += _within(profile[kind]["count"], count, what, f"count-{kind}")
     for fact, asked in profile.get("city", {}).get("fact", {}).items():
         for check in FACT_CHECKS:
             out += check(fact, asked, cities, compiled["facts"])
@@ -64,10 +66,11 @@ def check_compiled(compiled: Compiled, profile: Profile) -> list[str]:
     out += _check_shares(compiled["facts"], len(cities), profile)
     for terrain in board.terrains:
         if terrain not in profile.get("hex", {}).get("terrains", board.terrains):
-            out.append(f"terrain {terrain} has no meaning in this game")
+            sentence = f"terrain {terrain} has no meaning in this game"
+            out.append(said(sentence, "terrain", terrain=terrain))
     for key in profile.get("facts", {}).get("needs", []):
         if key not in compiled["facts"]:
-            out.append(f"facts.{key} is missing")
+            out.append(said(f"facts.{key} is missing", "fact-missing", fact=key))
     return out
 
 
@@ -84,9 +87,9 @@ def _total(fact: str, asked: Profile, cities: Places, _: Profile) -> list[str]:
     total = sum(_number(city.get(fact)) for city in cities)
     out = []
     if "total" in asked:
-        out += _within(asked["total"], total, f"{fact} on all cities")
+        out += _within(asked["total"], total, f"{fact} on all cities", "cubes-total")
     if "mean" in asked:
-        out += _within(asked["mean"], total / len(cities), f"{fact} by city")
+        out += _within(asked["mean"], total / len(cities), f"{fact} by city", "cubes-mean")
     return out
 
 
@@ -95,7 +98,8 @@ def _share(fact: str, asked: Profile, cities: Places, _: Profile) -> list[str]:
     if "share" not in asked:
         return []
     others = sum(city.get(fact) != asked["other_than"] for city in cities)
-    return _within(asked["share"], others / len(cities), f"share of {asked['share_of']}")
+    share = others / len(cities)
+    return _within(asked["share"], share, f"share of {asked['share_of']}", "coloured-share")
 
 
 def _each(fact: str, asked: Profile, cities: Places, facts: Profile) -> list[str]:
@@ -108,10 +112,13 @@ def _each(fact: str, asked: Profile, cities: Places, facts: Profile) -> list[str
         homes = [city for city in cities if city.get(fact) == value]
         apart = {str(city.get(asked["apart_by"])) for city in homes}
         if len(homes) < least or len(apart) < least:
-            out.append(
+            sentence = (
                 f"{value}: {len(homes)} cities in {len(apart)} {asked['apart_by']}s, "
                 f"should be {least} in different ones"
             )
+            figures = {"count": len(homes), "number": len(apart), "least": least}
+            slugs = [str(city["slug"]) for city in homes]
+            out.append(said(sentence, "colour-homes", *slugs, colour=value, **figures))
     return out
 
 
@@ -125,7 +132,7 @@ def _check_shares(facts: Profile, cities: int, profile: Profile) -> list[str]:
         by_key = facts.get(fact)
         for key, number in by_key.items() if isinstance(by_key, dict) else []:
             share = _number(number) / cities
-            out += _within(asked["range"], share, asked["said"].format(key=key))
+            out += _within(asked["range"], share, asked["said"].format(key=key), "markers-share")
     return out
 
 
@@ -147,9 +154,10 @@ def _check_exits(board: Board) -> list[str]:
             continue
         for edge in range(6):
             if board.place_exits[place] >> edge & 1 and board.neighbour[here * 6 + edge] == NONE:
-                out.append(
-                    f"{board.place_name[place]}: exit {board.edge_words[edge]} leads to no hex"
-                )
+                name, word = board.place_name[place], board.edge_words[edge]
+                sentence = f"{name}: exit {word} leads to no hex"
+                slug = board.place_slug[place]
+                out.append(said(sentence, "blind-exit", slug, place=name, edge=word))
     return out
 
 
@@ -178,7 +186,9 @@ def _check_distances(
     reach = steps_from(board, cities[0]["hex"])
     for place in [*cities, *towns]:
         if reach[place["hex"]] < 0:
-            out.append(f"{place['name']} can't be reached from {cities[0]['name']}")
+            one, other = place["name"], cities[0]["name"]
+            sentence = f"{one} can't be reached from {other}"
+            out.append(said(sentence, "unreached", place["slug"], place=one, other=other))
     for city in cities:
         steps = steps_from(board, city["hex"])
         others = [(steps[other["hex"]], other["name"]) for other in cities if other is not city]
@@ -186,39 +196,61 @@ def _check_distances(
         if not known:
             continue
         near, name = min(known)
+        told = {"place": city["name"], "other": name, "count": near - 1}
         if near - 1 < asked.get("apart", 0):
-            out.append(
+            least = asked["apart"]
+            sentence = (
                 f"{city['name']} and {name}: {near - 1} tiles between them, "
-                f"should be {asked['apart']} or more"
+                f"should be {least} or more"
             )
+            out.append(said(sentence, "too-near", city["slug"], least=least, **told))
         if near - 1 > asked.get("nearest", 8):
-            out.append(
+            most = asked.get("nearest", 8)
+            sentence = (
                 f"{city['name']}: {near - 1} tiles to the nearest city ({name}), "
-                f"should be {asked.get('nearest', 8)} or fewer"
+                f"should be {most} or fewer"
             )
+            out.append(said(sentence, "too-lonely", city["slug"], most=most, **told))
     return out
 
 
 def check_source(source: Source, profile: Profile) -> list[Fault]:
     """What the game asks of each city and town, with the line it stands in."""
     return [
-        Fault(place.number, f"{place.kind} {place.name}: {sentence}")
+        Fault(
+            place.number,
+            f"{place.kind} {place.name}: {sentence}",
+            "place-fact",
+            (place.slug,),
+            told,
+        )
         for place in source.places
-        for sentence in _check_place(place, profile.get(place.kind, {}))
+        for sentence, told in _check_place(place, profile.get(place.kind, {}))
     ]
 
 
-def _check_place(place: Place, asked: Profile) -> list[str]:
-    out = []
+Told = tuple[tuple[str, object], ...]
+
+
+def _check_place(place: Place, asked: Profile) -> list[tuple[str, Told]]:
+    out: list[tuple[str, str, str]] = []  # the fact, what is wrong with it, in a word and whole
     needs = asked.get("needs")
     if needs is not None:
         known = [*needs, *asked.get("may", [])]
-        out += [f"{key} is missing" for key in needs if key not in place.facts]
-        out += [f"{key} has no meaning in this game" for key in place.facts if key not in known]
+        out += [(key, "missing", f"{key} is missing") for key in needs if key not in place.facts]
+        out += [
+            (key, "meaningless", f"{key} has no meaning in this game")
+            for key in place.facts
+            if key not in known
+        ]
     for fact, wanted in asked.get("fact", {}).items():
         if fact in place.facts:
-            out += _check_value(fact, place.facts, wanted)
-    return out
+            wrong = _check_value(fact, place.facts, wanted)
+            out += [(fact, "range", sentence) for sentence in wrong]
+    return [
+        (sentence, (("place", place.name), ("fact", fact), ("why", why), ("text", sentence)))
+        for fact, why, sentence in out
+    ]
 
 
 def _check_value(fact: str, facts: Profile, asked: Profile) -> list[str]:
@@ -254,8 +286,8 @@ def check_text(
         compiled = compile_map(source)
     except Broken as broken:
         return sorted(faults + broken.faults), None
-    faults += [Fault(0, sentence) for sentence in check_compiled(compiled, profile)]
+    faults += [fault_of(0, sentence) for sentence in check_compiled(compiled, profile)]
     looks = looks_of(profile)
     picture = make_picture(source, compiled, looks)
-    faults += [Fault(0, sentence) for sentence in collisions(compiled, picture, looks)]
+    faults += [fault_of(0, sentence) for sentence in collisions(compiled, picture, looks)]
     return sorted(faults), compiled

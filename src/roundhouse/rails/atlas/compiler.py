@@ -4,13 +4,14 @@ from typing import Any, Final
 
 from roundhouse.rails.atlas.ground import Ground, edges_along, river_course
 from roundhouse.rails.atlas.plane import EDGE_WORDS, ROOT3, Hex, centre, hex_at, neighbour, slugs
-from roundhouse.rails.atlas.reader import Broken, Fault
+from roundhouse.rails.atlas.reader import Broken, Fault, fault_of, said
 from roundhouse.rails.atlas.shapes import away, distance_to_line, inside, walk
 from roundhouse.rails.atlas.source import Place, Source, Stroke
 from roundhouse.rails.map_format import FORMAT, Compiled
 
 # More than this is a mistyped hex size or border, not a board.
 MOST_HEXES: Final = 5000
+MOST_LOOKED_AT: Final = 4 * MOST_HEXES  # of the rhombus that holds them
 
 
 def _snap(source: Source, ground: Ground) -> tuple[list[tuple[Place, Hex]], list[Fault]]:
@@ -21,26 +22,26 @@ def _snap(source: Source, ground: Ground) -> tuple[list[tuple[Place, Hex]], list
     for place in source.places:
         if place.off:
             continue
-        point = ground.point(place.where)
+        point = ground.place(place)
         here = place.at or hex_at(source.orientation, point)
         off = away(point, centre(source.orientation, *here)) / ROOT3
         if off > 1.0:
-            faults.append(
-                Fault(
-                    place.number,
-                    f"{place.kind} {place.name}: at = {list(here)} is {off:.1f} hexes from where "
-                    f"it really lies, {list(hex_at(source.orientation, point))}",
-                )
+            sentence = (
+                f"{place.kind} {place.name}: at = {list(here)} is {off:.1f} hexes from where "
+                f"it really lies, {list(hex_at(source.orientation, point))}"
             )
+            strayed = said(sentence, "astray", place.slug, place=place.name, hexes=f"{off:.1f}")
+            faults.append(fault_of(place.number, strayed))
         if here in taken:
-            faults.append(
-                Fault(
-                    place.number,
-                    f"{place.kind} {place.name} falls on hex {list(here)}, which "
-                    f"{taken[here].name} (line {taken[here].number}) holds; leave one out or move "
-                    "one with at = [q, r]",
-                )
+            other = taken[here]
+            sentence = (
+                f"{place.kind} {place.name} falls on hex {list(here)}, which "
+                f"{other.name} (line {other.number}) holds; leave one out or move "
+                "one with at = [q, r]"
             )
+            both = {"place": place.name, "other": other.name}
+            shared = said(sentence, "same-hex", place.slug, other.slug, **both)
+            faults.append(fault_of(place.number, shared))
         taken.setdefault(here, place)
         seated.append((place, here))
     return seated, faults
@@ -61,10 +62,17 @@ def _buildable(source: Source, ground: Ground, seated: list[tuple[Place, Hex]]) 
     corners = [hex_at(source.orientation, point) for point in walk(ring, 0.5)]
     corners += [here for _, here in seated]
     corners += [override.at for override in source.overrides]
+    corners += [here for land in source.lands for here in land.hexes]
     least_q, most_q = min(q for q, _ in corners), max(q for q, _ in corners)
     least_r, most_r = min(r for _, r in corners), max(r for _, r in corners)
+    if (most_q - least_q + 1) * (most_r - least_r + 1) > MOST_LOOKED_AT:
+        sentence = "a hex that is named lies too far from the others"
+        raise Broken([fault_of(1, said(sentence, "too-far-apart"))])
     cities = [here for _, here in seated]
     forced = {override.at: override.present for override in source.overrides}
+    forced |= {here: True for land in source.lands for here in land.hexes}
+    for lake in source.lakes:
+        forced |= dict.fromkeys(lake.hexes, False)
     gone = [override.at for override in source.overrides if override.absent]
     found = []
     for q in range(least_q, most_q + 1):
@@ -260,11 +268,12 @@ def _places(source: Source, at: dict[str, Hex], closed: _Edges) -> list[dict[str
 def _seats(source: Source, ground: Ground) -> tuple[dict[str, Hex], dict[Hex, int]]:
     """The hex of each place, and the number of each hex; Broken where one has none."""
     if _too_large(ground):
-        raise Broken([Fault(1, f"the border holds more than {MOST_HEXES} hexes of this size")])
+        sentence = f"the border holds more than {MOST_HEXES} hexes of this size"
+        raise Broken([fault_of(1, said(sentence, "too-many-hexes", most=MOST_HEXES))])
     seated, faults = _snap(source, ground)
     present = _buildable(source, ground, seated)
     if not present:
-        raise Broken([Fault(1, "no hex lies inside the border and on land")])
+        raise Broken([fault_of(1, said("no hex lies inside the border and on land", "no-hex"))])
     numbers = {here: index for index, here in enumerate(present)}
     faults += _lost_overrides(source, numbers)
     if faults:

@@ -1,6 +1,7 @@
 """What a board prints on its cities and no piece shows yet: numbers, and ways off the map."""
 
 import math
+from html import escape
 from typing import Any, Final
 
 from roundhouse.rails.atlas.lettering import pixel, stand
@@ -42,7 +43,7 @@ def _number(place: dict[str, Any], counted: str, x: float, y: float, side: float
         f'transform="translate({x:.1f} {y - _UP * side:.1f}) scale({_RADIUS * side:.1f})">'
         '<circle r="1" fill="var(--panel)" stroke="var(--case)" stroke-width=".16"/>'
         '<text y=".46" text-anchor="middle" font-size="1.34" font-weight="700" '
-        f'font-family="var(--sans)" fill="var(--map-text)">{place[counted]}</text></g>'
+        f'font-family="var(--sans)" fill="var(--map-text)">{escape(str(place[counted]))}</text></g>'
     )
 
 
@@ -59,7 +60,7 @@ def _arrow(compiled: Compiled, picture: Picture, fact: str, city: str, edge: str
     tip = x + dx * side * (1 + _LONG), y + dy * side * (1 + _LONG)
     turn = math.degrees(math.atan2(dy, dx))
     anchor = "end" if dx < -0.1 else "start" if dx > 0.1 else "middle"
-    said = fact.replace("_", " ").title()
+    said, fact = escape(fact.replace("_", " ").title()), escape(fact)
     return (
         f'<g class="way-off" data-place="{city}" data-fact="{fact}">'
         f'<path d="M{x + dx * side:.1f} {y + dy * side:.1f}L{tip[0]:.1f} {tip[1]:.1f}" fill="none" '

@@ -20,6 +20,7 @@ SIDES: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 OUR_WORDS: Final = ("kind", "hex")  # of a compiled place, so no facts for a game
 LETTERS: Final = {"water": 15.0}  # the size of a label, where it isn't that of most
 USUAL_LETTERS: Final = 9.5
+MOST_NAME: Final = 60  # letters
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]+)*")
 
 Made = dict[str, Any]  # what has been read of a table so far
@@ -38,8 +39,8 @@ class Field(NamedTuple):
     among: tuple[str, tuple[str, ...]] | None = None
 
 
-def text(default: str | None = None, among: tuple[str, ...] = ()) -> Take:
-    return lambda reader, key, _: reader.text(key, default, among)
+def text(default: str | None = None, among: tuple[str, ...] = (), most: int = 0) -> Take:
+    return lambda reader, key, _: reader.text(key, default, among, most)
 
 
 def number(default: float | None, least: float, most: float) -> Take:
@@ -80,6 +81,17 @@ def point(reader: Reader, key: str, _: Made) -> Any:
 
 def hexes(reader: Reader, key: str, _: Made) -> Any:
     return reader.hexes(key)
+
+
+def some_hexes(reader: Reader, key: str, _: Made) -> Any:
+    return reader.hexes(key, in_a_row=False)
+
+
+def point_unless(other: str) -> Take:
+    """A point; it may be left out where another key has a value."""
+    return lambda reader, key, made: (
+        None if made[other] is not None and key not in reader.table else reader.point(key)
+    )
 
 
 def place_hex(reader: Reader, key: str, _: Made) -> Any:
@@ -169,7 +181,7 @@ TOP: Final = (
     Field("format", number(1, 1, 1), ""),
     Field("name", slug(MAP_NAME)),
     Field("order", number(0, 1, 999), ""),  # read where maps are listed
-    Field("title", text()),
+    Field("title", text(most=MOST_NAME)),
     Field("game", text("")),
     Field("origin", text(None, ("ours", "published"))),
     Field("why", text(), ""),
@@ -201,8 +213,13 @@ SECTIONS: Final[dict[str, tuple[Field, ...]]] = {
     ),
 }
 
-NAME: Final = Field("name", text())
-SHAPE: Final = (NAME, Field("line", points(3)), Field("rough", number(1, 0, 3)))
+NAME: Final = Field("name", text(most=MOST_NAME))
+SHAPE: Final = (
+    Field("hexes", some_hexes),
+    NAME,
+    Field("line", points(3, unless="hexes")),
+    Field("rough", number(1, 0, 3)),
+)
 FLOW: Final = (
     Field("through", hexes),
     NAME,
@@ -223,15 +240,15 @@ PLACE: Final = (
     NAME,
     Field("slug", slug_like("name")),
     Field("off", flag),
-    Field("where", point),
     Field("at", place_hex),
+    Field("where", point_unless("at")),
     Field("label", text("", ("", *SIDES))),
     Field("", rest, "facts"),
 )
 LANE: Final = (Field("slug", slug()), Field("line", points(2)), Field("spaces", spaces))
 LABEL: Final = (
     Field("kind", text(None, LABEL_KINDS)),
-    Field("text", text()),
+    Field("text", text(most=MOST_NAME)),
     Field("slug", slug_like("text")),
     Field("where", point),
     Field("angle", number(0, -180, 180)),
@@ -284,7 +301,7 @@ KINDS: Final = (
 
 def parse(source_text: str) -> Source:
     """Read a source, or raise Broken with every fault found."""
-    top = Reader(_toml(source_text), (), line_numbers(source_text))
+    top = Reader(read_toml(source_text), (), line_numbers(source_text))
     made = _read(top, TOP)
     top.edge_words = EDGE_WORDS[made["orientation"]]
     for key, fields in SECTIONS.items():
@@ -300,7 +317,7 @@ def parse(source_text: str) -> Source:
     return source
 
 
-def _toml(source_text: str) -> dict[str, Any]:
+def read_toml(source_text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(source_text)
     except RecursionError:

@@ -4,6 +4,7 @@ import heapq
 import math
 from typing import Final
 
+from roundhouse.rails.atlas.outline import outlines
 from roundhouse.rails.atlas.plane import (
     ROOT3,
     Hex,
@@ -15,13 +16,14 @@ from roundhouse.rails.atlas.plane import (
     neighbour,
 )
 from roundhouse.rails.atlas.projection import Project, fitted, projection
-from roundhouse.rails.atlas.reader import Broken, Fault
+from roundhouse.rails.atlas.reader import Broken, Fault, fault_of, said
 from roundhouse.rails.atlas.shapes import Line, Region, away, between, distance_to_line, walk
-from roundhouse.rails.atlas.source import Source, Stroke
+from roundhouse.rails.atlas.source import Place, Source, Stroke
 
 # A river that cuts less than this off a hex (in hex sides) does not run through it.
 TOUCH: Final = 0.9
 _STEP: Final = 0.04
+MOST_REACH: Final = 1500.0  # hex sides from the middle of the map that a line may run
 # How dearly a ridge or shore pays for straying from its typed line, per hex side squared.
 _STRAY: Final = 8.0
 
@@ -32,10 +34,13 @@ class Ground:
     def __init__(self, source: Source) -> None:
         self.orientation = source.orientation
         self.unit_km = source.hex_km / ROOT3
+        self.laid: dict[int, tuple[Line, Line]] = {}
         self.project: Project = self._projection(source)
-        self.lands = [Region(self.line(stroke.line)) for stroke in source.lands]
-        self.lakes = [Region(self.line(stroke.line)) for stroke in source.lakes]
+        self._bounded(source)
+        self.lands = [Region(ring) for stroke in source.lands for ring in self.rings(stroke)]
+        self.lakes = [Region(ring) for stroke in source.lakes for ring in self.rings(stroke)]
         self.border = self.line(source.border)
+        self.calm: dict[Hex, bool] = {}  # by hex, once asked
         # The hex seen through 61 points, spread evenly.
         other = "pointy" if source.orientation == "flat" else "flat"
         self.samples = [
@@ -50,19 +55,53 @@ class Ground:
             return projection(source.kind, source.centre, source.parallels, source.turn)
         anchors = []
         for place in source.places:
-            if place.at:
+            if place.at and place.where:
                 x, y = centre(source.orientation, *place.at)
                 anchors.append((place.where, (x * self.unit_km, y * self.unit_km)))
         if len(anchors) < 3:
             raise Broken([Fault(1, "a fitted map needs three places with at = [q, r]")])
         return fitted(anchors)
 
+    def _bounded(self, source: Source) -> None:
+        """A line that runs on for ever would be followed for ever."""
+        strokes = [*source.lands, *source.lakes, *source.rivers, *source.canals, *source.ranges]
+        strokes += [*source.areas, *source.ridges, *source.closed, *source.zones]
+        faults = []
+        for stroke in strokes:
+            line = self.line(stroke.line)
+            reach = max((max(abs(x), abs(y)) for x, y in line), default=0.0)
+            reach = max([reach, *(max(abs(q), abs(r)) * 2.0 for q, r in stroke.hexes)])
+            if not reach <= MOST_REACH:
+                sentence = (
+                    f"{stroke.name}: runs {reach:.0f} hexes away from the map's middle, at most "
+                    f"{MOST_REACH:.0f}; cut it off, or make hexes larger"
+                )
+                faults.append(fault_of(stroke.number, said(sentence, "endless", name=stroke.name)))
+        if faults:
+            raise Broken(faults)
+
     def point(self, where: Point) -> Point:
         x, y = self.project(where)
         return (x / self.unit_km, y / self.unit_km)
 
+    def place(self, place: Place) -> Point:
+        """Where a place lies: by its coordinates, else in the middle of its hex."""
+        if place.where is not None:
+            return self.point(place.where)
+        assert place.at is not None
+        return centre(self.orientation, *place.at)
+
+    def rings(self, stroke: Stroke) -> list[Line]:
+        """The closed lines of a land or a lake: as typed, and round the hexes that it names."""
+        typed = [self.line(stroke.line)] if stroke.line else []
+        return typed + outlines(self.orientation, stroke.hexes)
+
     def line(self, line: Line) -> Line:
-        return [self.point(where) for where in line]
+        """Laid out once: every hex asks for the same ones."""
+        found = self.laid.get(id(line))
+        if found is None or found[0] is not line:
+            found = self.laid[id(line)] = (line, [self.point(where) for where in line])
+        return found[1]
 
     def flow(self, stroke: Stroke) -> Line:
         """A river's line; one that only names its hexes begins and ends in their middles."""
@@ -77,10 +116,22 @@ class Ground:
 
     def land_share(self, place: Hex) -> float:
         x, y = centre(self.orientation, *place)
+        if self.even(place):
+            return 0.0 if self.wet((x, y)) else 1.0
         dry = sum(not self.wet((x + dx / 8, y + dy / 8)) for dx, dy in self.samples)
         return dry / len(self.samples)
 
+    def even(self, place: Hex) -> bool:
+        """Whether no shore comes near a hex: then one point tells of all."""
+        if place not in self.calm:
+            x, y = centre(self.orientation, *place)
+            low, high = (x - 1.01, y - 1.01), (x + 1.01, y + 1.01)
+            self.calm[place] = all(one.even(low, high) for one in (*self.lands, *self.lakes))
+        return self.calm[place]
+
     def wet_share(self, place: Hex, edge: int) -> float:
+        if self.even(place):
+            return float(self.wet(centre(self.orientation, *place)))
         a = corner(self.orientation, *place, edge)
         b = corner(self.orientation, *place, edge + 1)
         return sum(self.wet(between(a, b, k / 10)) for k in range(1, 10)) / 9

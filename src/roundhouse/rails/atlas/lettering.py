@@ -3,6 +3,7 @@
 import math
 import tomllib
 import unicodedata
+from bisect import bisect_left, bisect_right
 from functools import cache
 from importlib import resources
 from typing import Any, Final, NamedTuple
@@ -10,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from roundhouse.rails.atlas.looks import PLAIN, Looks
 from roundhouse.rails.atlas.model import Lettering, Picture
 from roundhouse.rails.atlas.plane import Point, centre, corner
+from roundhouse.rails.atlas.reader import said
 from roundhouse.rails.atlas.shapes import Line, smooth, walk
 from roundhouse.rails.map_format import Compiled
 
@@ -208,6 +210,7 @@ def place_names(
             x, y = corner(picture["orientation"], q, r, end)
             origin, side = picture["origin"], picture["side"]
             thin.append((origin[0] + x * side, origin[1] + y * side))
+    thin.sort()
     named = _named(compiled, picture)
     boxes = {
         slug: {word: name_box(name, word, at, radius, size) for word in _SIDES}
@@ -228,7 +231,8 @@ def place_names(
         total += sum(_HARD * 0.6 for mark in fixed if overlap(box, mark))
         if box.left < 2 or box.right > picture["size"][0] - 2:
             total += _HARD
-        inside = sum(box.left < x < box.right and box.top < y < box.bottom for x, y in thin)
+        first, last = bisect_right(thin, (box.left, math.inf)), bisect_left(thin, (box.right,))
+        inside = sum(box.top < y < box.bottom for _, y in thin[first:last])
         return total + inside * 1.5
 
     prices = {slug: {word: lasting(slug, word) for word in _SIDES} for slug in boxes}
@@ -285,8 +289,10 @@ def collisions(compiled: Compiled, picture: Picture, looks: Looks = PLAIN) -> li
     for i, (slug, boxes) in enumerate(names):
         for other, theirs in names[i + 1 :]:
             if any(overlap(a, b) for a in boxes for b in theirs):
-                out.append(f"the names of {slug} and {other} cover each other")
+                sentence = f"the names of {slug} and {other} cover each other"
+                out.append(said(sentence, "names-meet", slug, other, name=slug, other=other))
         for other, mark in marks:
             if other != slug and any(overlap(box, mark) for box in boxes):
-                out.append(f"the name of {slug} covers {other}")
+                sentence = f"the name of {slug} covers {other}"
+                out.append(said(sentence, "name-covers", slug, other, name=slug, other=other))
     return out

@@ -130,7 +130,7 @@ class Frame:
 def make_picture(source: Source, compiled: Compiled, looks: Looks = PLAIN) -> Picture:
     ground = Ground(source)
     present: list[Hex] = [(entry[1], entry[2]) for entry in compiled["hexes"]]
-    islands = {place.slug: ground.point(place.where) for place in source.places if place.off}
+    islands = {place.slug: ground.place(place) for place in source.places if place.off}
     frame = Frame(ground, source, present, [*islands.values()])
     picture: Picture = {
         "format": FORMAT,
@@ -158,10 +158,11 @@ def _shapes(frame: Frame, strokes: list[Stroke]) -> list[Shape]:
     high = (frame.size[0] + BEYOND, frame.size[1] + BEYOND)
     found: list[Shape] = []
     for stroke in strokes:
-        ring = clip([frame.point(point) for point in frame.ground.line(stroke.line)], low, high)
-        if ring:
-            rounded = [[round(x, 1), round(y, 1)] for x, y in ring]
-            found.append({"name": stroke.name, "rough": stroke.rough, "line": rounded})
+        for line in frame.ground.rings(stroke):
+            ring = clip([frame.point(point) for point in line], low, high)
+            if ring:
+                rounded = [[round(x, 1), round(y, 1)] for x, y in ring]
+                found.append({"name": stroke.name, "rough": stroke.rough, "line": rounded})
     return found
 
 

@@ -20,6 +20,7 @@ from roundhouse.rails.atlas.lettering import (
 )
 from roundhouse.rails.atlas.model import Picture
 from roundhouse.rails.atlas.plane import EDGE_WORDS, Point
+from roundhouse.rails.atlas.reader import SLUG
 from roundhouse.rails.atlas.shapes import between
 from roundhouse.rails.atlas.style import NEUTRAL
 from roundhouse.rails.atlas.svg import corner_px, held, hex_path, num, path, pip
@@ -31,8 +32,14 @@ LABEL: Final = re.compile(
 )
 
 
-def city_hex(place: dict[str, Any], picture: Picture, q: float, r: float) -> str:
+def colour_of(place: dict[str, Any]) -> str:
+    """A word, whatever stands in the source."""
     colour = place.get("colour", NEUTRAL)
+    return colour if isinstance(colour, str) and SLUG.fullmatch(colour) else NEUTRAL
+
+
+def city_hex(place: dict[str, Any], picture: Picture, q: float, r: float) -> str:
+    colour = colour_of(place)
     side = picture["side"]
     k = scale(picture)
     outer = hex_path(picture, q, r, side - 0.8)
@@ -130,7 +137,7 @@ def _name(place: dict[str, Any], picture: Picture, at: Point, radius: float) -> 
 
 
 def name_plate(place: dict[str, Any], picture: Picture, at: Point) -> str:
-    colour = place.get("colour", NEUTRAL)
+    colour = colour_of(place)
     box = plate(place["name"], at, picture["side"])
     wide, high = box.right - box.left, box.bottom - box.top
     lettered = city_width(place["name"])

@@ -3,6 +3,7 @@
 import math
 import re
 import unicodedata
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from roundhouse.rails.atlas.plane import Hex, Point, distance
@@ -14,9 +15,39 @@ SLUG: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MAP_NAME: Final = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 
 
+MOST_POINTS: Final = 5000  # of a line
+
+
 class Fault(NamedTuple):
+    """What is wrong: the line where it stands, 0 for the map as a whole, in a sentence; and for
+    whoever says it in another language its rule and the facts of it. `places` are slugs."""
+
     line: int
     text: str
+    rule: str = ""
+    places: tuple[str, ...] = ()
+    facts: tuple[tuple[str, object], ...] = ()
+
+
+class Said(str):
+    """A sentence on a map as a whole, with its rule, the places it is about and its facts."""
+
+    rule: str
+    places: tuple[str, ...]
+    facts: tuple[tuple[str, object], ...]
+
+
+def said(text: str, rule: str, *places: str, **facts: object) -> str:
+    made = Said(text)
+    made.rule, made.places, made.facts = rule, places, tuple(facts.items())
+    return made
+
+
+def fault_of(line: int, text: str) -> Fault:
+    """A fault with all that its sentence knows."""
+    if isinstance(text, Said):
+        return Fault(line, str(text), text.rule, text.places, text.facts)
+    return Fault(line, text)
 
 
 class Broken(Exception):
@@ -87,9 +118,14 @@ class Reader:
             return default
         return self.table[key]
 
-    def text(self, key: str, default: str | None = None, among: tuple[str, ...] = ()) -> str:
+    def text(
+        self, key: str, default: str | None = None, among: tuple[str, ...] = (), most: int = 0
+    ) -> str:
         needed = "one of " + ", ".join(among) if among else "a text"
         value = self._take(key, default, needed)
+        if most and isinstance(value, str) and (len(value) > most or not value.isprintable()):
+            self.fault(f"{key} should be at most {most} letters in one line", key)
+            value = value[:most] if value.isprintable() else default
         if key in self.table and (not isinstance(value, str) or (among and value not in among)):
             self.fault(f"{key} is {value!r}, should be {needed}", key)
             value = default
@@ -151,8 +187,8 @@ class Reader:
             return None
         return (value[0], value[1])
 
-    def hexes(self, key: str) -> list[Hex]:
-        """Hexes in a row, each beside the one before."""
+    def hexes(self, key: str, in_a_row: bool = True) -> list[Hex]:
+        """Hexes; in a row each lies beside the one before."""
         value = self._take(key, [], "hexes")
         out: list[Hex] = []
         for index, part in enumerate(value if isinstance(value, list) else [value]):
@@ -160,7 +196,7 @@ class Reader:
                 self.fault(f"{part!r} should be [q, r], two whole numbers", key, index)
                 continue
             here = (part[0], part[1])
-            if out and distance(out[-1], here) != 1:
+            if in_a_row and out and distance(out[-1], here) != 1:
                 self.fault(f"{part!r} is not beside {list(out[-1])}", key, index)
             out.append(here)
         return out
@@ -188,8 +224,16 @@ class Reader:
         if not isinstance(value, list) or len(value) < least:
             self.fault(f"{key} needs at least {least} points [latitude, longitude]", key)
             return []
+        if len(value) > MOST_POINTS:
+            self.fault(f"{key} has {len(value)} points, at most {MOST_POINTS}", key)
+            return []
         found = [self._point(part, key, index) for index, part in enumerate(value)]
-        return [point for point in found if point]
+        line = [point for point in found if point]
+        for index, (here, there) in enumerate(pairwise(line)):
+            if abs(here[1] - there[1]) > 180:
+                self.fault(f"{key} crosses the date line; cut it there", key, index + 1)
+                break
+        return line
 
     def edges(self, key: str, words: tuple[str, ...]) -> list[tuple[int, int, str]]:
         value = self._take(key, [], "edges")

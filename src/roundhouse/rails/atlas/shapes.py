@@ -31,6 +31,14 @@ class Region:
                 self.sides.setdefault(height, []).append((before, here))
             before = here
 
+    def even(self, low: Point, high: Point) -> bool:
+        """Whether no side comes into this box, so that all of it is inside or none."""
+        for height in range(math.floor(low[1]), math.floor(high[1]) + 1):
+            for a, b in self.sides.get(height, ()):
+                if not (max(a[0], b[0]) < low[0] or min(a[0], b[0]) > high[0]):
+                    return False
+        return True
+
     def holds(self, point: Point) -> bool:
         """What `inside` says, sooner."""
         x, y = point

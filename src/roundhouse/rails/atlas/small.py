@@ -9,8 +9,8 @@ from typing import Any, Final
 from roundhouse.rails.atlas.lettering import pixel
 from roundhouse.rails.atlas.looks import Looks
 from roundhouse.rails.atlas.model import Picture
+from roundhouse.rails.atlas.places import colour_of
 from roundhouse.rails.atlas.plane import Point, corners, neighbour
-from roundhouse.rails.atlas.style import NEUTRAL
 from roundhouse.rails.map_format import Compiled
 
 WIDE: Final = 384
@@ -180,7 +180,7 @@ def drawing(compiled: Compiled, picture: Picture, looks: Looks) -> dict[str, Any
             continue
         at = stands.get(place["slug"]) or compiled["hexes"][place["hex"]][1:3]
         x, y = frame.put(*pixel(picture, *at))
-        colour = place.get("colour", NEUTRAL)
+        colour = colour_of(place)
         cities[colour] = cities.get(colour, "") + f"M{round(x)} {round(y)}h0"
     parts = {
         "lands": "".join(

@@ -12,7 +12,7 @@ class Place:
     kind: str
     name: str
     slug: str
-    where: Point
+    where: Point | None  # in the middle of its hex, where nobody says
     at: Hex | None
     label: str
     facts: dict[str, Any]
@@ -33,6 +33,7 @@ class Stroke:
     rough: float = 1.0
     edges: list[tuple[int, int, str]] = field(default_factory=list)
     through: list[Hex] = field(default_factory=list)
+    hexes: list[Hex] = field(default_factory=list)  # of a land or a lake: its outline is theirs
     tag: str = ""
 
 

@@ -53,28 +53,30 @@ def faults_of(path: Path, text: str) -> tuple[list[str], Compiled | None]:
     profile, wrong = profile_of(text)
     faults, compiled = check_text(text, profile, path.stem)
     said = [f"{path.name}: {sentence}" for sentence in wrong]
-    for line, sentence in faults:
+    for line, sentence, *_ in faults:
         said.append(f"{path.name}:{line}: {sentence}" if line else f"{path.name}: {sentence}")
     return said, compiled
 
 
-def relief_of(compiled: Compiled, picture: Picture) -> bytes:
+def relief_of(compiled: Compiled, picture: Picture, step: int = 1) -> bytes:
     """The hillshade, where its libraries are installed; else nothing."""
     if not installed("atlas"):
         return b""
     from roundhouse.rails.atlas.relief import shade
 
-    return shade(compiled, picture)
+    return shade(compiled, picture, step)
 
 
-def write_files(text: str, source: Path, small: bool = False) -> Compiled:
-    """What is made of a source without faults, beside where it lies or would lie; `small` is also
-    the drawing by which it is chosen, which games keep with their boards."""
+def write_files(text: str, source: Path, small: bool = False, step: int = 1) -> Compiled:
+    """What is made of a source without faults, beside where it lies or would lie, under that name;
+    `small` is also the drawing by which it is chosen, which games keep with their boards. With a
+    larger `step` the hills are coarser and sooner there."""
     parsed = parse(text)
+    parsed.name = source.stem
     looks = looks_of(profile_of(text)[0])
     compiled = compile_map(parsed)
     picture = make_picture(parsed, compiled, looks)
-    relief = relief_of(compiled, picture)
+    relief = relief_of(compiled, picture, step)
     files.compiled_path(source).write_text(dump(compiled), "utf-8")
     files.picture_path(source).write_text(dump(picture), "utf-8")
     if relief:

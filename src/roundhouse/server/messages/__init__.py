@@ -10,6 +10,7 @@ from roundhouse.server.messages.common import *
 from roundhouse.server.messages.daily import *
 from roundhouse.server.messages.games import *
 from roundhouse.server.messages.lessons import *
+from roundhouse.server.messages.maps import *
 from roundhouse.server.messages.people import *
 from roundhouse.server.messages.playing import *
 from roundhouse.server.messages.records import *

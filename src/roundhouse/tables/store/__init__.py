@@ -18,6 +18,7 @@ from roundhouse.tables.store.addresses import StoredAddresses
 from roundhouse.tables.store.claims import StoredClaims
 from roundhouse.tables.store.days import StoredDays
 from roundhouse.tables.store.lists import TableLists
+from roundhouse.tables.store.maps import StoredMaps
 from roundhouse.tables.store.outbox import StoredOutbox
 from roundhouse.tables.store.people import StoredPeople
 from roundhouse.tables.store.pulse import StoredPulse
@@ -50,6 +51,7 @@ class Store:
         self.days = StoredDays(self.access)
         self.claims = StoredClaims(self.access)
         self.reviews = StoredReviews(self.access)
+        self.maps = StoredMaps(self.access)
         self.pulse = StoredPulse(self.access)
 
     async def close(self) -> None:

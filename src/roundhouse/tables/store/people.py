@@ -98,6 +98,9 @@ class StoredPeople:
                 connection.execute(update(table).where(mine).values({column.name: nameless}))
             for kept in HIS_ALONE:
                 connection.execute(delete(kept).where(kept.c.person == person))
+            gone = {"owner": None, "visibility": "private", "draft": ""}  # versions are played on
+            drawn = schema.maps.c.owner == person
+            connection.execute(update(schema.maps).where(drawn).values(gone))
             connection.execute(delete(schema.people).where(schema.people.c.id == person))
             notices = [{"told": told(id)} for id in sorted(found.tables)]
             if notices and not self.access.sqlite:
@@ -117,7 +120,10 @@ REFERENCES = (
     (schema.seats, schema.seats.c.person),
     (schema.journal, schema.journal.c.person),
 )
-HIS_ALONE = (schema.stars, schema.addresses, schema.wishes, schema.hours, schema.outbox)
+HIS_ALONE = (
+    *(schema.stars, schema.addresses, schema.wishes, schema.hours, schema.outbox),
+    schema.map_reports,
+)
 # for many rows at once: somebody may have played at tens of thousands of tables
 OTHER_HEADER = (
     update(schema.tables)

@@ -76,3 +76,16 @@ reason-time = Zeit abgelaufen
 unknown-challenge = { $game } hat keine Aufgabe „{ $value }“. Es gibt: { $known }.
 one-try-counts = Dieser Versuch zählt für den Tag: Du spielst ihn so, wie es kommt, und allein.
 no-solution-yet = Die Partie eines Bots zu diesem Tag siehst du, wenn dein eigener Versuch zu Ende ist und der Bot gespielt hat.
+
+unknown-map = Diese Karte gibt es nicht, oder sie ist nicht für dich freigegeben.
+not-your-map = Nur wer eine Karte gezeichnet hat, darf sie ändern. Mach dir eine Kopie.
+stale-map = Diese Karte wurde in einem anderen Fenster geändert. Lade die Seite neu, um dort weiterzumachen.
+too-many-maps = Du hast hier schon { $most } Karten; lösche zuerst eine.
+too-many-versions = Diese Karte hat schon { $most } Fassungen; mach mit einer Kopie weiter.
+map-too-long = Die Karte hat { NUMBER($bytes) } Byte, höchstens { NUMBER($most) }.
+map-too-heavy = Das zu zeichnen dauert länger als { $seconds } Sekunden: Nimm größere Felder oder kürzere Linien.
+bad-region = Eine Gegend hat ihren Süden unter dem Norden und ihren Westen links vom Osten.
+no-maps-of-game = { $game } wird nicht auf solchen Karten gespielt.
+no-version-yet = Halte zuerst eine Fassung fest: Andere sehen nur, was festgehalten ist.
+one-trial-at-a-time = Eine Probe nach der anderen: Die Bots spielen deine noch.
+no-trial-yet = Die Bots haben diese Fassung noch nicht erprobt.

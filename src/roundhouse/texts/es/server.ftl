@@ -76,3 +76,16 @@ reason-time = Tiempo agotado
 unknown-challenge = { $game } no tiene el reto «{ $value }». Hay: { $known }.
 one-try-counts = Este intento cuenta para el día: se juega como venga, y solo lo juegas tú.
 no-solution-yet = La partida de un bot de este día se muestra cuando tu propio intento ha terminado y el bot ha jugado.
+
+unknown-map = Ese mapa no existe, o no está compartido contigo.
+not-your-map = Solo quien dibujó un mapa puede cambiarlo. Haz una copia tuya.
+stale-map = Este mapa se ha cambiado en otra ventana. Recarga la página para seguir desde ahí.
+too-many-maps = Ya tienes { $most } mapas aquí; borra uno antes.
+too-many-versions = Este mapa ya tiene { $most } versiones; sigue con una copia.
+map-too-long = El mapa tiene { NUMBER($bytes) } bytes, como mucho { NUMBER($most) }.
+map-too-heavy = Dibujarlo lleva más de { $seconds } segundos: haz los hexágonos más grandes o las líneas más cortas.
+bad-region = Una región tiene el sur bajo el norte y el oeste a la izquierda del este.
+no-maps-of-game = { $game } no se juega en mapas de este tipo.
+no-version-yet = Guarda antes una versión: los demás solo ven lo guardado.
+one-trial-at-a-time = Las pruebas, de una en una: los bots aún juegan la tuya.
+no-trial-yet = Los bots aún no han probado esta versión.

@@ -76,3 +76,16 @@ reason-time = Temps écoulé
 unknown-challenge = { $game } n’a pas de défi « { $value } ». Il y a : { $known }.
 one-try-counts = Cet essai compte pour la journée : il se joue comme il vient, et par toi, sans personne d’autre.
 no-solution-yet = La partie d’un bot pour ce jour se montre quand ton propre essai est fini et que le bot a joué.
+
+unknown-map = Cette carte n’existe pas, ou n’est pas partagée avec toi.
+not-your-map = Seul l’auteur d’une carte peut la changer. Fais-en une copie.
+stale-map = Cette carte a été changée dans une autre fenêtre. Recharge la page pour continuer à partir de là.
+too-many-maps = Tu as déjà { $most } cartes ici ; supprimes-en une d’abord.
+too-many-versions = Cette carte a déjà { $most } versions ; continue avec une copie.
+map-too-long = La carte fait { NUMBER($bytes) } octets, au plus { NUMBER($most) }.
+map-too-heavy = La dessiner prend plus de { $seconds } secondes : agrandis les hexagones ou raccourcis les lignes.
+bad-region = Une région a son sud sous son nord et son ouest à gauche de son est.
+no-maps-of-game = { $game } ne se joue pas sur ce genre de cartes.
+no-version-yet = Garde d’abord une version : les autres ne voient que cela.
+one-trial-at-a-time = Un essai à la fois : les bots jouent encore le tien.
+no-trial-yet = Les bots n’ont pas encore essayé cette version.

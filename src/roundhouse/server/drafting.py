@@ -1,0 +1,216 @@
+"""Drafting: processes that read and draw what people bring along as maps.
+
+Nothing that somebody sends is worked on by the server itself. A task has ten seconds of one process
+and so much memory; what takes more is ended with its process, and its sender is told.
+"""
+
+import asyncio
+import json
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from typing import Any
+
+from roundhouse.kernel.refusal import Refused, refuse
+from roundhouse.study.workers import end_with_parent
+
+SECONDS = 10.0
+MEMORY = 2 * 1024**3  # bytes
+MOST_WAITING = 40
+NICE = 3
+STARTING = 60.0  # seconds that a process may take to start, on a busy machine
+Answer = tuple[str, Any]  # `done` with what came of it, `refused` with rule and facts, `failed`
+
+
+# Tasks, in the process.
+
+
+def draw(tables: dict[str, Any], light: bool) -> dict[str, Any]:
+    """A source as far as it has come, with its faults."""
+    from roundhouse.rails.atlas.live import live
+
+    return live(tables, light)
+
+
+def read(text: str) -> dict[str, Any]:
+    """The tables of a file; where it is none, what is wrong."""
+    from roundhouse.rails.atlas.live import tables_of
+    from roundhouse.rails.atlas.reader import Broken
+
+    try:
+        return {"source": tables_of(text), "faults": []}
+    except Broken as broken:
+        return {"source": None, "faults": [[line, said] for line, said, *_ in broken.faults]}
+
+
+def geojson(text: str, bounds: Any) -> dict[str, Any]:
+    from roundhouse.rails.atlas.geojson import read_geojson
+
+    tables, faults = read_geojson(text, bounds)
+    return {"source": tables, "faults": [[one.rule, dict(one.facts), one.text] for one in faults]}
+
+
+def compile_own(source: str, game_id: str) -> str:
+    """The compiled map of a source that can be played, tried out by random moves."""
+    from roundhouse.kernel.game import game
+    from roundhouse.rails.maps import MOST_HEXES, bad_map, maps_of, own_map
+    from roundhouse.server.own_maps import LeftOut, try_out
+
+    compiled = own_map(source)
+    made = json.loads(compiled)
+    maps = maps_of(game_id)
+    assert maps is not None
+    if len(made["hexes"]) > MOST_HEXES:
+        raise bad_map(made["title"], f"{len(made['hexes'])} hexes, at most {MOST_HEXES}")
+    name = maps.bring(compiled, source)
+    try:
+        try_out(game(game_id), made["title"], name)
+    except LeftOut as why:
+        raise bad_map(made["title"], str(why)) from why
+    finally:
+        del maps.brought[name], maps.sources[name]
+    return compiled
+
+
+def write_files(source: str, name: str, place: str) -> None:
+    """All files of a map, or none of them."""
+    from roundhouse.rails.atlas.live import HILLS
+    from roundhouse.rails.atlas.workshop import write_files as write
+
+    there = Path(place)
+    there.parent.mkdir(parents=True, exist_ok=True)
+    fresh = Path(mkdtemp(dir=there.parent))
+    try:
+        write(source, fresh / f"{name}.toml", small=True, step=HILLS)
+        with suppress(OSError):  # another process was sooner
+            fresh.replace(there)
+    finally:
+        rmtree(fresh, ignore_errors=True)
+
+
+TASKS: dict[str, Callable[..., Any]] = {
+    one.__name__: one for one in (draw, read, geojson, compile_own, write_files)
+}
+
+
+def _begin() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def _answer(task: str, args: tuple[Any, ...]) -> Answer:
+    try:
+        return "done", TASKS[task](*args)
+    except Refused as refused:
+        return "refused", (refused.rule, refused.facts)
+    except RecursionError:
+        return "refused", ("bad-map", {"map": "", "why": "nested too deeply"})
+    except MemoryError:
+        return "refused", ("map-too-heavy", {"seconds": round(SECONDS)})
+    except Exception as error:
+        return "failed", repr(error)[:300]
+
+
+def serve(line: Connection) -> None:
+    """Until the other end is gone."""
+    _begin()
+    import roundhouse.rails.atlas.live  # noqa: F401  no task waits for it
+
+    line.send("ready")
+    while True:
+        try:
+            task, args = line.recv()
+        except EOFError:
+            return
+        line.send(_answer(task, args))
+
+
+# The server's side.
+
+
+class Draughtsman:
+    """One process, and the line to it."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.line, far = context.Pipe()
+        self.process: BaseProcess = context.Process(target=serve, args=(far,), daemon=True)
+        self.process.start()
+        far.close()
+        if not self.line.poll(STARTING) or self.line.recv() != "ready":
+            self.end()
+            raise EOFError
+
+    def ask(self, task: str, args: tuple[Any, ...], seconds: float) -> Answer:
+        """EOFError where it has died of it, TimeoutError where it was ended."""
+        self.line.send((task, args))
+        if not self.line.poll(seconds):
+            self.end()
+            raise TimeoutError
+        answer: Answer = self.line.recv()
+        return answer
+
+    def end(self) -> None:
+        self.process.kill()
+        self.line.close()
+
+
+class Drafting:
+    """Those who wait take turns; `seconds` is what one task may take."""
+
+    def __init__(self, processes: int = 1, seconds: float = SECONDS) -> None:
+        self.seconds = seconds
+        self.threads = ThreadPoolExecutor(processes, thread_name_prefix="drafting")
+        self.idle: list[Draughtsman] = []
+        self.waiting = 0
+        self.closed = False
+
+    async def ask(self, task: str, *args: Any) -> Any:
+        if self.waiting >= MOST_WAITING:
+            raise refuse("too-busy")
+        self.waiting += 1
+        try:
+            loop = asyncio.get_running_loop()
+            kind, found = await loop.run_in_executor(self.threads, self._ask, task, args)
+        finally:
+            self.waiting -= 1
+        if kind == "refused":
+            raise refuse(*found)
+        if kind == "failed":
+            raise refuse("bad-map", {"map": "", "why": found})
+        return found
+
+    def _ask(self, task: str, args: tuple[Any, ...]) -> Answer:
+        one: Draughtsman | None = None
+        try:
+            one = self.idle.pop() if self.idle else Draughtsman()
+            answer = one.ask(task, args, self.seconds)
+        except (EOFError, OSError, TimeoutError):
+            if one is not None:
+                one.end()
+            return "refused", ("map-too-heavy", {"seconds": round(self.seconds)})
+        if self.closed:
+            one.end()
+        else:
+            self.idle.append(one)
+        return answer
+
+    def close(self) -> None:
+        self.closed = True
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        while self.idle:
+            self.idle.pop().end()

@@ -1,0 +1,230 @@
+"""Maps that people draw: begun, saved, kept as versions, played on, shared, and given up."""
+
+import tomllib
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from roundhouse.kernel.record import read
+from roundhouse.rails.maps import maps_of
+from tests.server.harness import Server, wait_for
+from tests.server.harness import Someone as Visitor
+from tests.server.own_maps import RAILWAYS, STEAM
+
+HOSTILE = "</text><script>alert(1)</script>\"'&"
+EASY = {"kind": "bot", "level": "easy"}
+
+
+class Someone(Visitor):
+    """Maps are asked for without a request's id: they are drawn anew, or found again."""
+
+    def try_post(self, path: str, **data: Any) -> Any:
+        plain = path.startswith("/api/maps")
+        return self.ask("POST", path, json=data) if plain else super().try_post(path, **data)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("maps")
+    made = Server(folder, str(folder / "t.sqlite"), kept=str(folder / "made"), maps_each=4)
+    try:
+        yield made.start()
+    finally:
+        made.close()
+
+
+def begun(anna: Someone, text: str = STEAM, game: str = "steam") -> Any:
+    return anna.post("/api/maps", title="Lakes", game=game, file=text)
+
+
+def kept(anna: Someone, id: str) -> str:
+    """The name of the version that was kept."""
+    name: str = anna.post(f"/api/maps/{id}/versions")["newest"]
+    return name
+
+
+def saved(anna: Someone, drawn: Any, **changes: Any) -> Any:
+    source = {**drawn["source"], **changes}
+    return anna.put(f"/api/maps/{drawn['id']}", source=source, seen=drawn["changed"])
+
+
+@pytest.mark.parametrize(
+    ("game", "text"), [("steam", STEAM), ("railways", RAILWAYS)], ids=["steam", "railways"]
+)
+def test_a_map_is_drawn_kept_and_played_on(house: Server, game: str, text: str):
+    anna, bruno = Someone(house, "Anna"), Someone(house, "Bruno")
+    drawn = begun(anna, text, game)
+    assert drawn["source"] == tomllib.loads(text)
+    name = kept(anna, drawn["id"])
+    assert kept(anna, drawn["id"]) == name, "the same source is the same version"
+    table = anna.make(game, EASY, EASY, EASY, options={"map": name})["id"]
+    wait_for(lambda: anna.table(table)["position"]["moves"] > 3)
+    status, rule, _ = bruno.refused(
+        "/api/tables", game=game, seats=[EASY] * 3, options={"map": name}, request="a-request-1"
+    )
+    assert (status, rule) == (404, "unknown-map"), "a private map is its owner's"
+    for suffix in ("json", "svg", "small.json"):
+        assert bruno.ask("GET", f"/api/games/{game}/maps/{name}.{suffix}").status_code == 200
+    listed = next(one for one in anna.get("/api/games") if one["id"] == game)
+    assert name not in str(listed), "no list tells of it"
+    changed = saved(anna, drawn, title="Other lakes")
+    assert kept(anna, drawn["id"]) != name
+    assert len(anna.get(f"/api/maps/{drawn['id']}")["history"]) == 2
+    assert anna.table(table)["options"]["map"] == name, "a table stays on its version"
+    assert changed["title"] == "Other lakes"
+
+
+def test_a_table_finds_its_map_after_a_restart_and_when_it_was_deleted(own_server: Server):
+    anna = Someone(own_server.start(), "Anna")
+    drawn = begun(anna)
+    name = kept(anna, drawn["id"])
+    id = anna.make("steam", "me", EASY, EASY, options={"map": name})["id"]
+    assert anna.ask("DELETE", f"/api/maps/{drawn['id']}").json()["maps"] == []
+    own_server.kill()
+    own_server.start()
+    assert anna.table(id)["options"]["map"] == name
+    assert anna.table(id)["changed"] is None
+
+
+def test_a_record_carries_its_map_to_a_house_that_lacks_it(house: Server, own_server: Server):
+    anna = Someone(house, "Anna")
+    name = kept(anna, begun(anna)["id"])
+    id = anna.make("steam", EASY, EASY, EASY, options={"map": name}, seed="7")["id"]
+    wait_for(lambda: anna.table(id)["position"]["status"] == "over", 120)
+    text = anna.get(f"/api/tables/{id}/record")["text"]
+    maps = maps_of("steam")
+    assert maps is not None
+    assert name not in maps.brought
+    assert read(text).options["map"] == name, "any process can replay it"
+    elsewhere = Someone(own_server.start(), "Berta")
+    made = elsewhere.post("/api/records", text=text, request="the-first-one")
+    assert made["options"]["map"] == name
+    changed = text.replace("The Italian Lakes", "The Bavarian Lakes")
+    assert elsewhere.refused("/api/records", text=changed, request="another-one")[1] in (
+        "bad-option",
+        "broken-record",
+    )
+
+
+def test_who_may_see_a_map(house: Server):
+    anna, bruno = Someone(house, "Anna"), Someone(house, "Bruno")
+    id = begun(anna)["id"]
+    assert bruno.ask("GET", f"/api/maps/{id}").status_code == 404
+    share = f"/api/maps/{id}/sharing"
+    assert anna.ask("PUT", share, json={"visibility": "link"}).json()["rule"] == "no-version-yet"
+    kept(anna, id)
+    anna.put(share, visibility="link")
+    seen = bruno.get(f"/api/maps/{id}")
+    assert (seen["mine"], seen["by"]) == (False, "Anna")
+    assert bruno.get("/api/maps", which="listed")["maps"] == []
+    anna.put(share, visibility="listed")
+    assert [one["id"] for one in bruno.get("/api/maps", which="listed")["maps"]] == [id]
+    assert bruno.ask("PUT", share, json={"visibility": "private"}).status_code == 403
+    copy = bruno.post("/api/maps", title="Mine now", game="steam", drawn=id)
+    assert (copy["origin"], copy["mine"], copy["visibility"]) == (seen["title"], True, "private")
+    assert bruno.post(f"/api/maps/{id}/report", why="rude names")["id"] == id
+
+
+def test_two_windows_dont_overwrite_each_other(house: Server):
+    anna = Someone(house, "Anna")
+    drawn = anna.post("/api/maps", title="Isle", game="steam")
+    saved(anna, drawn, title="First")
+    late = {"source": drawn["source"], "seen": drawn["changed"]}
+    assert anna.ask("PUT", f"/api/maps/{drawn['id']}", json=late).json()["rule"] == "stale-map"
+
+
+def test_a_map_is_begun_in_every_way(house: Server):
+    anna = Someone(house, "Anna")
+    region = {"south": 51.3, "west": -10.6, "north": 55.4, "east": -5.4}
+    made = [
+        anna.post("/api/maps", title="Isle", game="steam"),
+        anna.post("/api/maps", title="Ireland", game="railways", region=region),
+        anna.post("/api/maps", title="My Ruhr", game="steam", map="ruhr"),
+    ]
+    assert made[2]["origin"] == "Lower Rhine and Ruhr"
+    for one in made:
+        drawn = anna.post("/api/maps/draw", source=one["source"], light=True)
+        assert drawn["svg"], drawn["faults"]
+    anna.post("/api/maps", title="Fourth", game="steam")
+    status, rule, facts = anna.refused("/api/maps", title="Fifth", game="steam")
+    assert (status, rule, facts) == (422, "too-many-maps", {"most": 4})
+    file = anna.ask("GET", f"/api/maps/{made[2]['id']}/file")
+    assert tomllib.loads(file.text) == made[2]["source"]
+
+
+@pytest.mark.parametrize("light", [True, False])
+def test_no_name_becomes_a_script(house: Server, light: bool):
+    anna = Someone(house, "Anna")
+    source = tomllib.loads(STEAM)
+    source["title"] = HOSTILE
+    for kind in ("city", "town", "lake", "river", "range"):
+        source[kind][0]["name"] = f"{HOSTILE}{kind}"
+    source["city"][1]["colour"] = '"/><script>alert(1)</script>'
+    source["city"][1]["cubes"] = "<script>"
+    source["label"][0]["text"] = HOSTILE
+    drawn = anna.post("/api/maps/draw", source=source, light=light)
+    picture = ElementTree.fromstring(drawn["svg"])
+    used = {one.tag.rpartition("}")[2] for one in picture.iter()}
+    known = [
+        "svg",
+        "title",
+        "style",
+        "g",
+        "defs",
+        "path",
+        "rect",
+        "circle",
+        "text",
+        "use",
+        "image",
+        "clipPath",
+        "line",
+    ]
+    assert used <= {*known, "radialGradient", "linearGradient", "stop", "pattern", "mask"}
+    attributes = [(name, text) for one in picture.iter() for name, text in one.attrib.items()]
+    for name, text in attributes:
+        assert not name.lower().startswith("on")
+        assert "href" not in name or text.startswith(("#", "data:image/webp;base64,"))
+
+
+def test_whatever_is_sent_is_answered(house: Server):
+    anna = Someone(house, "Anna")
+    source = tomllib.loads(STEAM)
+    far = [[0.0, -179.0], [0.0, 0.0], [0.0, 179.0]]
+    bad: list[dict[str, Any]] = [
+        {},
+        {"border": 7},
+        {**source, "border": [[91, 0], [0, 0], [1, 1]]},
+        {**source, "projection": {**source["projection"], "hex_km": 0.1}},
+        {**source, "river": [{"name": "Round the world", "line": far}]},
+        {**source, "land": [{"name": "Far", "hexes": [[10**9, 10**9]]}]},
+        {**source, "city": [{"name": "x" * 100_000, "where": [45.4, 9.1]}]},
+        {**source, "facts": {"western_link": {"cities": ["rome"], "edge": "up"}}},
+    ]
+    for one in bad:
+        drawn = anna.post("/api/maps/draw", source=one, light=True)
+        assert drawn["faults"], one
+        assert all(fault["text"] for fault in drawn["faults"])
+    deep: Any = []
+    for _ in range(400):
+        deep = [deep]
+    assert (
+        anna.try_post("/api/maps/draw", source={**source, "facts": {"x": deep}}).status_code < 500
+    )
+    for text in ("", "{", "[" * 5000, '{"type":"Polygon","coordinates":[[[1e400,0]]]}', "7"):
+        assert anna.post("/api/maps/geojson", text=text)["faults"]
+
+
+def test_what_takes_too_long_is_ended_with_its_process(own_server: Server):
+    own_server.before(
+        "from roundhouse.server.drafting import Drafting\nDrafting.__init__.__defaults__ = (1, 1.0)"
+    )
+    anna = Someone(own_server.start(), "Anna")
+    source = tomllib.loads(STEAM)
+    anna.post("/api/maps/draw", source=source, light=True)
+    ring = [[0.0 + n / 5000, (n % 7) * 20.0] for n in range(5000)]
+    heavy = {**source, "land": [{"name": f"L{n}", "line": ring} for n in range(5)]}
+    status, rule, facts = anna.refused("/api/maps/draw", source=heavy)
+    assert (status, rule, facts) == (422, "map-too-heavy", {"seconds": 1})
+    assert anna.post("/api/maps/draw", source=source, light=True)["svg"], "the next one is served"
