@@ -30,7 +30,7 @@ def at(table: str, state: State) -> Any:
 
 
 def visits(table: str, seat: int) -> int:
-    bot = KEPT[table, seat, "hard:12"]
+    bot = KEPT[table, seat, "hard:12"].bot
     assert bot.tree is not None
     return bot.tree.root.visits
 

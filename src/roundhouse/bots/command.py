@@ -10,7 +10,11 @@
 The first line comes once. A question gives the words that may come next; the answer is
 one of them, or several words at once. Questions go on until the sentence is complete; the
 view comes with the first of them only. A bot that fails has lost and is told why:
-`{"forfeit": "illegal"}`. At the end of the game the input is closed. All of it is in docs/bots.md.
+`{"forfeit": "illegal"}`. At the end of the game the input is closed.
+
+A bot that says `{"roundhouse": 2}` first speaks version 2: it gets the board, and with every
+question all moves; before it answers it may ask what would come of them (`asking`).
+All of it is in docs/bots.md.
 """
 
 import json
@@ -21,14 +25,18 @@ import subprocess
 from contextlib import suppress
 from queue import Empty, Queue, SimpleQueue
 from threading import Thread
+from time import monotonic
+from typing import Any
 
+from roundhouse.bots.asking import answer_to, meeting, question_of
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 
 PROTOCOL = 1
+SPOKEN = [1, 2]
 AHEAD = 100  # lines that a program may write before they are asked for
-LONGEST = 4_000  # letters of a line: one without end must not fill the memory
+LONGEST = 40_000  # letters of a line: one without end must not fill the memory
 
 
 class CommandBot:
@@ -39,6 +47,7 @@ class CommandBot:
         self.told: SimpleQueue[str] = SimpleQueue()
         self.asked: dict[str, object] = {}  # the last question, for whoever looks for a mistake
         self.greeted = False
+        self.version = 0  # until its first answer
         self.closing = False
         try:
             self.program = subprocess.Popen(
@@ -61,8 +70,12 @@ class CommandBot:
         if not self.greeted:
             self.greeted = True
             hello = {"roundhouse": PROTOCOL, "game": state.game.id, "seats": state.seats}
-            limits = {"options": state.options, "seconds": self.seconds}
+            limits = {"options": state.options, "seconds": self.seconds, "spoken": SPOKEN}
             self._tell({**hello, "seat": seat, **limits})
+        return self._converse(state, seat) if self.version == 2 else self._by_words(state, seat)
+
+    def _by_words(self, state: State, seat: int) -> Move:
+        """Version 1."""
         said: Move = ()
         following = state.words(said, seat)
         while following:
@@ -70,14 +83,43 @@ class CommandBot:
             question: dict[str, object] = {"said": state.say(said), "words": slugs}
             if not said:
                 question = {"view": state.view(seat), **question}
-            self.asked = question
-            self._tell(question)
-            for word in self._answer(state):
+            self._ask(question)
+            line = self._line(self.seconds)
+            if self.version == 0 and line.lstrip().startswith("{"):
+                self._meet(line, state)
+                return self._converse(state, seat)
+            self.version = PROTOCOL
+            for word in self._heard(line, state):
                 if word not in following:
                     raise self._failed("illegal", state.say((word,)))
                 said = (*said, word)
                 following = state.words(said, seat)
         return said
+
+    def _meet(self, line: str, state: State) -> None:
+        """A first answer that is no word says which version it wants to speak."""
+        if self._read(line) != {"roundhouse": 2}:
+            raise self._failed("illegal", line)
+        self.version = 2
+        self._tell(meeting(state))
+
+    def _converse(self, state: State, seat: int) -> Move:
+        """Version 2: whole moves, and answers to what the program asks before it makes one. The
+        time is for the move, and what it asks for is a part of it."""
+        until = monotonic() + self.seconds
+        self._ask(question_of(state, seat))
+        while True:
+            line = self._line(until - monotonic())
+            if line.lstrip().startswith("{"):
+                try:
+                    self._tell(answer_to(self._read(line), state, seat))
+                except ValueError as error:
+                    raise self._failed("illegal", line) from error
+                continue
+            move = self._heard(line, state)
+            if state.check(move, seat) is not None:
+                raise self._failed("illegal", line)
+            return move
 
     def close(self) -> bool:
         """The program has a second to end by itself; then it ends with all it has started."""
@@ -124,16 +166,23 @@ class CommandBot:
         with suppress(OSError):
             self.program.stdin.close()
 
+    def _ask(self, question: dict[str, object]) -> None:
+        self.asked = question
+        self._tell(question)
+
     def _tell(self, message: dict[str, object]) -> None:
         self.told.put(json.dumps(message) + "\n")
 
-    def _answer(self, state: State) -> Move:
+    def _line(self, seconds: float) -> str:
         try:
-            line = self.heard.get(timeout=self.seconds)
+            line = self.heard.get(timeout=max(0.0, seconds))
         except Empty:
             raise self._failed("late") from None
         if not line:
             raise self._failed("gone")
+        return line
+
+    def _heard(self, line: str, state: State) -> Move:
         try:
             said = state.hear(line)
         except Refused:
@@ -141,6 +190,13 @@ class CommandBot:
         if not said:
             raise self._failed("illegal", line)
         return said
+
+    def _read(self, line: str) -> dict[str, Any]:
+        try:
+            found = json.loads(line)
+        except (ValueError, RecursionError):
+            raise self._failed("illegal", line) from None
+        return dict(found)
 
     def _failed(self, why: str, answer: str = "") -> Refused:
         self._tell({"forfeit": why})

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
+from time import monotonic
+from typing import NamedTuple, Protocol
 
-from roundhouse.bots import ask, dismiss
+from roundhouse.bots import Bot, ask, dismiss
+from roundhouse.bots.command import CommandBot
 from roundhouse.bots.fixed import UNHURRIED, answer
 from roundhouse.bots.reasons import Reason, reasons_for
 from roundhouse.bots.roster import SECONDS, make, of_the_house
@@ -16,24 +18,40 @@ from roundhouse.tables.table import Table
 
 Advice = tuple[str, float, list[Reason]]  # a move in words, what may come of it, and why
 ADVICE_SECONDS = 0.8  # with what follows, an answer within a second
-KEPT: dict[tuple[str, int, str], SearchBot] = {}  # by table, seat and level, in each process
+KEPT: dict[tuple[str, int, str], "Kept"] = {}  # by table, seat and level, in each process
 MOST_KEPT = 32
+IDLE = 900.0  # seconds after which a program that nobody has asked is let go
 ADVISED: dict[tuple[str, str, int, bytes], list[Advice]] = {}  # by position, in each process
 
 
+class Kept(NamedTuple):
+    bot: Bot
+    since: float
+
+
 def choose(level: str, table: str, state: State, seat: int, seed: int) -> str:
-    """A program that plays is started for every move: another process may be asked next."""
+    """Those who remember something are kept for the next move. A program that speaks version 1 is
+    started for every move, as it was always promised."""
     if not of_the_house(level):
         raise refuse("unknown-level", {"seat": seat, "bot": level[:40]})
+    let_go()
     rng = Rng(seed)
-    bot = KEPT.pop((table, seat, level), None) or make(level, rng.next64(), SECONDS)
+    kept = KEPT.pop((table, seat, level), None)
+    bot = kept.bot if kept else make(level, rng.next64(), SECONDS)
     try:
-        return state.say(ask(bot, state, seat, rng))
-    finally:
-        if isinstance(bot, SearchBot):
-            keep(bot, table, seat, level)
-        else:
-            dismiss(bot)
+        move = ask(bot, state, seat, rng)
+    except BaseException:
+        dismiss(bot)
+        raise
+    if remembers(bot):
+        keep(bot, table, seat, level)
+    else:
+        dismiss(bot)
+    return state.say(move)
+
+
+def remembers(bot: Bot) -> bool:
+    return isinstance(bot, SearchBot) or (isinstance(bot, CommandBot) and bot.version > 1)
 
 
 def choose_alike(level: str, state: State, seat: int, luck: int, moves: int, _seed: int) -> str:
@@ -50,11 +68,19 @@ def thought(level: str, table: Table, seat: int) -> Callable[[int], str]:
     return partial(choose, level, id, state, seat)
 
 
-def keep(bot: SearchBot, table: str, seat: int, level: str) -> None:
-    """What it has found out serves the next move of the same turn; the oldest are forgotten."""
-    KEPT[table, seat, level] = bot
+def keep(bot: Bot, table: str, seat: int, level: str) -> None:
+    """What it has found out serves its next move; the oldest are forgotten."""
+    KEPT[table, seat, level] = Kept(bot, monotonic())
     if len(KEPT) > MOST_KEPT:
-        del KEPT[next(iter(KEPT))]
+        dismiss(KEPT.pop(next(iter(KEPT))).bot)
+
+
+def let_go() -> None:
+    """Nobody says that a game is over: programs that aren't asked any more end."""
+    idle = [key for key, one in KEPT.items() if monotonic() - one.since > IDLE]
+    for key in idle:
+        if isinstance(KEPT[key].bot, CommandBot):
+            dismiss(KEPT.pop(key).bot)
 
 
 def think_of(state: State, seat: int, seed: int) -> list[Advice]:
