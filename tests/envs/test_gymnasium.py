@@ -92,7 +92,7 @@ def test_a_bot_that_somebody_brings_is_still_his_afterwards(monkeypatch: pytest.
 
 def test_ways_to_render_are_known_before_there_is_an_environment(recwarn: pytest.WarningsRecorder):
     name = f"roundhouse/tiles-v{rh.game('tiles').rules}"
-    assert SeatEnv.metadata["render_modes"] == ["ansi", "svg"]
+    assert SeatEnv.metadata["render_modes"] == ["ansi", "svg", "rgb_array"]
     env = gymnasium.make(f"roundhouse.envs.gym:{name}", render_mode="svg", disable_env_checker=True)
     env.reset(seed=1)
     assert str(env.render()).startswith("<svg")
@@ -129,7 +129,7 @@ def test_a_foreign_word_is_a_value_error_everywhere(word: int):
 
 def test_what_cannot_be_shown_is_refused_at_once():
     for make in (gymnasium_env, pettingzoo_env):
-        with pytest.raises(ValueError, match="render modes are ansi or svg, not human"):
+        with pytest.raises(ValueError, match="render modes are ansi, svg or rgb_array, not human"):
             make("tiles", render_mode="human")
     env = gymnasium_env("tiles", render_mode="svg")
     env.reset(seed=1)

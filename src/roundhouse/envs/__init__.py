@@ -30,6 +30,15 @@ def pettingzoo_env(
     return TableEnv(game_id, seats, options, rewards, most_actions, render_mode)
 
 
+def batched_env(game_id: str, rows: int, **how: Any) -> Any:
+    """Many games of one kind that are stepped at once; needs the extra `envs`. What can be said:
+    see `batch.BatchEnv`."""
+    need("envs")
+    from roundhouse.envs.batch import BatchEnv
+
+    return BatchEnv(game_id, rows, **how)
+
+
 def openspiel_game(
     game_id: str, seats: int | None = None, options: Mapping[str, object] | None = None
 ) -> Any:

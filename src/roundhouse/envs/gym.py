@@ -15,6 +15,8 @@ from roundhouse.bots import Bot, ask, dismiss
 from roundhouse.bots.roster import check
 from roundhouse.bots.roster import make as bot_named
 from roundhouse.envs.arrays import Arrays, Mask, Numbers, Seen
+from roundhouse.envs.boards import Graph, graph_of, planes_of
+from roundhouse.envs.moves import MOST, Moves
 from roundhouse.envs.setting import (
     RENDERED,
     Purse,
@@ -60,8 +62,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         most_actions: int | None = None,
         flat: bool = False,
         render_mode: str | None = None,
+        actions: str = "words",
+        most_moves: int = MOST,
+        planes: bool = False,
     ) -> None:
-        check_choices(rewards, render_mode)
+        check_choices(rewards, render_mode, actions)
         self.game = game(game_id)
         self.seats = seats_of(self.game, seats)
         self.options = dict(options or {})
@@ -88,11 +93,30 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.parts = self.arrays.parts
         self.table: State = self.game.new(self.seats, 0, self.options)
         self.vocabulary = self.table.vocabulary
-        self.observation_space: Box | Dict = self.arrays.box() if flat else self.arrays.space()
-        self.action_space: Discrete[Any] = Discrete(self.arrays.words)
+        self.moves = Moves(self.arrays.words, most_moves) if actions == "moves" else None
+        self.action_space: Discrete[Any] = Discrete(
+            self.arrays.words if self.moves is None else most_moves
+        )
+        self.with_planes = planes
+        if planes and planes_of(self.table, 0) is None:
+            raise ValueError(f"{self.game.name} has a board, and no planes: see graph()")
+        self.observation_space: Box | Dict = self.arrays.box() if flat else self._space()
         self.seat = max(seat, 0)
         self.said: Move = ()
         self.following: list[int] = []
+
+    def _space(self) -> Dict:
+        parts: dict[str, Any] = dict(self.arrays.space().spaces)
+        if self.moves is not None:
+            parts["action_mask"] = Box(0, 1, (self.moves.most,), np.int8)
+            parts["moves"] = self.moves.space()
+        if self.with_planes:
+            parts["planes"] = Box(0, 1, planes_of(self.table, 0).shape, np.uint8)  # type: ignore[union-attr]
+        return Dict(parts)
+
+    def graph(self) -> Graph | None:
+        """The board of this game, which never changes while it is played; None if it has none."""
+        return graph_of(self.table)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -130,16 +154,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             table.play(ask(self.bots[seat], table, seat, self.luck), seat)
         self.said = ()
         self.following = table.words((), self.seat)
+        if self.moves is not None:
+            self.moves.look(table, self.seat)
         self.looked = self.arrays.look(table, self.seat)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        word = int(action)
-        if word not in self.following:
-            said = spoken(self.table, (*self.said, word))
-            raise ValueError(f"seat {self.seat} can't say {said!r}: see action_masks")
-        self.said = (*self.said, word)
+        if self.moves is None:
+            self._say(int(action))
+        else:
+            self._choose(int(action))
         self.sentence = self.table.say(self.said)
-        self.following = self.table.words(self.said, self.seat)
         self.actions_taken += 1
         reward = 0.0
         if not self.following:
@@ -150,12 +174,32 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         cut = not over and self.actions_taken == self.most_actions
         return self._seen(), reward, over, cut, self._info()
 
+    def _say(self, word: int) -> None:
+        if word not in self.following:
+            said = spoken(self.table, (*self.said, word))
+            raise ValueError(f"seat {self.seat} can't say {said!r}: see action_masks")
+        self.said = (*self.said, word)
+        self.following = self.table.words(self.said, self.seat)
+
+    def _choose(self, row: int) -> None:
+        assert self.moves is not None
+        if not 0 <= row < len(self.moves.now):
+            raise ValueError(f"move {row} of {len(self.moves.now)}: see action_masks")
+        self.said, self.following = self.moves.now[row], []
+
     def _seen(self) -> Numbers | Seen:
         numbers = self.arrays.with_said(self.looked, self.said)
-        return numbers if self.flat else {"observation": numbers, "action_mask": self._mask()}
+        if self.flat:
+            return numbers
+        seen: Seen = {"observation": numbers, "action_mask": self._mask()}
+        if self.moves is not None:
+            seen["moves"] = self.moves.listed()
+        if self.with_planes:
+            seen["planes"] = planes_of(self.table, self.seat)  # type: ignore[assignment]
+        return seen
 
     def _mask(self) -> Mask:
-        return self.arrays.mask(self.following)
+        return self.arrays.mask(self.following) if self.moves is None else self.moves.mask()
 
     def action_masks(self) -> Any:
         """As sb3-contrib's MaskablePPO asks for them."""
@@ -165,14 +209,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         known: dict[str, Any] = {
             "sentence": self.sentence,
             "score": points_of(self.table)[self.seat],
-            "legal": len(self.following),
+            "legal": len(self.following) if self.moves is None else self.moves.legal,
             "seat": self.seat,
         }
         if self.table.result is not None:
             known["place"] = self.table.result.places[self.seat]
         return known
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return None if self.render_mode is None else rendered(self.table, self.render_mode)
 
     def close(self) -> None:

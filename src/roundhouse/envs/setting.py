@@ -1,6 +1,7 @@
 """What all environments have in common: seats, rewards, and a sentence half said."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from roundhouse.kernel.game import Game, game
 from roundhouse.kernel.observation import Part
@@ -10,7 +11,8 @@ from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 
 REWARDS = ("place", "score", "gain")
-RENDERED = ("ansi", "svg")
+RENDERED = ("ansi", "svg", "rgb_array")
+ACTIONS = ("words", "moves")
 SAID = 24  # words; a sentence that ever grows longer shows its last ones
 
 
@@ -37,8 +39,9 @@ def one_of(what: str, said: str | None, known: tuple[str, ...]) -> None:
         raise ValueError(f"{what} are {', '.join(known[:-1])} or {known[-1]}, not {said}")
 
 
-def check_choices(rewards: str, render_mode: str | None) -> None:
+def check_choices(rewards: str, render_mode: str | None, actions: str = "words") -> None:
     one_of("rewards", rewards, REWARDS)
+    one_of("actions", actions, ACTIONS)
     if render_mode is not None:
         one_of("render modes", render_mode, RENDERED)
 
@@ -95,8 +98,12 @@ def spoken(table: State, said: Move) -> str:
     return " ".join(slugs[word] if 0 <= word < len(slugs) else f"<{word}>" for word in said)
 
 
-def rendered(table: State, mode: str | None) -> str:
-    """The position as everybody sees it: as text, or drawn."""
+def rendered(table: State, mode: str | None) -> Any:
+    """The position as everybody sees it: as text, drawn, or the drawing's points."""
+    if mode == "rgb_array":
+        from roundhouse.envs.pictures import points
+
+        return points(table)
     return (table.game.draw(table) or "") if mode == "svg" else str(table)
 
 

@@ -14,6 +14,7 @@ from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
 from roundhouse.envs.arrays import Arrays, Numbers, Seen
+from roundhouse.envs.boards import Graph, graph_of
 from roundhouse.envs.setting import (
     RENDERED,
     Purse,
@@ -155,9 +156,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.seen[seat] = self.arrays.look(self.table, seat)
         return self.seen[seat]
 
-    def render(self) -> str:
+    def render(self) -> Any:
         """The position as everybody sees it."""
         return rendered(self.table, self.render_mode)
+
+    def graph(self) -> Graph | None:
+        """The board of this game, which never changes while it is played; None if it has none."""
+        return graph_of(self.table)
 
     def close(self) -> None:
         """Nothing is kept open."""

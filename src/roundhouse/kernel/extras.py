@@ -8,6 +8,7 @@ EXTRAS: dict[str, list[str]] = {
     "atlas": ["numpy", "PIL"],
     "envs": ["gymnasium", "numpy", "pettingzoo"],
     "openspiel": ["numpy", "pyspiel"],
+    "pictures": ["PIL", "numpy", "resvg_py"],
     "postgres": ["asyncpg", "pgqueuer"],
     "ray": ["ray"],
     "server": [

@@ -164,6 +164,10 @@ class Game(Generic[S]):
     def bring(self, source: str, made: str = "") -> None:
         """Such a thing from elsewhere; it is known from now on."""
 
+    def planes(self, state: S, seen: Observation) -> None:
+        """What the observing seat sees as one board of layers, `player layer row column`, in a game
+        whose players lay their own maps; nothing elsewhere."""
+
     def round(self, state: S) -> int:
         """The turn or round that its players would name, for marks along a game; 0 before
         the first."""

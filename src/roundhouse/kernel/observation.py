@@ -8,6 +8,8 @@ LOWEST: Final = -(2**31)
 HIGHEST: Final = 2**31 - 1
 BYTE: Final = 255
 
+Bytes = bytes | bytearray
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
@@ -48,7 +50,8 @@ class Part:
 class Observation:
     """A game writes its parts one after another, always the same ones for the same seats and
     options. Where something may be missing, 0 says so and numbers of things begin with 1.
-    First come `numbers`, then `board`: what is large, mostly empty and never above 255.
+    What never leaves 0 to 255 is kept apart, in `board`, and follows the other `numbers`: most of
+    it is of that kind, and bytes are quick to make, to copy and to learn from.
 
     Seats are turned so that the observer is the first: `order` are the seats as he counts them;
     `who` numbers a seat from 1, which is himself, and nobody (-1) as 0.
@@ -62,14 +65,14 @@ class Observation:
         self.numbers: list[int] = []
         self.board = bytearray()
         self.described = described  # names cost time that a player of millions wants back
-        self.parts: list[Part] = []
+        self.parts: list[Part] = []  # of numbers, until `settle` adds those of the board
+        self.board_parts: list[Part] = []
 
     def one(
         self, name: str, number: int, meaning: str, low: int = LOWEST, high: int = HIGHEST
     ) -> None:
         if self.described:
             self._describe(name, "", [], 1, meaning, low, high)
-        assert not self.board, "boards come last"
         self.numbers.append(number)
 
     def add(
@@ -85,14 +88,23 @@ class Observation:
         """`axes` are names, the outermost first, parted by spaces."""
         if self.described:
             self._describe(name, axes, sizes, len(numbers), meaning, low, high)
-        assert not self.board, "boards come last"
         self.numbers += numbers
 
-    def add_board(
-        self, name: str, axes: str, sizes: list[int], cells: bytearray, meaning: str
+    def small(
+        self, name: str, axes: str, sizes: list[int], numbers: list[int], meaning: str
     ) -> None:
+        """Numbers from 0 to 255; one that grows out of these is cut off."""
+        try:
+            cells = bytes(numbers)
+        except ValueError:
+            cells = bytes([min(max(number, 0), BYTE) for number in numbers])
+        self.add_board(name, axes, sizes, cells, meaning)
+
+    def add_board(self, name: str, axes: str, sizes: list[int], cells: Bytes, meaning: str) -> None:
         if self.described:
-            self._describe(name, axes, sizes, len(cells), meaning, 0, BYTE)
+            part = Part(name, axes.split(), sizes, len(self.board), meaning, 0, BYTE)
+            assert part.length == len(cells) and len(part.axes) == len(sizes), name
+            self.board_parts.append(part)
         self.board += cells
 
     def players(
@@ -102,6 +114,12 @@ class Observation:
         turned = [by_seat[seat] for seat in self.order]
         self.add(name, "player", [self.seats], turned, meaning, low, high)
 
+    def settle(self) -> None:
+        """When all is written, its parts are put in their order."""
+        for part in self.board_parts:
+            part.start += len(self.numbers)
+        self.parts += self.board_parts
+
     def listed(self) -> list[int]:
         """All of it."""
         return [*self.numbers, *self.board]
@@ -109,7 +127,6 @@ class Observation:
     def _describe(
         self, name: str, axes: str, sizes: list[int], length: int, meaning: str, low: int, high: int
     ) -> None:
-        start = len(self.numbers) + len(self.board)
-        part = Part(name, axes.split(), sizes, start, meaning, low, high)
+        part = Part(name, axes.split(), sizes, len(self.numbers), meaning, low, high)
         assert part.length == length and len(part.axes) == len(sizes), name
         self.parts.append(part)

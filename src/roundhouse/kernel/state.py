@@ -191,6 +191,8 @@ class State:
         over = [0] * self.seats if self.result is None else self.result.places
         seen.players("place", over, "1: has won; 0 until the game is over", 0, self.seats)
         self.game.observe(self, seen)
+        if described:
+            seen.settle()
         return seen
 
     def say(self, move: Move) -> str:

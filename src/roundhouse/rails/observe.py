@@ -11,15 +11,17 @@ def observe_track(network: Network, seen: Observation) -> None:
     owners = bytearray(sides)
     leads = bytearray(sides)
     partner = network.faces.partner
-    for h, laid in enumerate(network.tile):
-        if laid < 0:
-            continue
+    for h in network.laid:
+        first = h * EDGES
+        inside = network.tile[h] * EDGES
         for edge in range(EDGES):
-            side = h * EDGES + edge
-            leads[side] = 1 + partner[laid * EDGES + edge]
-            link = network.link_at[side]
+            to = partner[inside + edge]
+            if to < 0:
+                continue
+            leads[first + edge] = 1 + to
+            link = network.link_at[first + edge]
             if link >= 0:
-                owners[side] = 1 + seen.who[network.owner[link]]
+                owners[first + edge] = 1 + seen.who[network.owner[link]]
     sizes = [network.board.size, EDGES]
     meaning = (
         "whose rail leaves the hex there: 0 no rail, 1 nobody's, 2 yours, 3 the next player's, …"

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from roundhouse.games.tiles.bot import strategy
 from roundhouse.games.tiles.bot.conduct import TilesConduct
 from roundhouse.games.tiles.facts import FACTS
-from roundhouse.games.tiles.rules import observe, rounds, scoring, survey
+from roundhouse.games.tiles.rules import observe, planes, rounds, scoring, survey
 from roundhouse.games.tiles.rules.box import DATA_MARK, TABLE, TILES
 from roundhouse.games.tiles.rules.challenges import CHALLENGES
 from roundhouse.games.tiles.rules.course import COURSE
@@ -85,6 +85,9 @@ class Tiles(Game[TilesState]):
 
     def observe(self, state: TilesState, seen: Observation) -> None:
         observe.observe(state, seen)
+
+    def planes(self, state: TilesState, seen: Observation) -> None:
+        planes.planes(state, seen)
 
     def round(self, state: TilesState) -> int:
         return state.round

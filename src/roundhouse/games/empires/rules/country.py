@@ -21,17 +21,17 @@ AROUND: Final = STEPS[FLAT]
 
 class Country:
     """Lists are by space, with NONE where a tile is left in the box; never changed, but for
-    `line_costs`, which lines.py remembers once it has found them.
+    `line_costs` and `still`, which lines.py and observe.py remember once they have found them.
 
     `choice` says which tiles, `number` which of their countries; `cities` and `factories` are the
     tokens on their spaces in turn, None for the printed ones.
     """
 
-    ASIDE: ClassVar[tuple[str, ...]] = ("line_costs",)
+    ASIDE: ClassVar[tuple[str, ...]] = ("line_costs", "still")
     __slots__ = (
         *("choice", "number", "tiles", "places", "q", "r", "spaces", "neighbours", "beside"),
         *("city_at", "factory_at", "city_space", "factory_space", "cities", "factories"),
-        *("word_of", "space_of", "line_costs"),
+        *("word_of", "space_of", "line_costs", "still"),
     )
 
     def __init__(
@@ -65,6 +65,7 @@ class Country:
         self.cities: list[int] = [c for c in range(CITIES) if self.city_space[c] != NONE]
         self.factories: list[int] = [f for f in range(FACTORIES) if self.factory_space[f] != NONE]
         self.line_costs: list[list[int]] = [[] for _ in range(SPACES)]
+        self.still: list[bytes] = []
         self.word_of: list[int] = [NONE] * SPACES
         self.space_of: list[int] = [NONE] * len(VOCABULARY.slugs)  # by word
         for space in self.spaces:

@@ -13,6 +13,7 @@ def layout(country: Country) -> dict[str, Any]:
         "orientation": ORIENTATIONS[FLAT],
         "edges": EDGE_WORDS[FLAT],
         "spaces": [_space(country, space) for space in country.spaces],
+        "rows": country.spaces,  # where observations have them, among the spaces of all tiles
         "places": [
             *[_factory(country, factory) for factory in country.factories],
             *[_city(country, city) for city in country.cities],

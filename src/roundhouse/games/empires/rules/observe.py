@@ -21,12 +21,15 @@ from roundhouse.games.empires.rules.box import (
     TERRAINS,
     TILES,
 )
+from roundhouse.games.empires.rules.country import Country
 from roundhouse.games.empires.rules.phases import CONSTRUCTING, PLAYING, UNLOCKING
 from roundhouse.kernel.observation import Observation
 
 if TYPE_CHECKING:
     from roundhouse.games.empires.rules.state import EmpiresState
 
+MIDDLE: Final = 64  # what stands for 0 where a number may be negative
+BIT: Final = [bytes([mask >> at & 1 for mask in range(256)]) for at in range(8)]
 WHOSE: Final = "0 nobody, 1 you, 2 the next player, …; alone: 2 black, 3 yellow"
 
 
@@ -63,7 +66,7 @@ def observe_turn(state: "EmpiresState", seen: Observation) -> None:
     meaning = "while a train card is due: 1 + factory, 1 + good, length of the delivery; else 0"
     seen.add("delivered", "figure", [3], delivered, meaning)
     terrains = bits(state.terrains if playing else 0, len(TERRAINS))
-    seen.add("delivered_over", "terrain", [len(TERRAINS)], terrains, "1: the delivery passed it")
+    seen.small("delivered_over", "terrain", [len(TERRAINS)], terrains, "1: the delivery passed it")
     prices = [0] * SPACES
     if state.phase == CONSTRUCTING or state.phase == UNLOCKING:
         extra = 0
@@ -72,40 +75,52 @@ def observe_turn(state: "EmpiresState", seen: Observation) -> None:
         for space in state.sites:
             prices[space] = 1 + extra + construction.cost(state, state.actors[0], space)
     meaning = "1 + the price for the player who builds now; 0 not there"
-    seen.add("sites", "space", [SPACES], prices, meaning)
+    seen.small("sites", "space", [SPACES], prices, meaning)
+
+
+def still(country: Country) -> list[bytes]:
+    """What never changes: terrain, coordinates, stars, cities, factories."""
+    if not country.still:
+        present = [0] * SPACES
+        for space in country.spaces:
+            present[space] = 1
+        country.still = [
+            bytes([present[space] * (1 + TILES.terrain[space]) for space in range(SPACES)]),
+            bytes([MIDDLE + q for q in country.q]),
+            bytes([MIDDLE + r for r in country.r]),
+            bytes([present[space] * int(TILES.star[space]) for space in range(SPACES)]),
+            bytes([1 + city for city in country.city_at]),
+            bytes([1 + factory for factory in country.factory_at]),
+        ]
+    return country.still
 
 
 def observe_country(state: "EmpiresState", seen: Observation) -> None:
-    country = state.country
-    present = [0] * SPACES
-    for space in country.spaces:
-        present[space] = 1
-    terrain = [present[space] * (1 + TILES.terrain[space]) for space in range(SPACES)]
+    terrain, q, r, stars, cities, factories = still(state.country)
     meaning = "0 not in this country, 1 plain, 2 forest, 3 desert, 4 river, 5 mountain, 6 a place"
-    seen.add("terrain", "space", [SPACES], terrain, meaning)
-    seen.add("q", "space", [SPACES], country.q, "axial coordinate")
-    seen.add("r", "space", [SPACES], country.r, "axial coordinate")
-    stars = [present[space] * int(TILES.star[space]) for space in range(SPACES)]
-    seen.add("star", "space", [SPACES], stars, "1: a star is printed")
-    tokens = [int(token) for token in state.token_on]
-    seen.add("token", "space", [SPACES], tokens, "1: a rural token lies there")
-    cities = [1 + city for city in country.city_at]
-    seen.add("city_at", "space", [SPACES], cities, "0 none, 1 + the city")
-    factories = [1 + factory for factory in country.factory_at]
-    seen.add("factory_at", "space", [SPACES], factories, "0 none, 1 + the factory")
-    tracks: list[int] = []
-    trains: list[int] = []
+    seen.add_board("terrain", "space", [SPACES], terrain, meaning)
+    seen.add_board("q", "space", [SPACES], q, f"{MIDDLE} + the axial coordinate")
+    seen.add_board("r", "space", [SPACES], r, f"{MIDDLE} + the axial coordinate")
+    seen.add_board("star", "space", [SPACES], stars, "1: a star is printed")
+    tokens = bytes(state.token_on)
+    seen.add_board("token", "space", [SPACES], tokens, "1: a rural token lies there")
+    seen.add_board("city_at", "space", [SPACES], cities, "0 none, 1 + the city")
+    seen.add_board("factory_at", "space", [SPACES], factories, "0 none, 1 + the factory")
+    pieces = bytes(state.pieces)
+    standing = bytes(state.trains)
+    tracks = bytearray()
+    trains = bytearray()
     for company in company_order(state, seen):
-        tracks += [pieces >> company & 1 for pieces in state.pieces]
-        trains += [pieces >> company & 1 for pieces in state.trains]
+        tracks += pieces.translate(BIT[company])
+        trains += standing.translate(BIT[company])
     sizes = [state.companies, SPACES]
-    seen.add("tracks", "company space", sizes, tracks, "1: a track or a train lies there")
-    seen.add("trains", "company space", sizes, trains, "1: a train stands there")
+    seen.add_board("tracks", "company space", sizes, tracks, "1: a track or a train lies there")
+    seen.add_board("trains", "company space", sizes, trains, "1: a train stands there")
     meaning = "goods at a factory"
-    seen.add("goods", "factory goods", [FACTORIES, KINDS], state.goods, meaning)
-    seen.add("supply", "goods", [KINDS], state.supply, "goods in the supply")
+    seen.small("goods", "factory goods", [FACTORIES, KINDS], state.goods, meaning)
+    seen.small("supply", "goods", [KINDS], state.supply, "goods in the supply")
     seen.one("tokens_left", state.tokens.total, "rural tokens not yet turned up")
-    seen.add(
+    seen.small(
         "industry", "industry", [len(state.industry)], state.industry, "Industrial Boom: steps"
     )
 
@@ -114,14 +129,14 @@ def observe_cards(state: "EmpiresState", seen: Observation) -> None:
     market = [0] * len(TABLE.market)
     for slot, card in enumerate(state.market):
         market[slot] = 1 + card
-    seen.add("market", "slot", [len(market)], market, "0 no card, 1 + the train card")
+    seen.small("market", "slot", [len(market)], market, "0 no card, 1 + the train card")
     seen.one("deck", state.deck.down.total, "train cards face down")
     seen.one("loan_cards", state.loan_cards, "loans left")
     seen.one("produced", state.produced, "production spaces reached")
     who = company_who(state, seen)
     number = len(state.achievements)
     faces = [1 + achievement for achievement in state.achievements]
-    seen.add("achievements", "slot", [number], faces, "1 + the achievement")
+    seen.small("achievements", "slot", [number], faces, "1 + the achievement")
     have: list[int] = []
     bottoms: list[int] = []
     order = company_order(state, seen)
@@ -132,8 +147,8 @@ def observe_cards(state: "EmpiresState", seen: Observation) -> None:
     meaning = "what a company has of it"
     seen.add("achievement_have", "slot company", sizes, have, meaning)
     tops = [who[company] for company in state.tops]
-    seen.add("achievement_top", "slot", [number], tops, WHOSE)
-    seen.add("achievement_bottom", "slot company", sizes, bottoms, "1: has it")
+    seen.small("achievement_top", "slot", [number], tops, WHOSE)
+    seen.small("achievement_bottom", "slot company", sizes, bottoms, "1: has it")
 
 
 def observe_companies(state: "EmpiresState", seen: Observation) -> None:
@@ -154,11 +169,11 @@ def observe_companies(state: "EmpiresState", seen: Observation) -> None:
     seen.add("prestige", "company", [companies], prestige, "prestige points")
     seen.add("points", "company", [companies], points, "final score, if the game ended now")
     sizes = [companies, len(CARDS.names)]
-    seen.add("played", "company traincard", sizes, played, "train cards played")
+    seen.small("played", "company traincard", sizes, played, "train cards played")
     meaning = "locomotives found on the way"
-    seen.add("locomotives", "company colour", [companies, colours], found, meaning)
+    seen.small("locomotives", "company colour", [companies, colours], found, meaning)
     meaning = "1: has delivered from it"
-    seen.add("industries", "company industry", [companies, industries], served, meaning)
+    seen.small("industries", "company industry", [companies, industries], served, meaning)
 
 
 def observe_players(state: "EmpiresState", seen: Observation) -> None:
@@ -182,15 +197,15 @@ def observe_players(state: "EmpiresState", seen: Observation) -> None:
         contracts += contract.counts if owner == seen.seat else contract.known
     sizes = [seats, len(CARDS.names)]
     meaning = "train cards in hand: all of yours, those of others that everybody has seen"
-    seen.add("hand", "player traincard", sizes, known, meaning)
+    seen.small("hand", "player traincard", sizes, known, meaning)
     sizes = [seats, len(CONTRACTS.factory)]
     meaning = "contracts held: yours, those of others only if they are known"
-    seen.add("contracts", "player contract", sizes, contracts, meaning)
+    seen.small("contracts", "player contract", sizes, contracts, meaning)
 
 
 def observe_conglomerate(state: "EmpiresState", seen: Observation) -> None:
     origins = [1 + factory for factory in DESTINATIONS.origin[state.rivals.destination]]
-    seen.add("origin", "rival", [2], origins, "black and yellow: 1 + the factory they build from")
+    seen.small("origin", "rival", [2], origins, "black and yellow: 1 + the factory they build from")
     cities = [0] * (2 * CITIES)
     lines = [0] * (2 * SPACES)
     for way in range(2):
@@ -198,16 +213,16 @@ def observe_conglomerate(state: "EmpiresState", seen: Observation) -> None:
             cities[way * CITIES + city] = 1
         for at, space in enumerate(state.rivals.lines[way]):
             lines[way * SPACES + space] = 1 + at
-    seen.add("destinations", "rival city", [2, CITIES], cities, "1: on their destination card")
+    seen.small("destinations", "rival city", [2, CITIES], cities, "1: on their destination card")
     targets = [1 + target for target in state.rivals.targets]
-    seen.add("target", "rival", [2], targets, "1 + the city they build to; 0 none")
+    seen.small("target", "rival", [2], targets, "1 + the city they build to; 0 none")
     meaning = "place of a space in their line, 1 the origin; 0 not in it"
-    seen.add("line", "rival space", [2, SPACES], lines, meaning)
+    seen.small("line", "rival space", [2, SPACES], lines, meaning)
     row = [0] * len(ACTIONS.era)
     for at, card in enumerate(state.rivals.action_row):
         row[card] = 1 + at
     meaning = "place in the row of action cards, 0 not in it"
-    seen.add("action_row", "action", [len(row)], row, meaning)
+    seen.small("action_row", "action", [len(row)], row, meaning)
     seen.one("destinations_left", state.rivals.destinations.total, "destination cards face down")
 
 

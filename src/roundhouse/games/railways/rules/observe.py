@@ -73,8 +73,8 @@ def observe_players(state: "RailwaysState", seen: Observation) -> None:
     for owner in seen.order:
         cards += state.cards[owner * kinds : (owner + 1) * kinds]
         used += state.used[owner * kinds : (owner + 1) * kinds]
-    seen.add("cards", "player operation", [seats, kinds], cards, "operations cards held")
-    seen.add("used", "player operation", [seats, kinds], used, "cards used in this turn")
+    seen.small("cards", "player operation", [seats, kinds], cards, "operations cards held")
+    seen.small("used", "player operation", [seats, kinds], used, "cards used in this turn")
 
 
 def observe_barons(state: "RailwaysState", seen: Observation) -> None:
@@ -88,7 +88,7 @@ def observe_barons(state: "RailwaysState", seen: Observation) -> None:
         elif state.result is not None:
             dealt[at * kinds + state.barons[owner][0]] = 1
     meaning = "1: your baron, before you choose both; those of others when the game is over"
-    seen.add("barons", "player baron", [state.seats, kinds], dealt, meaning)
+    seen.small("barons", "player baron", [state.seats, kinds], dealt, meaning)
     rejected = 1 + state.rejected[seen.seat]
     seen.one("discarded", rejected, "the baron that you gave back: 0 none, 1 + its number")
 
@@ -97,31 +97,31 @@ def observe_board(state: "RailwaysState", seen: Observation) -> None:
     land = state.land
     cities = land.cities
     colours = [1 + colour for colour in state.colour[:cities]]
-    seen.add("colour", "place", [cities], colours, "of a city, 1 + its number; 0 grey")
+    seen.small("colour", "place", [cities], colours, "of a city, 1 + its number; 0 grey")
     cubes = state.cubes[: cities * KINDS]
-    seen.add("cubes", "place colour", [cities, KINDS], cubes, "cubes in a city")
+    seen.small("cubes", "place colour", [cities, KINDS], cubes, "cubes in a city")
     markers = [int(marker) for marker in state.marker[:cities]]
-    seen.add("marker", "place", [cities], markers, "1: an empty-city marker")
+    seen.small("marker", "place", [cities], markers, "1: an empty-city marker")
     charters = [0] * cities
     for kind, effect in enumerate(land.deck.effect):
         if effect == CITY_CHARTER:
             charters[land.deck.place[kind]] = seen.who[holder(state, kind)]
-    seen.add(
+    seen.small(
         "charter", "place", [cities], charters, "whose: 0 nobody's, 1 yours, 2 the next player's"
     )
     seen.one("markers", state.markers, "empty-city markers out")
     seen.one("markers_needed", state.markers_needed, "so many end the game")
-    seen.add("bag", "colour", [KINDS], state.bag.counts, "cubes in the bag")
-    seen.add("new_cities", "colour", [KINDS], state.new_cities, "New City tiles left")
+    seen.small("bag", "colour", [KINDS], state.bag.counts, "cubes in the bag")
+    seen.small("new_cities", "colour", [KINDS], state.new_cities, "New City tiles left")
     kinds = land.deck.kinds
-    seen.add("display", "operation", [kinds], state.display, "operations cards on display")
+    seen.small("display", "operation", [kinds], state.display, "operations cards on display")
     seen.one("deck", state.deck.total, "operations cards face down")
     box = [state.supply.available(face) for face in range(FACES.count)]
-    seen.add("box", "face", [FACES.count], box, "how many tiles can still show a face")
+    seen.small("box", "face", [FACES.count], box, "how many tiles can still show a face")
     lines = [seen.who[owner] for owner in state.line_owner]
-    seen.add("lines", "line", [len(lines)], lines, "major lines, whose: 0 nobody's, 1 yours, …")
+    seen.small("lines", "line", [len(lines)], lines, "major lines, whose: 0 nobody's, 1 yours, …")
     levels = [seen.who[owner] for owner in state.first_level]
-    seen.add("first_to_level", "level", [len(levels)], levels, "0 nobody, 1 you, …")
+    seen.small("first_to_level", "level", [len(levels)], levels, "0 nobody, 1 you, …")
 
 
 def observe_track_and_build(state: "RailwaysState", seen: Observation) -> None:

@@ -31,11 +31,13 @@ def _point(point: int) -> dict[str, Any]:
     row = BOARD.rows[point]
     around: dict[str, str] = {}
     colours: dict[str, str] = {}
+    tracks: dict[str, int] = {}
     for way, word in enumerate(WAYS):
         edge = BOARD.edge_at[point * len(WAYS) + way]
         if edge >= 0:
             around[word] = BOARD.names[BOARD.ends[edge] - point]
             colours[word] = BOARD.colours[BOARD.colour[edge]]
+            tracks[word] = edge
     return {
         "space": BOARD.names[point],
         "q": BOARD.columns[point] - (row - row % 2) // 2,
@@ -43,4 +45,5 @@ def _point(point: int) -> dict[str, Any]:
         "terrain": "city" if point < BOARD.cities else "junction",
         "neighbours": around,
         "colours": colours,
+        "tracks": tracks,  # by their numbers in observations
     }

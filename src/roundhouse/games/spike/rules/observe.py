@@ -55,7 +55,7 @@ def observe_turn(state: "SpikeState", seen: Observation) -> None:
     seen.one("began_in_city", int(state.began_in_city), "1: the train began the turn in a city")
     seen.one("drawn", state.drawn, "cards drawn in this turn")
     meaning = "cards that the connection just built still costs"
-    seen.add("needs", "card", [COLOURS], state.needs, meaning)
+    seen.small("needs", "card", [COLOURS], state.needs, meaning)
     last = seen.who[state.last_round_by]
     seen.one("last_round_by", last, "who has nothing left to do: 0 nobody, 1 you, …")
 
@@ -65,26 +65,28 @@ def observe_table(state: "SpikeState", seen: Observation) -> None:
     seen.one("top_half", state.top_half, "cards above the half with the time cards")
     seen.one("times_in_deck", state.times_in_deck, "time cards in the deck")
     seen.one("times_drawn", state.times_drawn, "time cards drawn")
-    seen.add("display", "card", [COLOURS], cards(state.display), "cards on display")
+    seen.small("display", "card", [COLOURS], cards(state.display), "cards on display")
     discards = cards(state.deck.discards)
-    seen.add("discards", "card", [COLOURS], discards, "cards on the discard pile")
+    seen.small("discards", "card", [COLOURS], discards, "cards on the discard pile")
     places = [0] * (GOODS * 2)
     for place, good in enumerate(state.market):
         places[good * 2] = place // ROWS
         places[good * 2 + 1] = TABLE.values[place % ROWS]
-    seen.add("market", "commodity figure", [GOODS, 2], places, "column and value on the market")
+    seen.small("market", "commodity figure", [GOODS, 2], places, "column and value on the market")
     owners = [seen.who[owner] for owner in state.owner]
-    seen.add("track", "edge", [EDGES], owners, "whose: 0 nobody's, 1 yours, 2 the next player's, …")
+    seen.small(
+        "track", "edge", [EDGES], owners, "whose: 0 nobody's, 1 yours, 2 the next player's, …"
+    )
     holders = [seen.who[seat] for seat in state.holder]
-    seen.add("contract_of", "commodity", [GOODS], holders, "1 yours, 2 the next player's, …")
+    seen.small("contract_of", "commodity", [GOODS], holders, "1 yours, 2 the next player's, …")
     card_of = [1 + card for card in state.card_of]
-    seen.add("contract_card", "commodity", [GOODS], card_of, "which card of its commodity")
+    seen.small("contract_card", "commodity", [GOODS], card_of, "which card of its commodity")
     known = sides(state, seen.seat)
     meaning = "side in force: 1 front, 2 reverse; 0 not settled, or a choice that isn't yours"
-    seen.add("contract_side", "commodity", [GOODS], known, meaning)
+    seen.small("contract_side", "commodity", [GOODS], known, meaning)
     meaning = "dollars for a delivery there, on the side in force"
-    seen.add("contract_pays", "commodity station", [GOODS, CITIES], pays(state, known), meaning)
-    seen.add("load", "commodity", [GOODS], state.load, "0 waiting, 1 aboard, 2 delivered")
+    seen.small("contract_pays", "commodity station", [GOODS, CITIES], pays(state, known), meaning)
+    seen.small("load", "commodity", [GOODS], state.load, "0 waiting, 1 aboard, 2 delivered")
 
 
 def observe_players(state: "SpikeState", seen: Observation) -> None:
@@ -111,14 +113,14 @@ def observe_players(state: "SpikeState", seen: Observation) -> None:
         levels += state.levels[owner * len(PARTS) : (owner + 1) * len(PARTS)]
         known += state.hands[owner].known
         routes += route_cards(state, owner, owner == seen.seat or state.result is not None)
-    seen.add("cities", "player station", [seats, CITIES], joined, "1: on the network")
-    seen.add("served", "player station", [seats, CITIES], served, "1: delivered to")
+    seen.small("cities", "player station", [seats, CITIES], joined, "1: on the network")
+    seen.small("served", "player station", [seats, CITIES], served, "1: delivered to")
     meaning = "upgrades of each part of the train"
-    seen.add("train", "player part", [seats, len(PARTS)], levels, meaning)
+    seen.small("train", "player part", [seats, len(PARTS)], levels, meaning)
     meaning = "cards in hand that everybody has seen"
-    seen.add("known_cards", "player card", [seats, COLOURS], known, meaning)
+    seen.small("known_cards", "player card", [seats, COLOURS], known, meaning)
     meaning = "route cards: 0 none or hidden, else 1 + its number"
-    seen.add("routes", "player slot", [seats, TABLE.dealt_advanced], routes, meaning)
+    seen.small("routes", "player slot", [seats, TABLE.dealt_advanced], routes, meaning)
 
 
 def route_cards(state: "SpikeState", owner: int, shown: bool) -> list[int]:
@@ -132,7 +134,7 @@ def route_cards(state: "SpikeState", owner: int, shown: bool) -> list[int]:
 def observe_own(state: "SpikeState", seen: Observation) -> None:
     seat = seen.seat
     hand = state.hands[seat].counts
-    seen.add("hand", "card", [COLOURS], hand, "your cards")
+    seen.small("hand", "card", [COLOURS], hand, "your cards")
     values = [0] * (TABLE.dealt_advanced * CITIES)
     starts = [0] * TABLE.dealt_advanced
     for slot, route in enumerate(state.routes[seat]):
@@ -141,8 +143,8 @@ def observe_own(state: "SpikeState", seen: Observation) -> None:
             values[slot * CITIES + city] = ROUTES.values[index]
     sizes = [TABLE.dealt_advanced, CITIES]
     meaning = "where your route cards start: 0 no card, else 1 + the station"
-    seen.add("route_start", "slot", [TABLE.dealt_advanced], starts, meaning)
-    seen.add("route_values", "slot station", sizes, values, "dollars that they name for a city")
+    seen.small("route_start", "slot", [TABLE.dealt_advanced], starts, meaning)
+    seen.small("route_values", "slot station", sizes, values, "dollars that they name for a city")
     seen.one(
         "rejected", 1 + state.rejected[seat], "the route card you gave back: 0 none, 1 + number"
     )

@@ -77,15 +77,15 @@ def observe_board(state: "SteamState", seen: Observation) -> None:
     kinds = len(COLOURS)
     places = state.land.board.places
     colours = [1 + colour for colour in state.colour]
-    seen.add("colour", "place", [places], colours, "of a city, 1 + its number; 0 a town")
-    seen.add("cubes", "place colour", [places, kinds], state.cubes, "cubes in a city")
-    seen.add("grown", "place", [places], numbers(state.grown), "1: has a growth marker")
-    seen.add("display", "space colour", [TABLE.spaces, kinds], state.sets, "cubes on the display")
+    seen.small("colour", "place", [places], colours, "of a city, 1 + its number; 0 a town")
+    seen.small("cubes", "place colour", [places, kinds], state.cubes, "cubes in a city")
+    seen.small("grown", "place", [places], numbers(state.grown), "1: has a growth marker")
+    seen.small("display", "space colour", [TABLE.spaces, kinds], state.sets, "cubes on the display")
     seen.one("bag", state.bag.total, "cubes in the bag")
     meaning = "New City tiles left"
-    seen.add("new_cities", "colour", [kinds], state.new_cities, meaning)
+    seen.small("new_cities", "colour", [kinds], state.new_cities, meaning)
     box = [state.supply.available(face) for face in range(FACES.count)]
-    seen.add("box", "face", [FACES.count], box, "how many tiles can still show a face")
+    seen.small("box", "face", [FACES.count], box, "how many tiles can still show a face")
     observe_track(state.network, seen)
 
 

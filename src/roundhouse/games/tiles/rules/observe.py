@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from roundhouse.games.tiles.rules import challenges, objectives, scoring
 from roundhouse.games.tiles.rules.box import TABLE, TILES
 from roundhouse.games.tiles.rules.phases import ACTIVE_SPACES, NO_TOKEN
-from roundhouse.games.tiles.rules.territory import Territory, column_of, row_of
+from roundhouse.games.tiles.rules.territory import SHIFT, Territory, column_of, row_of
 from roundhouse.kernel.observation import Observation
 
 if TYPE_CHECKING:
@@ -41,8 +41,8 @@ def territory(lying: Territory, slots: int) -> list[int]:
         design = lying.designs[slot]
         edges = lying.edges[slot]
         found[at] = 1 + design
-        found[at + 1] = column_of(cell)
-        found[at + 2] = row_of(cell)
+        found[at + 1] = SHIFT + column_of(cell)
+        found[at + 2] = SHIFT + row_of(cell)
         found[at + 3] = lying.turns[slot]
         for edge in range(4):
             found[at + 4 + edge] = edges >> 2 * edge & 3
@@ -61,27 +61,29 @@ def observe_board(state: "TilesState", seen: Observation) -> None:
     order = [state.order.index(seat) for seat in range(state.seats)]
     seen.players("order", order, "place in the turn order, from 0")
     meaning = "kind (0 none, 1 car, 2 train, 3 traveller, 4 car or train) and whether it has a flag"
-    seen.add("waiting_room", "figure", [2], token(state.waiting_room), meaning)
+    seen.small("waiting_room", "figure", [2], token(state.waiting_room), meaning)
     active: list[int] = []
     for space in range(ACTIVE_SPACES):
         active += token(state.active[space] if space < len(state.active) else NO_TOKEN)
-    seen.add("active", "space figure", [ACTIVE_SPACES, 2], active, "tokens: " + meaning)
+    seen.small("active", "space figure", [ACTIVE_SPACES, 2], active, "tokens: " + meaning)
     seen.one("tokens_in_stack", state.stack.total, "tokens still face down")
     starters = counts(state.starters, TILES.routes)
-    seen.add("starters", "tile", [TILES.routes], starters, "starting tiles still to be had")
+    seen.small("starters", "tile", [TILES.routes], starters, "starting tiles still to be had")
     tiles: list[int] = []
     for column in state.columns:
         tiles += counts(column, TILES.routes)
     sizes = [columns, TILES.routes]
-    seen.add("columns", "column tile", sizes, tiles, "tiles on the station board")
-    seen.add("column_stars", "column", [columns], state.column_stars, "stars beside a column")
+    seen.small("columns", "column tile", sizes, tiles, "tiles on the station board")
+    seen.small("column_stars", "column", [columns], state.column_stars, "stars beside a column")
     taken = [seen.who[seat] for seat in state.taken_by]
-    seen.add("column_taken_by", "column", [columns], taken, "0 nobody, 1 you, 2 the next player, …")
+    seen.small(
+        "column_taken_by", "column", [columns], taken, "0 nobody, 1 you, 2 the next player, …"
+    )
     hand = counts(state.hand, DESIGNS)
-    seen.add("hand", "tile|objective", [DESIGNS], hand, "tiles of the column being placed")
+    seen.small("hand", "tile|objective", [DESIGNS], hand, "tiles of the column being placed")
     seen.one("objective_due", int(state.objective_due), "1: an objective tile may be placed")
     seen.one("bag", state.bag.total, "tiles in the bag")
-    seen.add("supply", "pawn", [3], state.supply[1:], "cars, trains and travellers left")
+    seen.small("supply", "pawn", [3], state.supply[1:], "cars, trains and travellers left")
     seen.one("star_supply", state.star_supply, "stars left")
 
 
@@ -103,14 +105,15 @@ def observe_players(state: "TilesState", seen: Observation) -> None:
     meaning = "pawns, cities, rectangle, interruptions; then objectives, if played; alone: columns,"
     meaning += " and what a challenge that isn't met takes away: if the game ended now"
     seen.add("points", "player source", [seats, kinds], points, meaning)
-    seen.add("refused", "player tile", [seats, TILES.routes], refused, "tiles refused so far")
+    seen.small("refused", "player tile", [seats, TILES.routes], refused, "tiles refused so far")
     meaning = "objective tiles still in hand"
-    seen.add("objectives", "player objective", [seats, OBJECTIVES], held, meaning)
-    meaning = "laid tiles in the order of laying: 1 + its number (0 no tile), column, row, turn,"
+    seen.small("objectives", "player objective", [seats, OBJECTIVES], held, meaning)
+    meaning = "laid tiles in the order of laying: 1 + its number (0 no tile), column and row (64 is"
+    meaning += " where the first tile lies), turn,"
     meaning += " edges north, east, south, west (1 blank, 2 railway, 3 highway), the pawn it wants,"
     meaning += " the pawn on it (0 none, 1 car, 2 train, 3 traveller), for an objective 1 + what"
     meaning += " it has"
-    seen.add("territory", "player slot figure", [seats, slots, TILE_FIGURES], lying, meaning)
+    seen.small("territory", "player slot figure", [seats, slots, TILE_FIGURES], lying, meaning)
 
 
 def observe_choices(state: "TilesState", seen: Observation) -> None:

@@ -265,8 +265,8 @@ class FuelDepots(Part):
         cities = state.land.cities
         owners = [seen.who[owner] for owner in self.owner]
         meaning = "Fuel Depots, whose: 0 nobody's, 1 yours, …"
-        seen.add("fuel_owner", "place", [cities], owners, meaning)
-        seen.add("fuel_depots", "place", [cities], self.count, "how many lie there")
+        seen.small("fuel_owner", "place", [cities], owners, meaning)
+        seen.small("fuel_depots", "place", [cities], self.count, "how many lie there")
         placed = int(state.phase == BUILDING and self.placed)
         seen.one("depots_placed", placed, "1: Fuel Depots have been placed in this build")
         self.observe_trips(state, seen)
@@ -290,11 +290,11 @@ class FuelDepots(Part):
             ways += links_to
         seats = state.seats
         meaning = "the waiting cube: 0 none, 1 + its colour"
-        seen.add("waiting", "player", [seats], colours, meaning)
+        seen.small("waiting", "player", [seats], colours, meaning)
         meaning = "where it has been: 1 the origin, the highest number where it waits"
-        seen.add("trip", "player place", [seats, cities], steps, meaning)
+        seen.small("trip", "player place", [seats, cities], steps, meaning)
         meaning = "whose link brought it there: 0 none, 1 yours, …"
-        seen.add("trip_owners", "player place", [seats, cities], ways, meaning)
+        seen.small("trip_owners", "player place", [seats, cities], ways, meaning)
 
 
 def depots_in(state: "RailwaysState") -> FuelDepots | None:

@@ -91,4 +91,4 @@ class Mines(Part):
     def observe(self, state: "RailwaysState", seen: Observation) -> None:
         cities = state.land.cities
         dug = [int(dug) for dug in self.dug]
-        seen.add("mine", "place", [cities], dug, "1: the city has had its mine")
+        seen.small("mine", "place", [cities], dug, "1: the city has had its mine")

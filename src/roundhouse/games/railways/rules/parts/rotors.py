@@ -86,7 +86,7 @@ class Rotors(Part):
         for at, place in enumerate(self.rule.cities):
             shown[place] = 1 + self.shown[at]
         meaning = "the colour that a City Rotor shows, 1 + its number; 0 no rotor"
-        seen.add("rotor", "place", [state.land.cities], shown, meaning)
+        seen.small("rotor", "place", [state.land.cities], shown, meaning)
 
 
 def rotors_in(state: "RailwaysState") -> Rotors | None:

@@ -162,7 +162,7 @@ class SeaLinks(Part):
     def observe(self, state: "RailwaysState", seen: Observation) -> None:
         spaces = len(self.link)
         owners = [seen.who[self.owner_of(state, space)] for space in range(spaces)]
-        seen.add("sea_links", "space", [spaces], owners, "whose: 0 nobody's, 1 yours, …")
+        seen.small("sea_links", "space", [spaces], owners, "whose: 0 nobody's, 1 yours, …")
 
 
 def sea_in(state: "RailwaysState") -> SeaLinks:

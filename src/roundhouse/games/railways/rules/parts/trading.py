@@ -125,7 +125,7 @@ class TradingDepots(Part):
             found[at * 3 + 1] = 1 + place
             found[at * 3 + 2] = 1 + state.network.exits_at(link, place)[0]
         meaning = "trading depots: whose, and the link by 1 + a city and 1 + the edge it leaves by"
-        seen.add("depots", "slot figure", [self.most, 3], found, meaning)
+        seen.small("depots", "slot figure", [self.most, 3], found, meaning)
 
 
 def trading_in(state: "RailwaysState") -> TradingDepots | None:

@@ -159,13 +159,13 @@ class Western(Part):
         cities = len(self.rule.cities)
         owners = [seen.who[owner] for owner in self.owner]
         meaning = "Western Links, whose: 0 nobody's, 1 yours, …"
-        seen.add("western_links", "western", [cities], owners, meaning)
+        seen.small("western_links", "western", [cities], owners, meaning)
         ready: list[int] = []
         for seat in seen.order:
             there = self.ready(state, seat)
             ready += [int(place in there) for place in self.rule.cities]
         meaning = "1: may be built now"
-        seen.add("western_ready", "player western", [state.seats, cities], ready, meaning)
+        seen.small("western_ready", "player western", [state.seats, cities], ready, meaning)
 
 
 def western_in(state: "RailwaysState") -> Western:
