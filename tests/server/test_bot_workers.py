@@ -10,7 +10,7 @@ import pytest
 
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.kernel.state import State
-from roundhouse.server import bot_workers
+from roundhouse.server import bot_workers, thinking
 from roundhouse.server.bot_runner import BotRunner, NobodyThinks
 from roundhouse.server.bot_workers import BotWorkers, Lane, cores
 from roundhouse.server.tasks import Tasks
@@ -20,7 +20,7 @@ from tests.bots.positions import own_turn
 
 @pytest.fixture(autouse=True)
 def _a_fresh_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_workers, "SECONDS", 0.0)  # so many simulations instead
+    monkeypatch.setattr(thinking, "SECONDS", 0.0)  # so many simulations instead
     KEPT.clear()
 
 
