@@ -3,18 +3,20 @@
 import asyncio
 import os
 import time
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from roundhouse.bots.search import SearchBot
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.kernel.state import State
 from roundhouse.server import bot_workers, thinking
 from roundhouse.server.bot_runner import BotRunner, NobodyThinks
 from roundhouse.server.bot_workers import BotWorkers, Lane, cores
 from roundhouse.server.tasks import Tasks
-from roundhouse.server.thinking import KEPT, MOST_KEPT, choose
+from roundhouse.server.thinking import KEPT, MOST_KEPT, agreed, choose, ponder
 from tests.bots.positions import own_turn
 
 
@@ -45,6 +47,42 @@ def test_the_tree_of_a_table_serves_the_next_move_of_the_turn():
     assert visits("one", seat) > 12
     choose("hard:12", "another", state, seat, 2)
     assert visits("another", seat) == 12
+
+
+def test_several_agree_on_what_they_have_looked_at_most_together():
+    assert agreed([[("a", 0.6), ("b", 0.4)], [("b", 0.5), ("c", 0.5)]]) == "b"
+
+
+def test_an_expert_thinks_in_all_processes_that_are_free():
+    state, seat = own_turn(3)
+    table = at("one", state)
+    table.history = SimpleNamespace(moves=[])
+    workers = BotWorkers(3)
+    lane = workers.lanes["long"]
+    lane.free[0] = False
+    seeds = []
+
+    async def ask(name: str, think: Callable[[int], Any]) -> Any:
+        seeds.append(len(seeds))
+        return think(seeds[-1])
+
+    lane.ask = ask  # type: ignore[method-assign,assignment]
+    said = asyncio.run(workers.move("expert:6", table, seat))
+    assert len(seeds) == 2
+    assert state.hear(said) in state.moves(seat)
+
+
+def test_who_thinks_with_others_goes_on_from_the_move_that_was_made():
+    state, seat = own_turn(3)
+    tried = ponder("expert:12", "one", state, seat, "", 1)
+    made = tried[1][0]  # not what it would have played by itself
+    after = state.copy()
+    after.play(state.hear(made), seat)
+    assert after.actors == [seat]
+    ponder("expert:12", "one", after, seat, made, 2)
+    bot = KEPT["one", seat, "expert:12"].bot
+    assert isinstance(bot, SearchBot)
+    assert bot.tree is not None and bot.tree.root.visits > 12
 
 
 def test_tables_that_nobody_plays_at_are_forgotten():

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import roundhouse as rh
+from roundhouse.bots.tuning import left_of
 from roundhouse.kernel.record import Record
-from roundhouse.study.chances import chances, fitted, left_of
+from roundhouse.study.chances import chances, fitted
 from roundhouse.study.review import (
     COSTLY,
     GameReview,

@@ -7,7 +7,9 @@ import pytest
 
 import roundhouse as rh
 from roundhouse.games.empires.bot.weights import EmpiresWeights
+from roundhouse.games.railways.bot.weights import RailwaysWeights
 from roundhouse.games.spike.bot.weights import SpikeWeights
+from roundhouse.games.steam.bot.weights import SteamWeights
 from roundhouse.kernel.data import read_toml
 from roundhouse.kernel.refusal import Refused
 from roundhouse.study import tune
@@ -16,8 +18,12 @@ from roundhouse.study.tune import CONFIRM, DESIGN, Duel, Played, Tune, gain_of, 
 TOY = Tune("empires", 2, 1, {}, "beginner", 0.2, 2, 2, 0, 0.1)
 
 
-@pytest.mark.parametrize(("game", "kind"), [("spike", SpikeWeights), ("empires", EmpiresWeights)])
-def test_every_weight_stands_in_the_file_and_no_other(game, kind):
+KINDS = [EmpiresWeights, RailwaysWeights, SpikeWeights, SteamWeights]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_weight_stands_in_the_file_and_no_other(kind):
+    game = kind.__name__.removesuffix("Weights").lower()
     assert set(read_toml(f"roundhouse.games.{game}", "weights.toml")) == set(kind.__annotations__)
 
 
@@ -105,3 +111,11 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path):
 def test_a_game_whose_weights_cant_be_set_says_so():
     with pytest.raises(Refused, match="no-weights"):
         _ = replace(TOY, game="tiles").weights
+
+
+def test_a_share_stays_one_however_far_it_is_moved():
+    values = {"dollar": 0.5, "fading": 0.965}
+    up = tune.moved(TOY.weights, values, {"dollar": 2.0, "fading": 2.0})
+    assert up["dollar"] > 3 and values["fading"] < up["fading"] < 1
+    down = tune.moved(TOY.weights, up, {"dollar": -2.0, "fading": -2.0})
+    assert down == pytest.approx(values, abs=2e-3)

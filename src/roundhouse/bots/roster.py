@@ -21,14 +21,16 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "easy": EasyBot,
     "medium": GreedyBot,
     "hard": SearchBot,
+    "expert": SearchBot,
 }
 # For ladders, to hold the levels against: whatever scores most at once, else anything.
 ANCHORS: dict[str, Callable[[int], Bot]] = {"points": PointsBot}
-BEST = "hard"
-SECONDS = 1.0  # for its move, where people wait for it
+SEARCHER = "hard"  # gives hints, looks at games again, judges weights
+PATIENCE = {"hard": 1, "expert": 3}  # who searches, and how much longer than hard
+SECONDS = 1.0  # for hard's move, where people wait for it
 STAND_IN = "medium"  # plays for those who leave, and where nobody said how well
 NAME = re.compile("[a-z][a-z0-9-]{0,39}")  # of a program that is let in
-WITH_SIMULATIONS = re.compile("hard:[1-9][0-9]{0,5}")
+WITH_SIMULATIONS = re.compile("(hard|expert):[1-9][0-9]{0,5}")
 PROGRAMS: dict[str, str] = {}  # by name, those that whoever runs this house has let in
 FORMER = {"greedy": "medium"}  # names in old tables
 
@@ -36,7 +38,7 @@ FORMER = {"greedy": "medium"}  # names in old tables
 def make(name: str, seed: int, seconds: float = 0.0) -> Bot:
     """A bot of the house, a program let in, or `cmd:PROGRAM` that speaks the line protocol.
 
-    `hard:200` searches with 200 simulations for a move; `seconds` is a time for it instead.
+    `hard:200` searches with 200 simulations for a move; `seconds` is a time for hard's instead.
     """
     check(name)
     if name in PROGRAMS:
@@ -44,8 +46,9 @@ def make(name: str, seed: int, seconds: float = 0.0) -> Bot:
     if name.startswith("cmd:"):
         return CommandBot(name.removeprefix("cmd:"))
     level, _, simulations = name.partition(":")
-    if level == BEST:
-        return SearchBot(seed, int(simulations or 0), seconds)
+    if level in PATIENCE:
+        patience = PATIENCE[level]
+        return SearchBot(seed, int(simulations or 0), seconds * patience, patience)
     return {**BOTS, **ANCHORS}[level](seed)
 
 

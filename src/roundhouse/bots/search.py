@@ -21,7 +21,7 @@ EXPLORE = 0.5  # how much a move's looks count beside what has come of it
 UNENDING = 160  # moves of a simulation: a turn that doesn't end is cut off there
 AGAIN = 3  # of the moves that looked best elsewhere, so many are weighed again
 TRIED = 0.25  # of the trials of the move tried most, below which no advice is given
-WON = 0.5  # part of a finished game's value that goes to the winner, whatever the points
+WON = 0.5  # part of a simulation's value that goes by who wins, or is likely to
 
 
 class Node:
@@ -120,7 +120,9 @@ class Tree:
                 ended, around = around, state.game.round(state)
                 if turns >= self.tuning.turns and (around > ended or not self.tuning.rounds):
                     break
-            move, node = self.descend(node, state, seat, len(path) < self.tuning.moves)
+            # what is begun is done as it looks best: a whole build is one move of the search
+            trying = len(path) < self.tuning.moves and not state.game.unfinished(state, seat)
+            move, node = self.descend(node, state, seat, trying)
             state.play(move, seat)
             path.append((seat, node))
         if not self.root.visits:
@@ -181,11 +183,17 @@ class Tree:
         if len(moves) > self.tuning.hopeful:
             hopeless = self.hopeless[seat]
             hopeful = [move for move in moves if move not in hopeless]
-            values = weighed(state, seat, hopeful or moves)
+            values = self.weigh(state, seat, hopeful or moves)
             hopeless.update([move for _, move in values[self.tuning.hopeful :]])
         else:
-            values = weighed(state, seat, moves)
+            values = self.weigh(state, seat, moves)
         return self.compared(values)
+
+    def weigh(self, state: State, seat: int, moves: list[Move]) -> Weighed:
+        """At the root, where it is done once, to the end of what a move begins."""
+        if state is self.state:
+            return weighed_to_the_end(state, seat, moves)
+        return weighed(state, seat, moves)
 
     def compared(self, values: Weighed) -> Weighed:
         """From 1 for the best towards 0 for the worst."""
@@ -219,8 +227,10 @@ class Tree:
 
     def advice(self) -> list[Advice]:
         """The root's moves, those looked at most first."""
-        others = [points for seat, points in enumerate(self.usual) if seat != self.seat]
-        lead = (self.usual[self.seat] - max(others)) / self.tuning.scale if others else 0.0
+        lead = 0.0
+        if self.state.seats > 1:  # what counts by who wins, holds the lead already
+            spread = self.tuning.left(self.state.moves_made / self.state.seats)
+            lead = (1 - WON) * ahead(self.usual, self.seat, 1.0) / spread
         found = [
             Advice(move, with_lead(node.total / node.visits, lead), node.visits / self.root.visits)
             for (_, move), node in self.root.children.items()
@@ -252,25 +262,32 @@ def most_promising(tried: list[Look]) -> tuple[Move, Node]:
 
 
 def outcome(state: State, tuning: Tuning, usual: list[float]) -> list[float]:
-    """By seat, from 0 to 1: what it has gained over the usual, less what the best rival has.
+    """By seat, from 0 to 1: what it has gained over the usual, less what the best rival has; and
+    who wins, or is likely to, so that a game that has ended is held against one that goes on.
 
     The usual is what everybody's best-looking moves lead to, so that most simulations end near
     the middle, where differences count most.
     """
-    seats = range(state.seats)
-    gains = [points - then for points, then in zip(points_of(state), usual)]
+    points = points_of(state)
+    if state.seats == 1:
+        return [squashed((points[0] - usual[0]) / tuning.scale)]
+    gains = [now - then for now, then in zip(points, usual)]
+    spread = tuning.left(state.moves_made / state.seats)
     found: list[float] = []
-    for seat in seats:
-        lead = gains[seat]
-        if state.seats > 1:
-            lead -= tuning.rivals * max([gains[other] for other in seats if other != seat])
-        value = squashed(lead / tuning.scale)
-        if state.result is not None and state.seats > 1:
+    for seat in range(state.seats):
+        gained = squashed(ahead(gains, seat, tuning.rivals) / tuning.scale)
+        if state.result is None:
+            won = squashed(ahead(points, seat, 1.0) / spread)
+        else:
             places = state.result.places
             won = 1 / places.count(1) if places[seat] == 1 else 0.0
-            value += WON * (won - value)
-        found.append(value)
+        found.append(gained + WON * (won - gained))
     return found
+
+
+def ahead(points: list[float], seat: int, rivals: float) -> float:
+    """Of the best of the others, who count for so much."""
+    return points[seat] - rivals * max(points[:seat] + points[seat + 1 :])
 
 
 def points_of(state: State) -> list[float]:
@@ -289,26 +306,36 @@ def with_lead(gained: float, lead: float) -> float:
 
 
 class SearchBot:
-    """Searches for so many simulations, or for so long; the tree is kept within a turn."""
+    """Searches for so many simulations, or for so long; the tree is kept within a turn. Who says
+    nothing of either gets the game's usual number, times his patience."""
 
-    def __init__(self, seed: int, simulations: int = 0, seconds: float = 0.0) -> None:
+    def __init__(
+        self, seed: int, simulations: int = 0, seconds: float = 0.0, patience: int = 1
+    ) -> None:
         self.rng = Rng(seed)
         self.simulations = simulations
         self.seconds = seconds
+        self.patience = patience
         self.tree: Tree | None = None
         self.last: Move = ()
 
     def choose(self, state: State, seat: int) -> Move:
+        self.last = self.ponder(state, seat)[0].move
+        return self.last
+
+    def ponder(self, state: State, seat: int) -> list[Advice]:
+        """The moves that were tried, those looked at most first. Who is told by several which one
+        to make, says so as `last`."""
         moves = state.game.worth_weighing(state, seat)
         if len(moves) == 1:
             self.tree = None
-            return moves[0]
+            return [Advice(moves[0], 1.0, 1.0)]
         tree = self.tree
         if tree is None or tree.seat != seat or not tree.follow(self.last, state):
             tree = self.tree = Tree(state, seat, self.rng)
-        tree.grow(self.simulations, self.seconds)
-        self.last = tree.advice()[0].move
-        return self.last
+        usual = self.patience * tree.tuning.simulations
+        tree.grow(self.simulations or usual, self.seconds)
+        return tree.advice()
 
 
 def advise(

@@ -1,11 +1,19 @@
 """Tuning: what the levels know of a game besides its evaluation."""
 
+import math
 import tomllib
 from dataclasses import dataclass
 from functools import cache
 
 from roundhouse.kernel.data import read_toml
 from roundhouse.kernel.game import text_of
+
+LEAST = 0.08  # of the spread is left at the very end: evaluations aren't scores
+
+
+def left_of(spread: float, gone: float) -> float:
+    """The spread once that part of the game is over: it shrinks as a random walk's does."""
+    return spread * max(math.sqrt(1 - gone), LEAST)
 
 
 @dataclass(frozen=True)
@@ -23,8 +31,13 @@ class Tuning:
     hopeful: int
     simulations: int
     spread: float
+    length: float
     told_events: list[str]
     told_parts: list[str]
+
+    def left(self, moves: float) -> float:
+        """The spread that is left after so many moves a seat."""
+        return left_of(self.spread, min(moves / self.length, 1.0))
 
 
 @cache

@@ -38,7 +38,7 @@ Seed = Annotated[int | None, typer.Option(help="The same seed gives the same gam
 Bots = Annotated[
     str,
     typer.Option(
-        help="Bots, separated by commas: beginner, easy, medium, hard, random, cmd:PROGRAM."
+        help="Bots, separated by commas: beginner, easy, medium, hard, expert, random, cmd:PROGRAM."
     ),
 ]
 Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="How many games.")]

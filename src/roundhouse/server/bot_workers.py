@@ -21,7 +21,15 @@ from roundhouse.kernel.refusal import refuse
 from roundhouse.rails.maps import maps_of
 from roundhouse.server.metrics import METRICS
 from roundhouse.server.own_maps import Ready, offer
-from roundhouse.server.thinking import Advice, Thinkers, think_of, thought
+from roundhouse.server.thinking import (
+    TOGETHER,
+    Advice,
+    Thinkers,
+    agreed,
+    think_of,
+    thought,
+    thought_together,
+)
 from roundhouse.study.map_trial import Tally, play_some
 from roundhouse.study.review import Decision, GameReview, curve, decisions, summed_up
 from roundhouse.study.simulate import Job as SimulationJob
@@ -231,7 +239,12 @@ class BotWorkers:
 
     async def move(self, level: str, table: Table, seat: int) -> str:
         lane = self.lanes[QUICK.get(level, "long")]
-        return await lane.ask(table.header.id, thought(level, table, seat))
+        id = table.header.id
+        together = min(TOGETHER.get(level.partition(":")[0], 1), sum(lane.free))
+        if together > 1:
+            think = thought_together(level, table, seat)
+            return agreed(await asyncio.gather(*[lane.ask(id, think) for _ in range(together)]))
+        return await lane.ask(id, thought(level, table, seat))
 
     async def advice(self, person: str, table: Table, seat: int) -> list[Advice]:
         with self.hinting(person):

@@ -7,7 +7,7 @@ from contextlib import suppress
 import msgspec
 from sqlalchemy.engine import URL
 
-from roundhouse.bots.roster import BEST, BOTS
+from roundhouse.bots.roster import BOTS, SEARCHER
 from roundhouse.server.bot_workers import QUICK, BotWorkers, Standing
 from roundhouse.server.job_queue import JobQueue
 from roundhouse.server.jobs import LANES, NOTHING, FindTable, Job, think
@@ -84,13 +84,13 @@ class QueuedWorkers:
 
     async def advice(self, person: str, table: Table, seat: int) -> list[Advice]:
         with self.own.hinting(person):
-            answer = await self._ask(Job("hint", table.header.id, table.decided, seat, BEST))
+            answer = await self._ask(Job("hint", table.header.id, table.decided, seat, SEARCHER))
             if answer is not None:
                 return msgspec.json.decode(answer, type=list[Advice])
             return await self.own.advise(table, seat)
 
     async def look_at(self, table: str, text: str, since: int, many: int) -> list[Decision]:
-        answer = await self._ask(Job("review", table, 0, 0, BEST, since))
+        answer = await self._ask(Job("review", table, 0, 0, SEARCHER, since))
         if answer is not None:
             return msgspec.json.decode(answer, type=list[Decision])
         return await self.own.look_at(table, text, since, many)

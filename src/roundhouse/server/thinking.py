@@ -17,6 +17,8 @@ from roundhouse.kernel.state import State
 from roundhouse.tables.table import Table
 
 Advice = tuple[str, float, list[Reason]]  # a move in words, what may come of it, and why
+Tried = list[tuple[str, float]]  # moves in words, and their shares of the simulations
+TOGETHER = {"expert": 4}  # so many think about its move at once, where they are free
 ADVICE_SECONDS = 0.8  # with what follows, an answer within a second
 KEPT: dict[tuple[str, int, str], "Kept"] = {}  # by table, seat and level, in each process
 MOST_KEPT = 32
@@ -50,6 +52,28 @@ def choose(level: str, table: str, state: State, seat: int, seed: int) -> str:
     return state.say(move)
 
 
+def ponder(level: str, table: str, state: State, seat: int, last: str, seed: int) -> Tried:
+    """One of several who think about the same move. `last` is what the seat has played before,
+    which may have been another's advice."""
+    rng = Rng(seed)
+    kept = KEPT.pop((table, seat, level), None)
+    bot = kept.bot if kept else make(level, rng.next64(), SECONDS)
+    assert isinstance(bot, SearchBot)
+    bot.last = state.hear(last) if last else ()
+    found = bot.ponder(state.imagine(seat, rng), seat)
+    keep(bot, table, seat, level)
+    return [(state.say(one.move), one.share) for one in found]
+
+
+def agreed(tried: list[Tried]) -> str:
+    """The move that all together have looked at most."""
+    shares: dict[str, float] = {}
+    for found in tried:
+        for move, share in found:
+            shares[move] = shares.get(move, 0.0) + share
+    return max(shares, key=shares.__getitem__)
+
+
 def remembers(bot: Bot) -> bool:
     return isinstance(bot, SearchBot) or (isinstance(bot, CommandBot) and bot.version > 1)
 
@@ -66,6 +90,12 @@ def thought(level: str, table: Table, seat: int) -> Callable[[int], str]:
         moves = len(table.history.moves)
         return partial(choose_alike, level, state, seat, table.luck, moves)
     return partial(choose, level, id, state, seat)
+
+
+def thought_together(level: str, table: Table, seat: int) -> Callable[[int], Tried]:
+    made = table.history.moves[-1:]
+    last = made[0].text if made and made[0].seat == seat else ""
+    return partial(ponder, level, table.header.id, table.state, seat, last)
 
 
 def keep(bot: Bot, table: str, seat: int, level: str) -> None:

@@ -10,20 +10,15 @@ from collections.abc import Sequence
 
 from roundhouse.bots import ask
 from roundhouse.bots.greedy import GreedyBot
+from roundhouse.bots.tuning import left_of
 from roundhouse.kernel.game import game
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.study.simulate import seed_of
 
-LEAST = 0.08  # of the spread is left at the very end: evaluations aren't scores
 STEPS = 20  # positions of a game that are looked at to fit
 
 Chances = list[list[float]]  # by seat, then by place
-
-
-def left_of(spread: float, gone: float) -> float:
-    """The spread once that part of the game is over."""
-    return spread * max(math.sqrt(1 - gone), LEAST)
 
 
 def chances(points: Sequence[float], spread: float) -> Chances:

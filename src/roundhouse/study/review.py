@@ -21,12 +21,12 @@ from typing import Any, Literal, NamedTuple
 
 from roundhouse.bots.reasons import reasons_for
 from roundhouse.bots.search import Tree
-from roundhouse.bots.tuning import tuning_of
+from roundhouse.bots.tuning import left_of, tuning_of
 from roundhouse.kernel.record import Record
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
-from roundhouse.study.chances import Chances, chances_in, left_of
+from roundhouse.study.chances import Chances, chances_in
 from roundhouse.study.way import Way
 
 Verdict = Literal["good", "close", "costly"]

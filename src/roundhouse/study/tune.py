@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import mean, variance
 
 from roundhouse.bots import ask
-from roundhouse.bots.roster import BEST, make
+from roundhouse.bots.roster import SEARCHER, make
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.rng import Rng
@@ -131,9 +131,17 @@ def signs(tune: Tune, number: int, deal: int) -> dict[str, int]:
     return {name: 1 - 2 * rng.below(2) for name in sorted(tune.weights.values)}
 
 
-def moved(values: Values, by: Mapping[str, float]) -> Values:
-    """Weights are factors, so what is added to them is added to their logarithms."""
-    return {name: round(value * exp(by[name]), 4) for name, value in values.items()}
+def moved(weights: Weights, values: Values, by: Mapping[str, float]) -> Values:
+    """Weights are factors, so what is added to them is added to their logarithms; a share's odds
+    are the factor, so that none becomes more than the whole."""
+    shares = weights.shares()
+    found: dict[str, float] = {}
+    for name, value in values.items():
+        factor = exp(by[name])
+        if name in shares:
+            factor /= 1 - value + value * factor
+        found[name] = round(value * factor, 4)
+    return found
 
 
 def play_duel(tune: Tune, duel: Duel) -> Played:
@@ -144,7 +152,7 @@ def play_duel(tune: Tune, duel: Duel) -> Played:
     for challenger in range(tune.seats):
         luck = Rng(seed ^ 0xB07)
         state = game(tune.game).new(tune.seats, seed, tune.options)
-        seconds = tune.seconds if duel.level == BEST else 0.0
+        seconds = tune.seconds if duel.level == SEARCHER else 0.0
         bots = [make(duel.level, luck.next64(), seconds) for _ in range(tune.seats)]
         while state.result is None:
             seat = state.actors[0]
@@ -223,7 +231,7 @@ def step_of(tune: Tune, changes: list[dict[str, int]], pairs: list[tuple[float, 
         name: max(-tune.spread, min(tune.spread, HALF * told * slope / (2 * steep)))
         for name, slope in slopes.items()
     }
-    return Round(0, present, moved(present, by), slopes, cost)
+    return Round(0, present, moved(tune.weights, present, by), slopes, cost)
 
 
 def fitted(
@@ -254,7 +262,7 @@ def run_round(
     tune.weights.put(values)
     changes = [signs(tune, number, deal) for deal in range(tune.design)]
     duels = [
-        Duel(number, DESIGN, 2 * deal + way, tune.level, moved(values, by), values)
+        Duel(number, DESIGN, 2 * deal + way, tune.level, moved(tune.weights, values, by), values)
         for deal, change in enumerate(changes)
         for way, by in enumerate(both_ways(change, tune.spread))
     ]
@@ -269,7 +277,7 @@ def run_round(
     found.confirmed = trial(CONFIRM, tune.confirm, tune.level)
     found.kept = found.confirmed.sure
     if found.kept and tune.search:
-        found.searched = trial(SEARCH, tune.search, BEST)
+        found.searched = trial(SEARCH, tune.search, SEARCHER)
         found.kept = found.searched.points > 0
     return found
 

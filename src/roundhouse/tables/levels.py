@@ -1,6 +1,6 @@
 """Levels: which bots can sit at a table of a game. Nothing else that a table names is ever made."""
 
-from roundhouse.bots.roster import BEST, BOTS, PROGRAMS, STAND_IN
+from roundhouse.bots.roster import BOTS, PROGRAMS, SEARCHER, STAND_IN
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.state import State
@@ -35,4 +35,4 @@ def check_stand_in(known: Game[State], level: str) -> None:
 
 
 def gives_hints(known: Game[State]) -> bool:
-    return BEST in bots_for(known)
+    return SEARCHER in bots_for(known)

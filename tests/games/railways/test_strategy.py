@@ -11,7 +11,7 @@ from roundhouse.games.railways.bot.prospects import Prospects, bounties, bountie
 from roundhouse.games.railways.bot.reach import complete_links
 from roundhouse.games.railways.bot.strategy import _prospects, evaluate
 from roundhouse.games.railways.bot.ways import BLOCKED, MOST_TILES, crossings_of, ways_of
-from roundhouse.games.railways.bot.weights import BOUNTY
+from roundhouse.games.railways.bot.weights import WORTH
 from roundhouse.games.railways.rules import auction as bidding
 from roundhouse.games.railways.rules.money import bonds_for
 from roundhouse.games.railways.rules.parts.one_link import OneLink
@@ -102,7 +102,7 @@ def test_a_bounty_counts_for_the_link_over_which_a_cube_can_win_it():
         gains.append(there.gain(place(state, "toronto"), place(state, "buffalo")))
         assert there.rewards(place(state, "toronto"), place(state, "buffalo")) == 0
         assert there.gain(place(state, "boston"), place(state, "albany")) == 0
-    assert gains[1] == pytest.approx(gains[0] + BOUNTY * 3)
+    assert gains[1] == pytest.approx(gains[0] + WORTH.bounty * 3)
 
 
 def test_a_bounty_is_hoped_for_where_a_cube_can_come_from_within_the_level():
@@ -115,7 +115,7 @@ def test_a_bounty_is_hoped_for_where_a_cube_can_come_from_within_the_level():
     reach = prospects(state).reach
     assert not reach.supplied(place(state, "toronto"), state.cubes, 1)
     assert reach.supplied(place(state, "toronto"), state.cubes, 2)
-    assert bounties(state.cubes, reach, 2, offered) == BOUNTY * 3
+    assert bounties(state.cubes, reach, 2, offered) == WORTH.bounty * 3
     only(state, "purple", "buffalo")  # leaves over a rival's link: not ours to send
     clear(state, place(state, "albany"))
     assert not reach.supplied(place(state, "toronto"), state.cubes, 2)

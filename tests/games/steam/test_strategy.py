@@ -12,13 +12,7 @@ from roundhouse.games.steam.bot.plans import Planner
 from roundhouse.games.steam.bot.reach import KINDS, complete_links, reach_of
 from roundhouse.games.steam.bot.strategy import action_worth, evaluate
 from roundhouse.games.steam.bot.ways import LAID
-from roundhouse.games.steam.bot.weights import (
-    EARLIER,
-    QUARTERS,
-    RIVAL_QUARTERS,
-    URBANIZATION_AFAR,
-    URBANIZATION_WORTH,
-)
+from roundhouse.games.steam.bot.weights import QUARTERS, RIVAL_QUARTERS, WORTH
 from roundhouse.games.steam.rules import laying
 from roundhouse.games.steam.rules.box import BUILD, COLOURS, FACE, NUMBER
 from roundhouse.games.steam.rules.goods import TERMS
@@ -90,6 +84,16 @@ def test_a_bot_finishes_what_it_begins() -> None:
     assert mine and all(network.complete(link) for link in mine)
 
 
+def test_who_has_taken_a_tile_back_lays_none_again() -> None:
+    """Nothing else has changed, so it would hang as loose as before."""
+    state = build_phase(table(), cash=10)
+    say(state, "build @1,0 cross-straight 2", "withdraw @1,0")
+    verbs = {state.say(move).split()[0] for move in state.moves(0)}
+    assert "build" in verbs
+    weighed = [state.say(move).split()[0] for move in state.game.worth_weighing(state, 0)]
+    assert weighed == ["end"]
+
+
 def test_links_go_where_cubes_want_to_go() -> None:
     for city, wanted in (("syracuse", "purple"), ("boston", "yellow")):
         state = build_phase(table(), cash=12)
@@ -146,13 +150,15 @@ def test_urbanization_is_worth_less_to_who_has_no_town() -> None:
     bare = build_phase(table(), action="urbanization", cash=10)
     of_use = action_worth(state, 0, 3)
     assert of_use == pytest.approx(
-        action_worth(bare, 0, 3) + URBANIZATION_WORTH - URBANIZATION_AFAR
+        action_worth(bare, 0, 3) + WORTH.urbanization_worth - WORTH.urbanization_afar
     )
 
 
 def test_engineer_is_worth_less_when_little_is_left_to_build() -> None:
     state = build_phase(table(), action="engineer", cash=10)
-    worths = [action_worth(state, 0, turns) + EARLIER * 4 * (turns > 0) for turns in (0, 1, 5)]
+    worths = [
+        action_worth(state, 0, turns) + WORTH.earlier * 4 * (turns > 0) for turns in (0, 1, 5)
+    ]
     assert worths == sorted(worths) and worths[0] < worths[2]
 
 

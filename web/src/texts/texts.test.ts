@@ -38,7 +38,7 @@ function sources(folder: string, named = /(?<!\.test|\.d)\.(svelte|ts)$/): strin
 
 /** Keys with a part that is known only when they are said, and all that part can be. */
 const MADE: Record<string, string[]> = {
-  'web-bot-': ['random', 'beginner', 'easy', 'medium', 'hard'],
+  'web-bot-': ['random', 'beginner', 'easy', 'medium', 'hard', 'expert'],
   'web-chance-': ['kept', 'unheard', 'changed', 'broken'],
   'web-engine-': ['plain', 'compiling', 'compiled'],
   'web-figure-': ['points'],

@@ -5,6 +5,7 @@ from typing import Any
 
 from roundhouse.games.railways.bot.conduct import RailwaysConduct
 from roundhouse.games.railways.bot.strategy import add_up, building_on, evaluate
+from roundhouse.games.railways.bot.weights import WORTH, RailwaysWeights
 from roundhouse.games.railways.facts import FACTS
 from roundhouse.games.railways.rules import (
     building,
@@ -190,6 +191,9 @@ class Railways(Game[RailwaysState]):
         tally = Tally(True)
         add_up(state, seat, tally)
         return tally.parts
+
+    def weights(self) -> RailwaysWeights:
+        return WORTH
 
     def unfinished(self, state: RailwaysState, seat: int) -> bool:
         return building_on(state, seat)

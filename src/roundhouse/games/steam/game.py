@@ -3,7 +3,8 @@
 from typing import Any
 
 from roundhouse.games.steam.bot.conduct import SteamConduct
-from roundhouse.games.steam.bot.strategy import add_up, evaluate
+from roundhouse.games.steam.bot.strategy import add_up, evaluate, sensible
+from roundhouse.games.steam.bot.weights import WORTH, SteamWeights
 from roundhouse.games.steam.facts import FACTS
 from roundhouse.games.steam.rules import building, observe, rounds, scoring, sharing
 from roundhouse.games.steam.rules.box import FACES
@@ -114,6 +115,12 @@ class Steam(Game[SteamState]):
         tally = Tally(True)
         add_up(state, seat, tally)
         return tally.parts
+
+    def weights(self) -> SteamWeights:
+        return WORTH
+
+    def worth_weighing(self, state: SteamState, seat: int) -> list[Move]:
+        return sensible(state, state.moves(seat))
 
     def show(self, state: SteamState, seat: int | None = None) -> str:
         from roundhouse.games.steam.render.show import show

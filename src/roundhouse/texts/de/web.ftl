@@ -46,6 +46,7 @@ web-bot-beginner = Anfänger
 web-bot-easy = leicht
 web-bot-medium = mittel
 web-bot-hard = stark
+web-bot-expert = Experte
 web-help-show = Mehr Optionen
 web-help-hide = Weniger Optionen
 web-start = Los geht’s

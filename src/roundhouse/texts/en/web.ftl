@@ -46,6 +46,7 @@ web-bot-beginner = beginner
 web-bot-easy = easy
 web-bot-medium = medium
 web-bot-hard = hard
+web-bot-expert = expert
 web-help-show = Rarely changed
 web-help-hide = Fewer options
 web-start = Start

@@ -46,6 +46,7 @@ web-bot-beginner = principiante
 web-bot-easy = fácil
 web-bot-medium = medio
 web-bot-hard = difícil
+web-bot-expert = experto
 web-help-show = Más opciones
 web-help-hide = Menos opciones
 web-start = Empezar

@@ -46,6 +46,7 @@ web-bot-beginner = débutant
 web-bot-easy = facile
 web-bot-medium = moyen
 web-bot-hard = difficile
+web-bot-expert = expert
 web-help-show = Plus d’options
 web-help-hide = Moins d’options
 web-start = Commencer

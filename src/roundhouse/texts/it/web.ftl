@@ -46,6 +46,7 @@ web-bot-beginner = principiante
 web-bot-easy = facile
 web-bot-medium = medio
 web-bot-hard = difficile
+web-bot-expert = esperto
 web-help-show = Si cambia di rado
 web-help-hide = Meno opzioni
 web-start = Comincia

@@ -1,5 +1,6 @@
 """How much the strategy hopes for: weights.toml, and tables made of it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from roundhouse.games.empires.rules.box import PACKAGE
@@ -9,6 +10,10 @@ from roundhouse.kernel.weights import Weights
 ENOUGH: Final = 4  # dollars that two tracks cost
 EFFORT_A_TRACK: Final = 4  # a dollar on the way counts as one
 REACH: Final = 32  # the effort beyond which nobody plans
+
+SHARES: Final = (
+    *("fading", "next_plan", "sold_out", "last_piece", "to_come", "progress", "at_hand"),
+)
 
 
 class EmpiresWeights(Weights):
@@ -28,6 +33,9 @@ class EmpiresWeights(Weights):
     progress: float
     at_hand: float
     leader: float
+
+    def shares(self) -> Sequence[str]:
+        return SHARES
 
     def prepare(self) -> None:
         self.faded: list[float] = [self.fading**effort for effort in range(REACH + 1)]

@@ -2,17 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.railways.bot.weights import (
-    DEBT,
-    DOLLAR,
-    DOLLAR_TURNS,
-    FAST,
-    FEWEST_TURNS,
-    PLENTY,
-    SLOW,
-    SPENDING,
-    TURNS,
-)
+from roundhouse.games.railways.bot.weights import WORTH
 from roundhouse.games.railways.rules.box import TABLE
 from roundhouse.games.railways.rules.money import bonds_for
 from roundhouse.games.railways.rules.phases import (
@@ -32,7 +22,7 @@ def turns_to_come(state: "RailwaysState") -> float:
     """Turns that will begin after this one; the same whatever is played now, but for the end."""
     if state.ending != NEVER:
         return float(state.ending - state.turn)
-    return max(TURNS - state.turn, FEWEST_TURNS)
+    return max(WORTH.turns - state.turn, WORTH.fewest_turns)
 
 
 def actions_to_come(state: "RailwaysState", seat: int) -> int:
@@ -51,16 +41,16 @@ def actions_to_come(state: "RailwaysState", seat: int) -> int:
 def money_worth(state: "RailwaysState", seat: int, price: int, hopes: float, turns: float) -> float:
     """Cash, bonds and the income to come, once a price is paid; `hopes` are points to come."""
     points = state.points[seat]
-    growth = min(max(hopes / (turns + 1.0), SLOW), FAST)
+    growth = min(max(hopes / (turns + 1.0), WORTH.slow), WORTH.fast)
     bonds = state.bonds[seat] + bonds_for(state.cash[seat], price)
     total = float(state.cash[seat] - price + TABLE.bond * (bonds - state.bonds[seat]))
     track = state.track
     last = len(track) - 1
     for turn in range(int(turns + 0.5) + 1):
         total += track[min(points + int(growth * turn), last)] - bonds * TABLE.interest
-    enough = SPENDING * (turns + 0.5)
+    enough = WORTH.spending * (turns + 0.5)
     if total > enough:
-        total = enough + PLENTY * (total - enough)
+        total = enough + WORTH.plenty * (total - enough)
     elif total < 0:
-        total *= DEBT
-    return DOLLAR * min(1.0, turns / DOLLAR_TURNS) * total - TABLE.bond_points * bonds
+        total *= WORTH.debt
+    return WORTH.dollar * min(1.0, turns / WORTH.dollar_turns) * total - TABLE.bond_points * bonds

@@ -2,19 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.games.railways.bot.reach import OWNERS, PLACES, Reach, link_code
+from roundhouse.games.railways.bot.reach import OWNERS, PLACES, Reach, link_code, reach_of
 from roundhouse.games.railways.bot.ways import MOST_TILES, ways_of
-from roundhouse.games.railways.bot.weights import (
-    BOUNTY,
-    LATER,
-    LEVEL_DOLLAR,
-    LINKS_TRIED,
-    QUARTERS,
-    SHARED,
-    SOON,
-    STEP,
-    STEPS_AHEAD,
-)
+from roundhouse.games.railways.bot.weights import LINKS_TRIED, QUARTERS, STEPS_AHEAD, WORTH
 from roundhouse.games.railways.rules.box import KINDS, TABLE
 from roundhouse.games.railways.rules.cards import FIRST_ARRIVAL, FIRST_JOINED
 from roundhouse.games.railways.rules.land import Land
@@ -34,7 +24,7 @@ def deliveries(cubes: list[int], reach: Reach, level: int, most: int) -> float:
     for place in range(len(reach.own)):
         if not reach.own[place]:
             continue
-        share = SHARED if reach.other[place] else 1.0
+        share = WORTH.shared if reach.other[place] else 1.0
         for colour in range(KINDS):
             number = cubes[place * KINDS + colour]
             if number > 0:
@@ -44,10 +34,10 @@ def deliveries(cubes: list[int], reach: Reach, level: int, most: int) -> float:
                         found.append(value * share)
     found.sort(reverse=True)
     total = 0.0
-    weight = SOON
+    weight = WORTH.soon
     for brings in found[: max(most, 0)]:
         total += weight * brings
-        weight *= LATER
+        weight *= WORTH.later
     return total / QUARTERS
 
 
@@ -56,7 +46,7 @@ def bounties(cubes: list[int], reach: Reach, level: int, offered: list[int]) -> 
     total = 0.0
     for place, points in enumerate(offered):
         if points > 0 and reach.supplied(place, cubes, level):
-            total += BOUNTY * points
+            total += WORTH.bounty * points
     return total
 
 
@@ -66,8 +56,8 @@ def hopes(cubes: list[int], reach: Reach, level: int, most: int, offered: list[i
     price = 0.0
     weight = 1.0
     for steps in range(1, min(STEPS_AHEAD, TABLE.highest_level - level, reach.links - 1) + 1):
-        price += LEVEL_DOLLAR * TABLE.level_price[level + steps]
-        weight *= STEP
+        price += WORTH.level_dollar * TABLE.level_price[level + steps]
+        weight *= WORTH.step
         value = deliveries(cubes, reach, level + steps, most - steps)
         value += bounties(cubes, reach, level + steps, offered)
         best = max(best, value * weight - price)
@@ -116,6 +106,7 @@ class Prospects:
         self.codes = codes
         self.level = level
         self.most = most
+        self.weighed = WORTH.times
         self.cubes: list[int] = state.cubes[:]
         self.accepts: list[int] = state.network.accepts[:]
         self.depots: list[int] = own_depots(state, seat)
@@ -127,7 +118,7 @@ class Prospects:
         self.west: list[int] = western_cities(state)
         self.red_gains: dict[int, float] = {}
         self.limit: int = min(level + STEPS_AHEAD, TABLE.highest_level)
-        self.reach = Reach(codes, self.accepts, seat, self.depots, self.limit)
+        self.reach = reach_of(codes, self.accepts, seat, self.depots, self.limit)
         self.base: float = hopes(self.cubes, self.reach, level, most, self.offered)
         self.gains: dict[int, float] = {}
         self.floor = -1.0  # the least promise that is thought through
@@ -141,6 +132,7 @@ class Prospects:
             self.seat == seat
             and self.level == level
             and self.most == most
+            and self.weighed == WORTH.times
             and self.codes == codes
             and self.cubes == state.cubes
             and self.accepts == state.network.accepts
@@ -161,7 +153,7 @@ class Prospects:
         return best / QUARTERS
 
     def _reach(self, codes: list[int]) -> Reach:
-        return Reach(sorted(codes), self.accepts, self.seat, self.depots, self.limit)
+        return reach_of(sorted(codes), self.accepts, self.seat, self.depots, self.limit)
 
     def gain(self, a: int, b: int) -> float:
         """What a new link of the seat between two cities would add to its deliveries."""

@@ -213,3 +213,21 @@ class Reach:
         if fuel > 0 and not stopped:
             self._leave(here, level, value - FUEL_QUARTERS, True)
         self.visited[here] = False
+
+
+_kept: Final[dict[tuple[int, ...], Reach]] = {}
+_MOST_KEPT: Final = 600
+
+
+def reach_of(
+    codes: list[int], accepts: list[int], seat: int, depots: list[int], limit: int
+) -> Reach:
+    """What was found over the same links serves again, whatever cubes lie there: `codes` are
+    sorted."""
+    key = (*codes, limit * OWNERS + seat)
+    found = _kept.get(key)
+    if found is None or found.accepts != accepts or found.depots != depots:
+        if len(_kept) >= _MOST_KEPT:
+            _kept.clear()
+        found = _kept[key] = Reach(codes, accepts, seat, depots, limit)
+    return found

@@ -5,38 +5,8 @@ from typing import TYPE_CHECKING, Final
 from roundhouse.games.railways.bot.outlook import actions_to_come, money_worth, turns_to_come
 from roundhouse.games.railways.bot.prospects import Prospects
 from roundhouse.games.railways.bot.reach import complete_links
-from roundhouse.games.railways.bot.ways import BLOCKED, crossings_of, ways_of
-from roundhouse.games.railways.bot.weights import (
-    ACTION,
-    BARON,
-    BEGUN,
-    BEGUN_TWICE,
-    BID_DOLLAR,
-    CHARTER_PER_TURN,
-    CONTESTED,
-    DELIVERIES,
-    DEPOT_PER_TURN,
-    DIAMOND_PER_TURN,
-    EASE,
-    FERRY,
-    FERRY_LINK,
-    FERRY_TILE,
-    FIRST_PLACE,
-    FIRST_PLACE_PER_TURN,
-    HOTEL_PER_TURN,
-    LEVEL_PER_TURN,
-    LINK_PER_TURN,
-    MISSING,
-    POINT_PER_TURN,
-    QUARTERS,
-    RIVAL,
-    RIVAL_QUARTERS,
-    WAITING,
-    WAITING_CUBE,
-    WEST,
-    WEST_TURNS,
-)
-from roundhouse.games.railways.bot.weights import HAND as HAND_WORTH
+from roundhouse.games.railways.bot.ways import BLOCKED, GATES, crossings_of, ways_of
+from roundhouse.games.railways.bot.weights import EASE, QUARTERS, RIVAL_QUARTERS, WORTH
 from roundhouse.games.railways.rules import barons
 from roundhouse.games.railways.rules.box import TABLE
 from roundhouse.games.railways.rules.cards import (
@@ -62,6 +32,7 @@ from roundhouse.games.railways.rules.survey import barred_to, may_join
 from roundhouse.games.railways.rules.trip import Trip
 from roundhouse.kernel.tally import Tally
 from roundhouse.rails.board import NONE
+from roundhouse.rails.hexes import EDGES
 from roundhouse.rails.network import GONE, OPEN, tip_side
 
 if TYPE_CHECKING:
@@ -99,9 +70,9 @@ def add_up(state: "RailwaysState", seat: int, tally: Tally) -> None:
     tally.add("deliveries", here.base * soon(turns))
     tally.add("money", money_worth(state, seat, 0, here.base, turns))
     tally.add("building", begun(state, seat, here, turns))
-    tally.add("links", LINK_PER_TURN * turns * here.reach.links)
-    tally.add("locomotive", LEVEL_PER_TURN * turns * min(state.level[seat], 5))
-    tally.add("actions", ACTION * max(actions_to_come(state, seat) - TABLE.rounds, 0))
+    tally.add("links", WORTH.link_per_turn * turns * here.reach.links)
+    tally.add("locomotive", WORTH.level_per_turn * turns * min(state.level[seat], 5))
+    tally.add("actions", WORTH.action * max(actions_to_come(state, seat) - TABLE.rounds, 0))
     tally.add("cards", card_worth(state, seat, turns))
     tally.add("baron", baron_worth(state, seat, turns))
     tally.add("rivals", rivals(state, seat))
@@ -124,8 +95,13 @@ def first_place(state: "RailwaysState", seat: int, here: Prospects, turns: float
     """
     high = state.bidding.high
     bare = worth(state, seat, here.base, 0, turns)
-    price = max(bare - worth(state, seat, here.base, high, turns), BID_DOLLAR * high)
-    return FIRST_PLACE + FIRST_PLACE_PER_TURN * turns + CONTESTED * here.contested() - price
+    price = max(bare - worth(state, seat, here.base, high, turns), WORTH.bid_dollar * high)
+    return (
+        WORTH.first_place
+        + WORTH.first_place_per_turn * turns
+        + WORTH.contested * here.contested()
+        - price
+    )
 
 
 def worth(state: "RailwaysState", seat: int, hopes: float, price: int, turns: float) -> float:
@@ -135,7 +111,7 @@ def worth(state: "RailwaysState", seat: int, hopes: float, price: int, turns: fl
 
 def soon(turns: float) -> float:
     """What a point is worth that comes before the end."""
-    return 1.0 + POINT_PER_TURN * turns
+    return 1.0 + WORTH.point_per_turn * turns
 
 
 _prospects: Final[list[Prospects]] = []
@@ -145,7 +121,7 @@ _MOST_KEPT: Final = 60
 def prospects_of(state: "RailwaysState", seat: int, turns: float) -> Prospects:
     """Those of links and cubes seen before are remembered."""
     codes = complete_links(state.network)
-    most = int(TABLE.rounds * turns * DELIVERIES) + 1
+    most = int(TABLE.rounds * turns * WORTH.deliveries) + 1
     level = state.level[seat]
     for at, one in enumerate(_prospects):
         if one.fits(state, seat, codes, level, most):
@@ -171,16 +147,16 @@ def begun(state: "RailwaysState", seat: int, here: Prospects, turns: float) -> f
         if network.owner[link] != seat or network.owner[link] == GONE or network.complete(link):
             continue
         tiles = TABLE.tiles
-        weight = WAITING
+        weight = WORTH.waiting
         if link == building:
             tiles = state.tiles_left
-            weight = BEGUN
+            weight = WORTH.begun
         elif building != NONE:
             continue
         value = ways_on(state, seat, link, here, tiles, turns, weight)
         if link == building and value <= 0.0 and actions > 1:
             more = tiles + TABLE.tiles
-            value = ways_on(state, seat, link, here, more, turns, BEGUN_TWICE)
+            value = ways_on(state, seat, link, here, more, turns, WORTH.begun_twice)
         best = max(best, value)
     return best
 
@@ -215,8 +191,8 @@ def ways_on(
         if crossed > covered:
             continue
         gain = here.gain(start, city)
-        sure = here.rewards(start, city) + LINK_PER_TURN * turns
-        west = turns >= WEST_TURNS and here.leads_west(start, city)
+        sure = here.rewards(start, city) + WORTH.link_per_turn * turns
+        west = turns >= WORTH.west_turns and here.leads_west(start, city)
         if gain + sure <= 0 and not west:
             continue
         cost = ways.price(state, side, city)
@@ -226,8 +202,8 @@ def ways_on(
         if west and here.west_rule is not None:
             hopes = here.base + here.western(start, city) * weight
             paid = worth(state, seat, hopes, cost + here.west_rule.price, turns) - bare
-            value += WEST * max(0.0, paid - value)
-        best = max(best, value + sure * weight - MISSING * missing - FERRY * crossed)
+            value += WORTH.west * max(0.0, paid - value)
+        best = max(best, value + sure * weight - WORTH.missing * missing - WORTH.ferry * crossed)
     return best
 
 
@@ -236,7 +212,7 @@ def rivals(state: "RailwaysState", seat: int) -> float:
     value = 0.0
     for other in range(state.seats):
         if other != seat:
-            value -= RIVAL * state.points[other]
+            value -= WORTH.rival * state.points[other]
     return value
 
 
@@ -251,20 +227,32 @@ def waiting_worth(
         so_far += QUARTERS if state.network.owner[link] == seat else -RIVAL_QUARTERS
     places = trip.places(state.network)
     level = state.level[seat]
-    return WAITING_CUBE * here.reach.onward(places, trip.colour, level, so_far) / QUARTERS
+    return WORTH.waiting_cube * here.reach.onward(places, trip.colour, level, so_far) / QUARTERS
 
 
 def west_worth(state: "RailwaysState", seat: int, here: Prospects, turns: float) -> float:
-    """ROW-M1a: part of what a Western Link would bring that the seat's links make possible."""
-    if here.west_rule is None or turns < WEST_TURNS:
+    """ROW-M1a: part of what a Western Link would bring that the seat's links make possible, or
+    would with one more: whoever is at the gates of the West looks that far."""
+    rule = here.west_rule
+    if rule is None or turns < WORTH.west_turns:
         return 0.0
     best = 0.0
     bare = worth(state, seat, here.base, 0, turns)
+    ways = ways_of(state.land)
     for place in here.west:
         if here.reach.own[place]:
             hopes = here.base + here.western(place, place)
-            best = max(best, worth(state, seat, hopes, here.west_rule.price, turns) - bare)
-    return WEST * best
+            best = max(best, worth(state, seat, hopes, rule.price, turns) - bare)
+            continue
+        for side in GATES.of(state.land, place):
+            gate = state.land.board.place_at[side // EDGES]
+            if here.reach.own[gate]:
+                price = ways.price(state, side, place)
+                if price != BLOCKED:
+                    hopes = here.base + here.western(gate, place)
+                    brings = worth(state, seat, hopes, price + rule.price, turns) - bare
+                    best = max(best, WORTH.west_gate * brings)
+    return WORTH.west * best
 
 
 def ferry_worth(
@@ -281,8 +269,8 @@ def ferry_worth(
         if one.b in here.reach.own[one.a] or not may_join(barred, one.a, one.b):
             continue
         brings = here.gain(one.a, one.b) + here.rewards(one.a, one.b)
-        best = max(best, FERRY_LINK * brings - FERRY_TILE * one.tiles)
-    return (FERRY if turns > 1 else 0.0) + best
+        best = max(best, WORTH.ferry_link * brings - WORTH.ferry_tile * one.tiles)
+    return (WORTH.ferry if turns > 1 else 0.0) + best
 
 
 def card_worth(state: "RailwaysState", seat: int, turns: float) -> float:
@@ -294,21 +282,21 @@ def card_worth(state: "RailwaysState", seat: int, turns: float) -> float:
             continue
         effect = deck.effect[kind]
         if effect == HOTEL:
-            value += HOTEL_PER_TURN * turns
+            value += WORTH.hotel_per_turn * turns
         elif effect == CAPITAL_CHARTER or effect == CITY_CHARTER:
-            value += CHARTER_PER_TURN * turns
+            value += WORTH.charter_per_turn * turns
         elif deck.class_of[kind] == DIAMOND:
-            value += DIAMOND_PER_TURN * turns
+            value += WORTH.diamond_per_turn * turns
         elif deck.class_of[kind] == HAND and effect != FERRY_LINE and turns > 1:
-            value += HAND_WORTH * held
+            value += WORTH.hand * held
     trading = trading_in(state)
     if trading is not None:
         for owner in trading.owner:
             if owner == seat:
-                value += DEPOT_PER_TURN * turns
+                value += WORTH.depot_per_turn * turns
     if state.phase == BUILDING:
         # a card that is played is worth what it saves; before the first tile nothing shows it
-        value += HAND_WORTH * 0.9 * (int(state.granted) + int(state.tunnelled))
+        value += WORTH.hand * 0.9 * (int(state.granted) + int(state.tunnelled))
     return value
 
 
@@ -322,7 +310,7 @@ def baron_worth(state: "RailwaysState", seat: int, turns: float) -> float:
     land = state.land.barons
     baron = state.barons[seat][0]
     if land.aim[baron] in NEAR_AIMS:
-        return BARON * barons.worth(state, baron, seat)
+        return WORTH.baron * barons.worth(state, baron, seat)
     if state.rejected[seat] == NOBODY or turns > 1:
         return 0.0
-    return BARON * barons.worth(state, baron, seat)
+    return WORTH.baron * barons.worth(state, baron, seat)

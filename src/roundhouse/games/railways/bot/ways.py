@@ -125,6 +125,33 @@ def ways_of(land: Land, ferried: bool = False) -> Ways:
     return found
 
 
+class _Gates:
+    """By map and city: the sides over which track of one build leads there from other cities, the
+    shortest from each."""
+
+    def __init__(self) -> None:
+        self.sides: dict[str, list[int]] = {}
+
+    def of(self, land: Land, city: int) -> list[int]:
+        key = f"{land.board.name} {city}"
+        found = self.sides.get(key)
+        if found is None:
+            found = []
+            tiles = ways_of(land).tiles[city]
+            for other in range(land.cities):
+                home = land.board.place_hex[other] * EDGES
+                near = [side for side in range(home, home + EDGES) if side in tiles]
+                if near and other != city:
+                    best = min(near, key=tiles.__getitem__)
+                    if tiles[best] <= TABLE.tiles:
+                        found.append(best)
+            self.sides[key] = found
+        return found
+
+
+GATES: Final = _Gates()
+
+
 @mypyc_attr(serializable=True)
 class Crossing:
     """A link by ferry: two cities, its tiles and the ferry hexes among them."""

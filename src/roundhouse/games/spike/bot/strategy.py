@@ -51,6 +51,7 @@ def evaluate(state: "SpikeState", seat: int) -> float:
 
 
 def add_up(state: "SpikeState", seat: int, tally: Tally) -> None:
+    tally.add("delivered", WORTH.delivered * delivered(state, seat))
     if state.result is not None:
         tally.add("money", float(state.result.scores[seat]))
         return
@@ -178,12 +179,11 @@ def spaces_needed(state: "SpikeState", seat: int) -> list[int]:
     return found
 
 
-def way_of_train(state: "SpikeState", seat: int) -> list[int]:
-    """By point: spaces for the train over own track; where it can't get, UNREACHED.
+def way_from(state: "SpikeState", seat: int, at: int) -> list[int]:
+    """By point: spaces for a train that stands here over own track; where it can't get, UNREACHED.
 
     Behind them stand the cities that it can get to.
     """
-    at = state.train[seat]
     known = state.worked_out.get(WAYS + seat * SPACES + at)
     if known is not None:
         return known
@@ -223,16 +223,29 @@ def spaces_to(city: int, way: list[int], needed: list[int]) -> int:
     return spaces
 
 
+def delivered(state: "SpikeState", seat: int) -> int:
+    """Loads delivered: each is worth what a load aboard is besides its payout, and a little more,
+    so that a train in the city that pays waits for nothing."""
+    found = 0
+    for good in range(GOODS):
+        if state.holder[good] == seat and state.load[good] == DELIVERED:
+            found += 1
+    return found
+
+
 def contracts(state: "SpikeState", seat: int, needed: list[int], turns: float) -> float:
     """The train is on its way for one contract, the one that promises most from where it is. The
-    others begin at their source, and each further one counts less."""
-    way = way_of_train(state, seat)
+    others begin at their source, and each further one counts less. A load aboard promises no less
+    than it would at its source."""
+    way = way_from(state, seat, state.train[seat])
     worths: list[float] = []
     gain = 0.0
     for good in range(GOODS):
         if state.holder[good] == seat and state.load[good] != DELIVERED:
             if state.load[good] == ABOARD:
-                later = now = load_worth(state, good, seat, needed, way, turns)
+                now = load_worth(state, good, seat, needed, way, turns)
+                later, _ = contract_worths(state, good, seat, needed, way, turns)
+                later = max(now, later)
             else:
                 later, now = contract_worths(state, good, seat, needed, way, turns)
             worths.append(later)
@@ -280,6 +293,8 @@ def load_worth(
         if state.served[city] & bit or needed[city] == UNREACHED:
             continue
         pays = float(CONTRACTS.pays[face][index]) + WORTH.on_board
+        if pays <= best:
+            continue
         if state.train[seat] == city:
             best = max(best, promise(pays, 0, speed, 0.0, needed[city], turns))
         else:
@@ -292,7 +307,8 @@ def contract_worths(
     state: "SpikeState", good: int, seat: int, needed: list[int], way: list[int], turns: float
 ) -> tuple[float, float]:
     """The best that a source and a paying city promise, less what it takes to get there: first
-    for a train that stands at the source, then for ours, which has to get there and start."""
+    for a train that stands at the source, then for ours, which has to get there and start. The
+    ride is the way of a load that is aboard, so that to arrive and to load is never a loss."""
     face = face_of(state, good, seat)
     speed = state.level(seat, LOCOMOTIVE)
     stands = 1.0 if state.train[seat] < CITIES else 0.0
@@ -302,10 +318,12 @@ def contract_worths(
         if state.served[city] & bit or needed[city] == UNREACHED:
             continue
         pays = float(CONTRACTS.pays[face][index])
+        if pays <= now:  # nothing promises more than it pays
+            continue
         for source in BOARD.sources[good]:
             if needed[source] == UNREACHED:
                 continue
-            ride = FROM_CITY[source][city] + 1
+            ride = 1 + ride_between(state, seat, source, city, needed)
             spaces = needed[source] + needed[city]
             there = promise(pays, ride, speed, 1.0, spaces, turns)
             later = max(later, there)
@@ -316,6 +334,13 @@ def contract_worths(
                     starts += stands
                 now = max(now, promise(pays, ride, speed, starts, spaces, turns))
     return later, now
+
+
+def ride_between(state: "SpikeState", seat: int, source: int, city: int, needed: list[int]) -> int:
+    """Spaces from a source to a city: over own track, where the source is joined to it."""
+    if needed[source] > 0 or state.phase != TURNS:
+        return FROM_CITY[source][city]
+    return spaces_to(city, way_from(state, seat, source), needed)
 
 
 def promise(pays: float, ride: int, speed: int, starts: float, spaces: int, turns: float) -> float:

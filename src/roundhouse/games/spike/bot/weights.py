@@ -1,6 +1,7 @@
 """What the strategy thinks things are worth: weights.toml, and tables made of it."""
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from roundhouse.games.spike.rules.board import PACKAGE
@@ -11,7 +12,10 @@ from roundhouse.kernel.weights import Weights
 WEIGHED: Final = 8
 FARTHEST: Final = 150  # spaces of a ride, or cards of a hand: more than there can be
 FASTEST: Final = 3
+DELIVERED: Final = 1.1  # a load delivered is worth, besides its payout, of what one aboard is
 SECOND_LEVEL: Final = 0.7  # of what the first level of a part is worth
+
+SHARES: Final = ("later", "contract_fades", "route_hope", "last_deck", "least")
 
 
 class SpikeWeights(Weights):
@@ -41,6 +45,9 @@ class SpikeWeights(Weights):
     tender: float
     car: float
 
+    def shares(self) -> Sequence[str]:
+        return SHARES
+
     def prepare(self) -> None:
         self.hands: list[float] = [0.0]  # by the number of cards
         for number in range(FARTHEST):
@@ -53,6 +60,7 @@ class SpikeWeights(Weights):
         self.built_up: list[float] = [
             math.exp(-self.per_space * spaces) for spaces in range(FARTHEST)
         ]
+        self.delivered = DELIVERED * self.on_board
         self.parts: list[float] = [self.locomotive, self.tender, self.car]
 
 

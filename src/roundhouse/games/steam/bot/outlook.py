@@ -2,21 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.steam.bot.weights import (
-    DANGER,
-    DANGER_LINE,
-    DEBT_STEP,
-    DEBT_STEP_PER_TURN,
-    EURO_SHORT,
-    EURO_SHORT_PER_TURN,
-    INCOME_STEP,
-    INCOME_STEP_PER_TURN,
-    PLENTY,
-    RUIN,
-    SPENDING,
-    STANDARD_SPENDING,
-    UPKEEP,
-)
+from roundhouse.games.steam.bot.weights import DANGER_LINE, WORTH
 from roundhouse.games.steam.rules.box import CITY_GROWTH, TABLE
 from roundhouse.games.steam.rules.phases import BUILDING, GOODS, SHARING
 
@@ -84,11 +70,11 @@ def money_worth(state: "SteamState", seat: int, purse: Purse) -> float:
     worth = float(purse.points) - danger(purse)
     cash = float(purse.cash)
     if ruined(state, seat, purse):
-        worth -= RUIN
+        worth -= WORTH.ruin
     if state.standard:
-        worth -= UPKEEP * state.level[seat] * turns
+        worth -= WORTH.upkeep * state.level[seat] * turns
         worth -= too_little(state, seat, purse, turns)
-    useful = min(cash, SPENDING * builds + max(0, -purse.income))
+    useful = min(cash, WORTH.spending * builds + max(0, -purse.income))
     return worth + steps_worth(min(purse.income, TABLE.highest_income) + useful / TABLE.step, turns)
 
 
@@ -105,14 +91,16 @@ def ruined(state: "SteamState", seat: int, purse: Purse) -> bool:
 def steps_worth(steps: float, turns: int) -> float:
     """STM-E1 at the end; before it a step also brings money, and debt can be worked off."""
     if steps < 0.0:
-        return steps * max(DEBT_STEP, TABLE.points_per_debt - DEBT_STEP_PER_TURN * turns)
+        return steps * max(
+            WORTH.debt_step, TABLE.points_per_debt - WORTH.debt_step_per_turn * turns
+        )
     step = step_worth(turns)
-    return steps * step - max(0.0, steps - PLENTY) * (step - step_worth(0))
+    return steps * step - max(0.0, steps - WORTH.plenty) * (step - step_worth(0))
 
 
 def step_worth(turns: int) -> float:
     """A step of income, for a seat without debt."""
-    return min(INCOME_STEP, 1.0 / TABLE.income_per_point + INCOME_STEP_PER_TURN * turns)
+    return min(WORTH.income_step, 1.0 / TABLE.income_per_point + WORTH.income_step_per_turn * turns)
 
 
 def too_little(state: "SteamState", seat: int, purse: Purse, turns: int) -> float:
@@ -120,8 +108,8 @@ def too_little(state: "SteamState", seat: int, purse: Purse, turns: int) -> floa
     cash = purse.cash
     loss = 0.0
     if will_build(state, seat) and not state.relaxed[seat]:
-        short = max(0.0, STANDARD_SPENDING - cash)
-        loss = short * (EURO_SHORT + EURO_SHORT_PER_TURN * turns)
+        short = max(0.0, WORTH.standard_spending - cash)
+        loss = short * (WORTH.euro_short + WORTH.euro_short_per_turn * turns)
         cash = 0
     due = TABLE.upkeep_per_level * state.level[seat] - purse.income - cash
     return loss + max(0, due) / TABLE.euros_per_point
@@ -129,4 +117,4 @@ def too_little(state: "SteamState", seat: int, purse: Purse, turns: int) -> floa
 
 def danger(purse: Purse) -> float:
     below = DANGER_LINE - purse.income
-    return DANGER * below * below if below > 0 else 0.0
+    return WORTH.danger * below * below if below > 0 else 0.0

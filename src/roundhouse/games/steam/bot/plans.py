@@ -10,14 +10,7 @@ from roundhouse.games.steam.bot.outlook import Purse, money_worth, step_worth, t
 from roundhouse.games.steam.bot.prospects import prospects, reach_over
 from roundhouse.games.steam.bot.reach import KINDS, OWNERS, PLACES, complete_links, link_code
 from roundhouse.games.steam.bot.ways import LAID, Surveyor, Way
-from roundhouse.games.steam.bot.weights import (
-    FOLLOWED,
-    FOLLOWS,
-    LINK_PER_TURN,
-    MOST_LINKS,
-    PAIRED,
-    THOUGHT_THROUGH,
-)
+from roundhouse.games.steam.bot.weights import FOLLOWED, MOST_LINKS, PAIRED, THOUGHT_THROUGH, WORTH
 from roundhouse.games.steam.rules.box import TABLE
 from roundhouse.games.steam.rules.scoring import owned_links
 from roundhouse.games.steam.rules.steps import FOUNDED, BuildStart, Step, apply
@@ -49,6 +42,7 @@ class Planner:
         self.seat = seat
         self.start: BuildStart = start
         self.done = done
+        self.weighed = WORTH.times
         self.cubes: list[int] = state.cubes[:]
         self.network = state.network.copy()
         self.network.restore(start.saved)
@@ -77,7 +71,9 @@ class Planner:
         self._think()
 
     def fits(self, state: "SteamState", done: list[Step]) -> bool:
-        return self.start is state.build_start and self.done == done and self.cubes == state.cubes
+        if self.start is not state.build_start or self.weighed != WORTH.times:
+            return False
+        return self.done == done and self.cubes == state.cubes
 
     def value_with(self, step: Step) -> float:
         """The best plan that lays this tile, or less than anything."""
@@ -265,7 +261,7 @@ class Planner:
             if code not in plan.links and code not in self.links:
                 price = plan.price + way.price + 2 * (TABLE.town_price + TABLE.exit_price)
                 best = max(best, self._value([*plan.links, code], price) - plan.value)
-        return FOLLOWS * best
+        return WORTH.follows * best
 
 
 def _by_promise(plan: Plan) -> float:
@@ -289,4 +285,4 @@ def deliveries_worth(state: "SteamState", seat: int, codes: list[int]) -> float:
 
 def links_worth(state: "SteamState", links: int) -> float:
     """Links are counted at the end."""
-    return links * (TABLE.points_per_link + LINK_PER_TURN * turns_to_come(state))
+    return links * (TABLE.points_per_link + WORTH.link_per_turn * turns_to_come(state))

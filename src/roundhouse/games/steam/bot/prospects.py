@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.steam.bot.outlook import rounds_to_come
 from roundhouse.games.steam.bot.reach import KINDS, Reach, reach_of
-from roundhouse.games.steam.bot.weights import LATER, QUARTERS, STEPS_AHEAD
+from roundhouse.games.steam.bot.weights import QUARTERS, STEPS_AHEAD, WORTH
 from roundhouse.games.steam.rules.box import TABLE
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ class _Last:
         self.reach: Reach | None = None
         self.rounds = 0
         self.level = 0
+        self.weighed = 0
         self.cubes: list[int] = []
         self.value = 0.0
 
@@ -40,12 +41,13 @@ def prospects(state: "SteamState", seat: int, reach: Reach) -> float:
     rounds = rounds_to_come(state, seat)
     level = state.level[seat]
     if _last.reach is reach and _last.rounds == rounds and _last.level == level:
-        if _last.cubes == state.cubes:
+        if _last.cubes == state.cubes and _last.weighed == WORTH.times:
             return _last.value
     value = looked_for(state, reach, level, rounds)
     _last.reach = reach
     _last.rounds = rounds
     _last.level = level
+    _last.weighed = WORTH.times
     _last.cubes = state.cubes[:]
     _last.value = value
     return value
@@ -53,11 +55,11 @@ def prospects(state: "SteamState", seat: int, reach: Reach) -> float:
 
 def looked_for(state: "SteamState", reach: Reach, level: int, rounds: int) -> float:
     best = 0.0
-    weight = LATER  # a delivery made is better than one to come
+    weight = WORTH.later  # a delivery made is better than one to come
     for steps in range(min(STEPS_AHEAD, TABLE.highest_level - level, rounds) + 1):
         value = in_turn(state, reach, level + steps, rounds - steps) * weight
         best = max(best, value)
-        weight *= LATER
+        weight *= WORTH.later
     return best
 
 
@@ -76,6 +78,6 @@ def in_turn(state: "SteamState", reach: Reach, level: int, rounds: int) -> float
     for quarters in range(MOST, 0, -1):
         for _ in range(min(counts[quarters], left)):
             value += weight * quarters
-            weight *= LATER
+            weight *= WORTH.later
             left -= 1
     return value / QUARTERS

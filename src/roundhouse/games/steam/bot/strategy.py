@@ -12,44 +12,38 @@ from roundhouse.games.steam.bot.outlook import (
 )
 from roundhouse.games.steam.bot.plans import Planner, deliveries_worth, links_worth
 from roundhouse.games.steam.bot.reach import complete_links
-from roundhouse.games.steam.bot.weights import (
-    CUBES_TURNS,
-    EARLIER,
-    ENGINEER_TURNS,
-    ENGINEER_WORTH,
-    FIRST_BUILD_WORTH,
-    FIRST_MOVE_WORTH,
-    FIRST_PLACE,
-    FOR_OTHERS,
-    GROWTH_WORTH,
-    LATER_PLACE,
-    LEVEL_PER_TURN,
-    LOOSE,
-    RIVAL,
-    TURN_ORDER_WORTH,
-    URBANIZATION_AFAR,
-    URBANIZATION_WORTH,
-)
+from roundhouse.games.steam.bot.weights import WORTH
 from roundhouse.games.steam.rules.box import (
     ACTION_NUMBER,
+    BUILD,
     CITY_GROWTH,
     ENGINEER,
     FIRST_BUILD,
     FIRST_MOVE,
+    REDIRECT,
     TABLE,
     TURN_ORDER,
 )
-from roundhouse.games.steam.rules.phases import FIRST_ORDER, NO_ACTION, ORDER
+from roundhouse.games.steam.rules.phases import BUILDING, FIRST_ORDER, NO_ACTION, ORDER
 from roundhouse.games.steam.rules.scoring import links_owned
 from roundhouse.games.steam.rules.steps import FOUNDED
 from roundhouse.games.steam.rules.tracing import traces
 from roundhouse.kernel.tally import Tally
+from roundhouse.kernel.words import Move
 from roundhouse.rails.hexes import EDGES
 
 if TYPE_CHECKING:
     from roundhouse.games.steam.rules.state import SteamState
 
 BANKRUPT: Final = -100.0
+
+
+def sensible(state: "SteamState", moves: list[Move]) -> list[Move]:
+    """Who has taken a tile back lays no other, if he need not: it would hang as loose again."""
+    if state.phase != BUILDING or state.withdrawn == 0:
+        return moves
+    found = [move for move in moves if move[0] != BUILD and move[0] != REDIRECT]
+    return found or moves
 
 
 def evaluate(state: "SteamState", seat: int) -> float:
@@ -67,13 +61,13 @@ def add_up(state: "SteamState", seat: int, tally: Tally) -> None:
     else:
         add_position(state, seat, tally)
     turns = turns_to_come(state)
-    tally.add("locomotive", LEVEL_PER_TURN * turns * state.level[seat])
+    tally.add("locomotive", WORTH.level_per_turn * turns * state.level[seat])
     tally.add("action", action_worth(state, seat, turns))
     tally.add("place", place_worth(state, seat))
     for other in state.order:
         if other != seat:
             have = state.points[other] + state.income[other] + state.track_points[other]
-            tally.add("rivals", -RIVAL * have)
+            tally.add("rivals", -WORTH.rival * have)
 
 
 def add_position(state: "SteamState", seat: int, tally: Tally) -> None:
@@ -89,11 +83,11 @@ def add_position(state: "SteamState", seat: int, tally: Tally) -> None:
     tally.add("money", money - purse.points)
     if building_now(state, seat) and state.steps:
         if hangs_loose(state, seat):
-            tally.add("plan", -LOOSE)
+            tally.add("plan", -WORTH.loose)
         elif not used_effect_last(state, seat):
             tally.add("plan", max(0.0, planned(state, seat) - hopes - links - money))
         elif founded_for_others(state, seat):
-            tally.add("city", -FOR_OTHERS)
+            tally.add("city", -WORTH.for_others)
 
 
 def purse_as_it_stands(state: "SteamState", seat: int) -> Purse:
@@ -117,22 +111,25 @@ def action_worth(state: "SteamState", seat: int, turns: int) -> float:
         return 0.0
     value = 0.0
     if not state.standard and turns > 0:
-        value -= EARLIER * ACTION_NUMBER[action]
+        value -= WORTH.earlier * ACTION_NUMBER[action]
     if action == TURN_ORDER and turns > 0:
-        value += TURN_ORDER_WORTH
+        value += WORTH.turn_order_worth
     elif action == FIRST_MOVE:
-        value += FIRST_MOVE_WORTH
+        value += WORTH.first_move_worth
     elif not will_build(state, seat):
         return value
     elif action == ENGINEER:
-        value += ENGINEER_WORTH * min(1.0, turns / ENGINEER_TURNS)
+        fades = min(1.0, turns / WORTH.engineer_turns)
+        value += WORTH.engineer_worth * fades * fades
     elif action == FIRST_BUILD:
-        value += FIRST_BUILD_WORTH
+        value += WORTH.first_build_worth
     elif state.effect[seat] and any(state.sets):
-        cubes = GROWTH_WORTH
+        cubes = WORTH.growth_worth
         if action != CITY_GROWTH:
-            cubes = URBANIZATION_WORTH if joins_a_town(state, seat) else URBANIZATION_AFAR
-        value += cubes * min(1.0, turns / CUBES_TURNS)
+            cubes = (
+                WORTH.urbanization_worth if joins_a_town(state, seat) else WORTH.urbanization_afar
+            )
+        value += cubes * min(1.0, turns / WORTH.cubes_turns)
     return value
 
 
@@ -162,7 +159,7 @@ def place_worth(state: "SteamState", seat: int) -> float:
             place = 1
     else:
         place = state.order.index(seat)
-    return FIRST_PLACE - LATER_PLACE * place
+    return WORTH.first_place - WORTH.later_place * place
 
 
 def used_effect_last(state: "SteamState", seat: int) -> bool:
