@@ -33,7 +33,7 @@ def at(table: str, state: State) -> Any:
 
 def visits(table: str, seat: int) -> int:
     bot = KEPT[table, seat, "hard:12"].bot
-    assert bot.tree is not None
+    assert isinstance(bot, SearchBot) and bot.tree is not None
     return bot.tree.root.visits
 
 
@@ -60,7 +60,7 @@ def test_an_expert_thinks_in_all_processes_that_are_free():
     workers = BotWorkers(3)
     lane = workers.lanes["long"]
     lane.free[0] = False
-    seeds = []
+    seeds: list[int] = []
 
     async def ask(name: str, think: Callable[[int], Any]) -> Any:
         seeds.append(len(seeds))
