@@ -7,7 +7,7 @@ SHELL := /bin/bash
 # Byte code is kept whatever the shell says: tests start hundreds of processes, each of which would
 # compile three times as long as it runs.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help setup play check quick test soak chaos coverage wheel packages web bench bench-compare screens records copies generated pins clean
+.PHONY: help setup play check quick test soak chaos coverage wheel packages web bench bench-compare docs screens records copies generated pins clean
 
 BIN := .venv/bin
 COMPILED := build/compiled
@@ -91,6 +91,9 @@ bench: wheel ## speed, compiled and pure, beside catanatron
 
 bench-compare: .venv/ready ## speed of two revisions: REV=…, AGAINST=HEAD, GAMES="tiles steam"
 	$(BIN)/python bench/compare.py $(REV) $(if $(AGAINST),--against $(AGAINST)) $(if $(GAMES),--games $(GAMES))
+
+docs: setup ## the docs as a site, in build/docs: guides, reference, rule books, gallery
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q
 
 screens: setup ## pictures of every screen, into docs/screens
 	$(BIN)/pytest -q -n auto tests/browser/screens.py

@@ -1,7 +1,7 @@
 """Words a second through the environment that steps many games at once, with random words.
 
-Time is the processor's. `drawn` are words that the engine draws, `masked` are chosen from the masks by
-numpy, as a learner's are. Run it on the compiled engine: PYTHONPATH=build/compiled.
+Time is the processor's. `drawn` are words that the engine draws, `masked` are chosen from the masks
+by numpy, as a learner's are. Run it on the compiled engine: PYTHONPATH=build/compiled.
 """
 
 import sys

@@ -1,0 +1,78 @@
+"""The docs as a site: built strictly, complete, and asking nothing of other hosts."""
+
+import os
+import re
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+import yaml
+
+from roundhouse.kernel.game import games_of_the_house
+from roundhouse.tables.figures import drawn
+
+ROOT = Path(__file__).parents[2]
+LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src"}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    at = tmp_path_factory.mktemp("site")
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "-q", "--strict", "-d", str(at)],
+        cwd=ROOT,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return at
+
+
+class Loads(HTMLParser):
+    """What a page makes a browser fetch."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        known = dict(attrs)
+        wanted = known.get(LOADED.get(tag, ""))
+        if wanted and known.get("rel") not in ("canonical", "next", "prev"):
+            self.found.append(wanted)
+
+
+def test_no_page_fetches_anything_from_another_host(site: Path):
+    for page in site.rglob("*.html"):
+        loads = Loads()
+        loads.feed(page.read_text("utf-8"))
+        assert not [one for one in loads.found if re.match("(https?:)?//", one)], page.name
+    for sheet in site.rglob("*.css"):
+        assert not re.findall(r"url\(.?https?:|@import", sheet.read_text("utf-8")), sheet.name
+
+
+def test_every_document_has_its_place_in_the_contents():
+    """But for other languages' glossaries."""
+    nav = str(yaml.safe_load((ROOT / "mkdocs.yml").read_text("utf-8"))["nav"])
+    pages = [path.name for path in (ROOT / "docs").glob("*.md")]
+    assert [one for one in pages if one not in nav and one.count(".") == 1] == []
+
+
+def test_rule_books_have_their_figures(site: Path):
+    for id in games_of_the_house():
+        page = (site / f"rules/{id}.html").read_text("utf-8")
+        for name in drawn(id):
+            assert f'src="{id}/{name}.svg"' in page
+            assert (site / f"rules/{id}/{name}.svg").read_text("utf-8").startswith("<svg")
+
+
+def test_the_reference_tells_what_the_library_offers(site: Path):
+    page = (site / "reference.html").read_text("utf-8")
+    for name in ("Game.new", "State.moves", "State.imagine", "BatchEnv", "Record"):
+        last = name.rsplit(".", 1)[-1]
+        assert re.search(rf'id="roundhouse[^"]*{last}"', page), name
+    assert "Every legal move, in the order of the words." in page
