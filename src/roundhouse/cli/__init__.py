@@ -13,6 +13,7 @@ import typer
 
 from roundhouse import __version__, compiled
 from roundhouse.cli import (
+    admin,
     blunders,
     boards,
     books,
@@ -27,6 +28,7 @@ from roundhouse.cli import (
     lessons,
     maps,
     new,
+    ratings,
     review,
     serve,
     simulating,
@@ -70,6 +72,8 @@ app.add_typer(environments.app, name="env")
 app.add_typer(bots.app, name="bot", help="Bots in any language.")
 app.add_typer(new.app, name="new")
 app.add_typer(texts.app, name="texts")
+app.add_typer(ratings.app, name="ratings")
+app.add_typer(admin.app, name="admin")
 app.command(name="board")(boards.run_board)
 app.command()(lessons.learn)
 app.command()(daily.daily)

@@ -68,6 +68,8 @@ def serve(
         bool, typer.Option(help="Let others than this machine read /metrics, too.")
     ] = False,
     maps: OwnMaps = "",
+    tournaments: Annotated[bool, typer.Option(help="Anybody may make a tournament.")] = True,
+    names: Annotated[str, typer.Option(help="A file with names that you don't want.")] = "",
 ) -> None:
     """Serve tables to browsers; for a server that others can reach."""
     form = log_form(log)
@@ -86,6 +88,8 @@ def serve(
         log=form,
         metrics=metrics,
         maps=maps,
+        tournaments=tournaments,
+        names=names,
     )
 
 

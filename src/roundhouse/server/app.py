@@ -22,7 +22,9 @@ from roundhouse.kernel.refusal import refuse
 from roundhouse.server import (
     error_handlers,
     game_files,
+    house,
     http,
+    keys,
     limits,
     maps,
     messages,
@@ -32,7 +34,9 @@ from roundhouse.server import (
     own_maps,
     people,
     profile,
+    ratings,
     reviews,
+    tournaments,
 )
 from roundhouse.server.answers import ROUTERS
 from roundhouse.server.registry import Registry
@@ -44,6 +48,7 @@ from roundhouse.tables.store import Store
 
 log = logging.getLogger("roundhouse")
 METRICS = metrics.METRICS
+UNCHANGING = ("GET", "HEAD", "OPTIONS", None)  # who is banned may still look on
 MOST_TRIES = 60  # a second each, until the database answers
 
 POLICY = (
@@ -76,7 +81,10 @@ def the_caller(request: Request[Any, Any, Any], counted: limits.Limits) -> limit
 
 def me(scope: Scope, registry: Registry) -> str:
     """Asks for the registry, as most routes do: what stands in a row needs no tasks of its own."""
-    return people.who(ASGIConnection(scope), registry)
+    person = people.who(ASGIConnection(scope), registry)
+    if scope.get("method") not in UNCHANGING and not scope["path"].startswith("/api/me"):
+        registry.house.require_welcome(person)
+    return person
 
 
 async def count(request: Request[Any, Any, Any]) -> None:
@@ -166,9 +174,12 @@ def make_app(settings: Settings) -> Litestar:
             get_openapi,
             *[http.router(one) for one in ROUTERS if one is not profile.router],
             game_files.router,
-            people.router,
+            http.router(profile.router, *people.HANDLERS, *keys.HANDLERS),
             http.router(reviews.router),
             maps.router,
+            http.router(ratings.router),
+            http.router(house.router),
+            tournaments.router,
             table_socket,
             get_page,
         ],

@@ -163,5 +163,13 @@ class Host:
         """The seats whose people have been gone for as long as that."""
         return []
 
+    # Whom the house and those who wait would rather not see: nobody, where all sit at one screen.
+
+    def check_name(self, name: str) -> None:
+        """Refuses a name that the operator doesn't want."""
+
+    async def require_welcome(self, live: LiveTable, person: str) -> None:
+        """Refuses a seat to somebody whom who sits there doesn't want to meet."""
+
     def day_begun(self, day: Day) -> None:
         """Somebody plays the day's challenge, or looks who has."""

@@ -14,6 +14,7 @@ ASKING = (50.0, 400.0)
 MAKING = (0.5, 60.0)
 GUESSING = (0.1, 10.0)
 TALKING = (2.0, 20.0)
+REPORTING = (1 / 60, 5.0)
 ADVISING = (0.25, 10.0)  # a hint takes two seconds of a process that others wait for
 
 DRAWING = (6.0, 120.0)  # maps: a light one takes a tenth of a second

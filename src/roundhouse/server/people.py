@@ -10,9 +10,12 @@ from litestar.connection import ASGIConnection
 from msgspec import to_builtins
 
 from roundhouse.kernel.refusal import refuse
-from roundhouse.server import cookies, http, limits, messages, profile
+from roundhouse.server import cookies, limits, messages, profile
+from roundhouse.server.house import block_list
 from roundhouse.server.presenter import day_try, summary
+from roundhouse.server.ratings import rating_step
 from roundhouse.server.registry import Registry
+from roundhouse.server.tournaments import tournament_summary
 from roundhouse.tables.journal import Chatted, Entry
 from roundhouse.tables.kept import NAMELESS
 
@@ -61,7 +64,16 @@ async def make_code(registry: Registry, me: str) -> messages.Code:
     return messages.Code(f"{code[:5]}-{code[5:]}", CODE_SECONDS)
 
 
-@post("/claim", status_code=200, summary="Become the person whose code you have")
+async def recovered(registry: Registry, code: str) -> str:
+    """Whose recovery code it is; it stays good."""
+    known = await registry.store.keys.get(code, "recovery")
+    if known is None:
+        raise refuse("bad-code")
+    await registry.store.keys.use(known.id)
+    return known.person
+
+
+@post("/claim", status_code=200, summary="Become the person whose code, or recovery code, you have")
 async def claim(
     request: Request[Any, Any, Any],
     registry: Registry,
@@ -71,7 +83,7 @@ async def claim(
     counted.take(request.client.host if request.client else "", limits.GUESSING)
     found = await registry.store.people.claim(hashed(data.code), time.time())
     if found is None:
-        raise refuse("bad-code")
+        found = await recovered(registry, hashed(data.code))
     give_cookie(request, registry, found)
     return await profile.shown(registry, found)
 
@@ -96,6 +108,19 @@ async def export(registry: Registry, me: str) -> Response[messages.Export]:
         ],
         stars=[messages.Star(*row) for row in await registry.store.stars.of(me)],
         days=[day_try(one) for one in await registry.store.days.of(me)],
+        tournaments=[
+            tournament_summary(one, me) for one in await registry.store.tournaments.of(me)
+        ],
+        keys=[
+            messages.KeyInfo(number, one.kind, one.made, one.used)
+            for number, one in enumerate(await registry.store.keys.of(me))
+        ],
+        blocks=(await block_list(registry, me)).people,
+        reports=[
+            messages.MyReport(one.table, one.seat, one.why, one.text, one.made)
+            for one in await registry.store.house.reports(me)
+        ],
+        ratings=[rating_step(step) for step in await registry.store.ratings.steps(me)],
         deeds=[
             messages.Deed(table, entry.number, entry.kind, entry.seat, entry.time, said(entry))
             for table, entry in deeds
@@ -105,4 +130,4 @@ async def export(registry: Registry, me: str) -> Response[messages.Export]:
     return Response(found, headers={"content-disposition": name})
 
 
-router = http.router(profile.router, delete_me, make_code, claim, export)
+HANDLERS = (delete_me, make_code, claim, export)

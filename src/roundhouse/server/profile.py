@@ -56,6 +56,7 @@ async def put_me(registry: Host, me: str, data: messages.ChangeMe) -> messages.M
         one.name = tidy(data.name)
         if not one.name:
             raise refuse("no-name")
+        registry.check_name(one.name)
     if data.language is not UNSET:
         if data.language not in languages():
             facts: dict[str, object] = {"language": data.language}

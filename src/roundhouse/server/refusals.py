@@ -16,6 +16,10 @@ class Overtaken(Refused):
 STATUS = {
     "unknown-table": 404,
     "unknown-game": 404,
+    "unknown-tournament": 404,
+    "unknown-person": 404,
+    "banned": 403,
+    "bad-passkey": 403,
     "unknown-lesson": 404,
     "unknown-map": 404,
     "not-your-map": 403,

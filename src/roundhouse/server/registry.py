@@ -11,21 +11,25 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roundhouse.kernel.refusal import Refused
-from roundhouse.server import gc_tuning
+from roundhouse.kernel.refusal import Refused, refuse
+from roundhouse.server import gc_tuning, house_watch, tournament_watch
 from roundhouse.server.bot_workers import BotWorkers, Workers, cores
 from roundhouse.server.day_bots import DayBots
 from roundhouse.server.doorway import Doorway
 from roundhouse.server.drafting import Drafting
 from roundhouse.server.engine import Engine
 from roundhouse.server.host import Host
+from roundhouse.server.house_watch import HouseWatch
 from roundhouse.server.jobs import Shelf
 from roundhouse.server.limits import Sockets
 from roundhouse.server.live_table import LiveTable
 from roundhouse.server.map_shelf import MapShelf
+from roundhouse.server.names import name_list
 from roundhouse.server.presence import STILL_HERE, TELL_EVERY
+from roundhouse.server.rating_watch import RatingWatch
 from roundhouse.server.reviewing import Reviews
 from roundhouse.server.settings import Settings
+from roundhouse.server.tournament_watch import TournamentWatch
 from roundhouse.server.trials import Trials
 from roundhouse.tables import permissions
 from roundhouse.tables.clocks import Outage, lost
@@ -34,6 +38,7 @@ from roundhouse.tables.maps import bring
 from roundhouse.tables.notice_board import NoticeBoard
 from roundhouse.tables.notices import Here, Notice, encode, encode_here
 from roundhouse.tables.now import WALL, machines_ahead, now
+from roundhouse.tables.service import Decide, Step
 from roundhouse.tables.store import Store, pulse
 from roundhouse.tables.table import Table
 
@@ -66,6 +71,10 @@ class Registry(Host):
         self.map_shelf = MapShelf(store, settings, self.drafting)
         self.service.bring = partial(bring, store)
         self.trials = Trials(store.maps, self.workers, self.tasks)
+        self.ratings = RatingWatch(store, worker, self.tasks)
+        self.house = HouseWatch(store, worker, self.newest, self.change)
+        self.names = name_list(settings.names)
+        self.tournaments = TournamentWatch(self.service, store, self.tasks, self.enter)
         self.sockets = Sockets(settings.limited)
         self.board: NoticeBoard | None = None
         self.outages: list[Outage] = []
@@ -102,6 +111,9 @@ class Registry(Host):
         self.tasks.keep("the pulse", self._beat, pulse.EVERY)
         self.tasks.keep("the sweep", self._sweep, min(STILL_HERE, self.settings.idle))
         self.tasks.keep("waking tables", self._wake_tables, STILL_HERE)
+        self.tasks.keep("ratings", self.ratings.catch_up, STILL_HERE)
+        self.tasks.keep("house rules", self.house.look, house_watch.EVERY)
+        self.tasks.keep("tournaments", self.tournaments.look, tournament_watch.EVERY)
         if self.settings.compile:
             making = self.engine.compile(self.settings.compile, Path(self.settings.engine))
             self.tasks.spawn(making)
@@ -239,6 +251,28 @@ class Registry(Host):
                 for name, lane in self.workers.lanes.items()
             },
         }
+
+    # House rules.
+
+    def check_name(self, name: str) -> None:
+        self.names.check(name)
+
+    async def require_welcome(self, live: LiveTable, person: str) -> None:
+        """At a table that gathers, nobody sits down with somebody who doesn't want to meet him."""
+        others = [one for one in {*live.table.people(), live.table.header.host} if one != person]
+        if not live.table.started and await self.store.house.blocked_by(person, others):
+            raise refuse("not-welcome")
+
+    # Changing.
+
+    async def change(
+        self, live: LiveTable, person: str | None, request: str | None, decide: Decide
+    ) -> Step:
+        step = await super().change(live, person, request, decide)
+        if live.table.over:
+            self.ratings.ended(live.table)
+            self.tournaments.ended(live.table)
+        return step
 
     # Presence.
 

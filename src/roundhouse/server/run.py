@@ -16,6 +16,7 @@ from roundhouse.kernel.refusal import refuse
 from roundhouse.server.doorway import Doorway
 from roundhouse.server.limits import MOST_MESSAGE
 from roundhouse.server.logs import configuration
+from roundhouse.server.names import name_list
 from roundhouse.server.own_maps import prepare as prepare_maps
 from roundhouse.server.settings import Settings, hand_down
 from roundhouse.tables.database import (
@@ -77,6 +78,7 @@ def serve(settings: Settings, host: str, port: int) -> None:
     url = database_url(settings.database)
     if settings.workers > 1 and is_sqlite(url):
         raise refuse("sqlite-one-worker", {"workers": settings.workers})
+    name_list(settings.names)  # what is wrong with it is told before anybody comes
     with hold(url), listen(host, port) as listening:
         asyncio.run(prepare(settings))
         hand_down(with_maps(settings))

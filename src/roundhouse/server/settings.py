@@ -23,6 +23,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     `compile`: a command that fills the folder `engine` with the compiled package, run meanwhile.
     `day_bots`: the bots that take up the day's challenge, too, when somebody does.
     `today`: the day that it is, instead of what the clock tells.
+    `names`: a file of the operator's with names that he doesn't want.
+    `tournaments`: whether anybody may make one.
     `idle`: seconds after which a table that nobody looks at leaves the memory.
     """
 
@@ -44,6 +46,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     engine: str = ""
     day_bots: tuple[str, ...] = ("easy", "medium", "hard")
     today: str = ""
+    tournaments: bool = True
+    names: str = ""
 
 
 def hand_down(settings: Settings) -> None:

@@ -34,6 +34,8 @@ async def make_table(
     known = game(data.game)
     await registry.ready(known.id, data.options, me)
     mine = (await profile.known(registry, me)).name
+    for seat in data.seats:
+        registry.check_name(seat.name or "")
     header = making.fresh(
         known,
         data.options,
@@ -48,6 +50,7 @@ async def make_table(
         clock=None if data.clock is None else Clock(data.clock.seconds, data.clock.increment),
         absence=data.absence,
         pause=data.pause,
+        rated=data.rated,
     )
     return registry.enter(await registry.service.make(header, data.request)).whole(me)
 
@@ -85,6 +88,7 @@ async def gazetteer(registry: Host, me: str, table_id: TableId) -> messages.Gaze
 async def sit(registry: Host, me: str, table_id: TableId, data: messages.Sit) -> messages.Table:
     live = await registry.newest(table_id)
     one = await profile.known(registry, me)
+    await registry.require_welcome(live, me)
 
     def decide(table: Table) -> list[AnyDeed]:
         away = registry.away(live)

@@ -48,7 +48,8 @@ class Header(Struct, frozen=True, kw_only=True):
     a fork or a record begins with, `digest` is that of the position after them. `lesson` is the
     one that it was made for, `challenge` the one that is played, for the `goal` that it had then,
     and `day` the one whose challenge that was: a table that is no practice counts for it. `salt`
-    is hashed with the seed into what the table promises."""
+    is hashed with the seed into what the table promises. `rated`: it counts for the ratings of all
+    who sit down. `tournament` is the one that it belongs to."""
 
     id: str
     game: str
@@ -75,3 +76,5 @@ class Header(Struct, frozen=True, kw_only=True):
     goal: Goal | None = None
     day: str | None = None
     salt: str = ""
+    rated: bool = False
+    tournament: str | None = None

@@ -19,6 +19,7 @@ ENDED = ("over", "aborted", "record")
 FOR_DAY = "day "
 FOR_SOLUTION = "solution "
 
+Why = Literal["insult", "name", "cheating", "leaving", "other"]  # somebody is reported
 Theme = Literal["system", "light", "dark"]
 
 
@@ -62,6 +63,7 @@ class Listed(Struct):
     result: ListedResult | None
     moved: float
     seats: list[ListedSeat]
+    rated: bool = False
 
 
 class Learned(Struct):

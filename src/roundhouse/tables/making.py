@@ -80,9 +80,15 @@ def fresh(
     clock: Clock | None = None,
     absence: float | None = None,
     pause: float = 0.0,
+    rated: bool = False,
 ) -> Header:
-    """A new game. Where nobody is invited it is practice, and its seed may be chosen."""
-    practice = not any(seat.kind == "person" and seat.person is None for seat in seats)
+    """A new game. Where nobody is invited it is practice, and its seed may be chosen; unless it is
+    `rated`, which is for people at screens of their own, and for bots."""
+    if rated and (len(seats) < 2 or any(seat.kind == "screen" for seat in seats)):
+        raise refuse("rated-apart", {"seats": len(seats)})
+    practice = not rated and not any(
+        seat.kind == "person" and seat.person is None for seat in seats
+    )
     if seed is not None and not practice:
         raise refuse("seed-for-practice-only")
     if sum(seat.kind == "person" and seat.person == host for seat in seats) > 1:
@@ -102,6 +108,37 @@ def fresh(
         clock=clock,
         absence=absence,
         pause=pause,
+        rated=rated,
+    )
+
+
+def of_tournament(
+    known: Game[State],
+    options: Mapping[str, object],
+    seats: Sequence[Planned],
+    *,
+    tournament: str,
+    seed: int,
+    clock: Clock | None,
+    rated: bool,
+    open_to_all: bool,
+) -> Header:
+    """A table of a tournament: nobody's own, and everybody sits from the start. Where its deal is
+    played at other tables, too, nobody looks on."""
+    state = known.new(len(seats), 0, options, files=False)
+    bots_alone = all(seat.person is None for seat in seats)
+    return _header(
+        known,
+        state.options,
+        seed=seed,
+        salt=fresh_salt() if open_to_all else "",
+        host=f"tournament-{tournament}",
+        seats=tuple(seats),
+        visitors=open_to_all,
+        clock=clock,
+        pause=0.0 if bots_alone else PAUSE,
+        rated=rated,
+        tournament=tournament,
     )
 
 
@@ -132,6 +169,7 @@ def rematch_of(table: Table) -> Header:
         clock=old.clock,
         absence=old.absence,
         pause=old.pause,
+        rated=old.rated,
         origin=Origin("rematch", old.id),
     )
 

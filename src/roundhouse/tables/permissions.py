@@ -80,6 +80,22 @@ def require_no_day(table: Table) -> None:
         raise refuse("one-try-counts")
 
 
+# Games that count.
+
+
+def require_as_it_falls(table: Table) -> None:
+    """Where it counts nobody goes back past what was drawn or shown."""
+    require_no_day(table)
+    if table.header.rated:
+        raise refuse("rated-as-it-falls")
+
+
+def require_others_to_agree(table: Table) -> None:
+    """Who plays against bots alone can't make undone what he is losing."""
+    if table.header.rated:
+        raise refuse("rated-give-up")
+
+
 # What most deeds ask for.
 
 
@@ -201,6 +217,8 @@ def leave(table: Table, person: str | None, seat: int) -> list[AnyDeed]:
     require_no_day(table)
     if table.seats[seat].kind != "person":
         raise refuse("seat-stays", {"seat": seat})
+    if table.header.rated and table.started:
+        return resign(table, person, seat)  # leaving counts as lost
     return [Left(seat)]
 
 
@@ -367,13 +385,15 @@ def offer(
             raise refuse("no-such-move", {**facts, "moves": len(table.history.moves)})
         require_step(table, to)
         if not table.history.proved(to):
-            require_no_day(table)
+            require_as_it_falls(table)
     else:
         to = None
     if table.offer is not None and table.offer.kind != "sit":  # strangers hold up nobody
         raise refuse("offer-open", {"seat": table.offer.seat})
     made = Offer(kind, seat, to, (), 0, person)
     if not waiting_for(table, made):
+        if kind == "abort":
+            require_others_to_agree(table)
         return [agreed_to(table, made)]
     return [Offered(seat, kind, to)]
 
@@ -447,6 +467,12 @@ def confirm(table: Table, person: str | None) -> list[AnyDeed]:
     return [Confirmed(seat, known.rules, known.data_hash(table.state.options))]
 
 
+def end_by_house(table: Table) -> list[AnyDeed]:
+    """The operator ends a game without a result."""
+    require_not_over(table)
+    return [Aborted(0)]
+
+
 # After the game, and beside it.
 
 
@@ -454,6 +480,8 @@ def may_rematch(table: Table, person: str | None) -> None:
     require_player(table, person)
     if table.status not in ("over", "aborted"):
         raise refuse("not-over")
+    if table.header.tournament is not None:
+        raise refuse("tournament-makes-tables")
 
 
 def rematch(table: Table, new: str) -> list[AnyDeed]:
@@ -468,6 +496,8 @@ def may_fork(table: Table, person: str | None, move: int, seat: int) -> None:
     mine = table.seats_of(person)
     if not table.over and not (table.header.practice and mine):
         raise refuse("not-over")
+    if dealt_to_others(table):
+        raise refuse("deal-of-others")
     require_seat(table, seat)
     if not table.over and seat not in mine:
         raise refuse("not-your-seat", {"seat": seat})
@@ -505,5 +535,13 @@ def may_watch(table: Table, person: str | None) -> None:
 
 
 def seed_shown(table: Table) -> bool:
-    """When it is over; a fork that was dealt anew would show the seed of where it comes from."""
+    """When it is over; a fork that was dealt anew would show the seed of where it comes from, and
+    a tournament's table one that others may still play."""
+    if dealt_to_others(table):
+        return False
     return table.over and not table.header.anew and not table.history.renewed
+
+
+def dealt_to_others(table: Table) -> bool:
+    """Other tables of a tournament have the same deal, and may still be played."""
+    return table.header.tournament is not None and not table.header.visitors

@@ -6,7 +6,7 @@ from roundhouse.kernel.game import game
 from roundhouse.kernel.record import BROUGHT, Record
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.tables.draws import promised
-from roundhouse.tables.permissions import seed_shown
+from roundhouse.tables.permissions import dealt_to_others, seed_shown
 from roundhouse.tables.table import Table
 
 
@@ -16,6 +16,8 @@ def no_record(table: Table) -> Refused | None:
         return refuse("not-over")
     if table.astray is not None:
         return Refused(table.astray)
+    if dealt_to_others(table):
+        return refuse("deal-of-others")
     if not seed_shown(table):
         return refuse("dealt-anew")
     return None

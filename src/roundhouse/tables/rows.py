@@ -46,6 +46,7 @@ def columns_of(header: Header) -> dict[str, Any]:
         "host": header.host,
         "public": header.public,
         "made": header.made,
+        "rated": header.rated,
     }
 
 
@@ -119,6 +120,7 @@ class _Chosen(Struct):
     lesson: str | None = None
     challenge: str | None = None
     day: str | None = None
+    rated: bool = False
 
 
 def listed(row: Any, seats: list[ListedSeat]) -> Listed:
@@ -138,6 +140,7 @@ def listed(row: Any, seats: list[ListedSeat]) -> Listed:
         None if row.result is None else from_json("result", row.result, ListedResult),
         row.moved,
         seats,
+        chosen.rated,
     )
 
 

@@ -56,11 +56,13 @@ tables = Table(
     Column("moved", Float, nullable=False),
     Column("waiting", Boolean, nullable=False, server_default=false()),
     Column("falls", Float),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("host", "request", name="tables_made_once"),
     Index("tables_public", "public", "status", "moved"),
     Index("tables_waiting", "waiting", "moved"),
     Index("tables_request", "request"),
     Index("tables_falls", "falls"),
+    Index("tables_rated", "rated", "status", "moved"),
 )
 
 seats = Table(
@@ -247,4 +249,140 @@ outbox = Table(
     Index("outbox_due", "state", "due"),
     Index("outbox_person", "person"),
     Index("outbox_address", "address", "state"),
+)
+
+# What a rated game made of everybody's rating: `number` counts the rated games of a `game` in the
+# order in which they ended, `player` is a person or `bot:LEVEL`. All of it follows from the tables
+# and can be worked out again.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("substitute", Boolean, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("player", String(60), nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("was_mu", Float, nullable=False),
+    Column("was_sigma", Float, nullable=False),
+    Column("chance", Float, nullable=False),
+    Column("won", Float, nullable=False),
+    Column("has_left", Boolean, nullable=False),
+    Column("ended", Float, nullable=False),
+    Index("ratings_player", "player", "game", "number"),
+    Index("ratings_game", "game", "number"),
+)
+
+# `header` never changes: what is played, and how. `status`: `open` to who wants to take part,
+# `playing`, `over`, or `off`.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("host", String(40), nullable=False),
+    Column("request", String(64), nullable=False),
+    Column("header", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("starts", Float),
+    Column("status", String(10), nullable=False),
+    Column("begun", Float),
+    UniqueConstraint("host", "request", name="tournaments_made_once"),
+    Index("tournaments_status", "status", "made"),
+)
+
+# A person or a bot's level; `late`: came after the start; `gone`: is paired no more.
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament_id", ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(40)),
+    Column("bot", String(40)),
+    Column("name", String(80), nullable=False),
+    Column("late", Boolean, nullable=False),
+    Column("gone", Boolean, nullable=False),
+    UniqueConstraint("tournament_id", "person", name="entrants_once"),
+    Index("entrants_person", "person"),
+)
+
+# The tables of a round: entrants by seat, and the table once it is made. One alone has no game.
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament_id", ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("players", Text, nullable=False),
+    Column("table_id", String(20)),
+    Index("pairings_table", "table_id"),
+)
+
+# What somebody has reported, for the operator: `name` as it was then.
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("reporter", String(40), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("why", String(20), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Index("reports_made", "made"),
+)
+
+# Whom somebody doesn't want to meet; `name` as it was then.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("blocked", String(40), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("made", Float, nullable=False),
+    Index("blocks_blocked", "blocked"),
+)
+
+# Who may only look on, until then or for good.
+bans = Table(
+    "bans",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("until", Float),
+    Column("reason", String(200), nullable=False),
+)
+
+# What admins have asked for, in its order; a server does it. Nothing here is ever deleted: it is
+# the audit, too.
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("made", Float, nullable=False),
+    Column("admin", String(80), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("subject", String(40), nullable=False),
+    Column("text", String(400), nullable=False),
+    Column("until", Float),
+    Column("done", Float),
+    Column("outcome", String(40), nullable=False, server_default=""),
+    Index("orders_done", "done"),
+)
+
+# Keys with which another device becomes somebody: a passkey by its id, or the hash of a code that
+# was shown once (`kind`). `key` is the public one, `uses` what the device counts.
+keys = Table(
+    "keys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("key", Text, nullable=False, server_default=""),
+    Column("uses", Integer, nullable=False, server_default="0"),
+    Column("made", Float, nullable=False),
+    Column("used", Float),
+    Index("keys_person", "person", "kind"),
 )

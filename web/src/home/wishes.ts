@@ -13,6 +13,8 @@ export interface Wish {
   seats: SeatWish[]
   public: boolean
   visitors: boolean
+  /** it counts for the ratings of all who sit down */
+  rated: boolean
   /** minutes for each player; 0 is without a clock */
   minutes: number
   /** minutes without a sign after which a bot may stand in; 0 is the server's custom */
@@ -64,6 +66,7 @@ export function firstWish(game: Game): Wish {
     seats: [me, ...Array.from({ length: seats - 1 }, () => bot(game))],
     public: false,
     visitors: true,
+    rated: false,
     minutes: 0,
     absence: 0,
   }
@@ -81,8 +84,8 @@ export function recalled(game: Game, kept: string | null): Wish {
     }
     const seats = (last.seats ?? []).filter((seat) => seat.kind !== 'bot' || game.bots.includes(seat.level))
     if (seats.length >= game.low && seats.length <= game.high) wish.seats = seats
-    const { public: listed = false, visitors = true, minutes = 0, absence = 0 } = last
-    return { ...wish, public: listed, visitors, minutes, absence }
+    const { public: listed = false, visitors = true, rated = false, minutes = 0, absence = 0 } = last
+    return { ...wish, public: listed, visitors, rated, minutes, absence }
   } catch {
     return wish
   }
@@ -126,6 +129,7 @@ export function asTable(game: Game, wish: Wish, myName: string): NewTable {
     })),
     public: wish.public,
     visitors: wish.visitors,
+    rated: wish.rated,
     absence: wish.absence ? wish.absence * 60 : null,
     clock: wish.minutes ? { seconds: wish.minutes * 60, increment: 0 } : null,
     request: requestId(),

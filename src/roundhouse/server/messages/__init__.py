@@ -9,12 +9,16 @@ from roundhouse.server.messages.challenges import *
 from roundhouse.server.messages.common import *
 from roundhouse.server.messages.daily import *
 from roundhouse.server.messages.games import *
+from roundhouse.server.messages.house import *
+from roundhouse.server.messages.keys import *
 from roundhouse.server.messages.lessons import *
 from roundhouse.server.messages.maps import *
 from roundhouse.server.messages.people import *
 from roundhouse.server.messages.playing import *
+from roundhouse.server.messages.ratings import *
 from roundhouse.server.messages.records import *
 from roundhouse.server.messages.reviews import *
 from roundhouse.server.messages.socket import *
 from roundhouse.server.messages.tables import *
 from roundhouse.server.messages.text_boards import *
+from roundhouse.server.messages.tournaments import *

@@ -6,7 +6,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from roundhouse.server.messages.common import LANGUAGE, Name, Request
 from roundhouse.server.messages.daily import DayTry
+from roundhouse.server.messages.house import Blocked, MyReport
+from roundhouse.server.messages.keys import KeyInfo
+from roundhouse.server.messages.ratings import RatingStep
 from roundhouse.server.messages.tables import ChatLine, Summary
+from roundhouse.server.messages.tournaments import TournamentSummary
 from roundhouse.tables.kept import Theme
 from roundhouse.tables.statistics import FinishedGame
 
@@ -69,4 +73,9 @@ class Export(Struct):
     chat: list[ChatLine]
     stars: list[Star]
     days: list[DayTry]
+    keys: list[KeyInfo]
+    blocks: list[Blocked]
+    reports: list[MyReport]
+    ratings: list[RatingStep]
+    tournaments: list[TournamentSummary]
     deeds: list[Deed]

@@ -58,6 +58,7 @@ class NewTable(Request, kw_only=True):
         float, Meta(ge=0, le=30, description="Seconds before a bot's move is played.")
     ] = 0.6
     seed: Annotated[str, Meta(pattern="^[0-9]{1,39}$")] | None = None
+    rated: bool = False
     request: RequestId
 
 
@@ -177,6 +178,8 @@ class Table(Struct):
     game: str
     options: Facts
     practice: bool
+    rated: bool
+    tournament: str | None
     hints: bool
     host: bool
     public: bool
@@ -231,6 +234,7 @@ class Summary(Struct):
     my_turn: bool
     status: Status
     public: bool
+    rated: bool
     moves: int
     lesson: str | None
     challenge: str | None

@@ -17,14 +17,18 @@ from roundhouse.tables.store.access import Access
 from roundhouse.tables.store.addresses import StoredAddresses
 from roundhouse.tables.store.claims import StoredClaims
 from roundhouse.tables.store.days import StoredDays
+from roundhouse.tables.store.house import StoredHouse
+from roundhouse.tables.store.keys import StoredKeys
 from roundhouse.tables.store.lists import TableLists
 from roundhouse.tables.store.maps import StoredMaps
 from roundhouse.tables.store.outbox import StoredOutbox
 from roundhouse.tables.store.people import StoredPeople
 from roundhouse.tables.store.pulse import StoredPulse
+from roundhouse.tables.store.ratings import StoredRatings
 from roundhouse.tables.store.reviews import StoredReviews
 from roundhouse.tables.store.stars import StoredStars
 from roundhouse.tables.store.tables import StoredTables, append_all, append_most
+from roundhouse.tables.store.tournaments import StoredTournaments
 from roundhouse.tables.writer import FilePen, NetworkPen, Pen, Writer
 
 DAMAGED = ("broken-journal", "broken-replay")
@@ -52,6 +56,10 @@ class Store:
         self.claims = StoredClaims(self.access)
         self.reviews = StoredReviews(self.access)
         self.maps = StoredMaps(self.access)
+        self.tournaments = StoredTournaments(self.access)
+        self.keys = StoredKeys(self.access)
+        self.house = StoredHouse(self.access)
+        self.ratings = StoredRatings(self.access)
         self.pulse = StoredPulse(self.access)
 
     async def close(self) -> None:

@@ -96,6 +96,11 @@ class StoredPeople:
             for table, column in REFERENCES:
                 mine = column == person
                 connection.execute(update(table).where(mine).values({column.name: nameless}))
+            entered = update(schema.entrants).where(schema.entrants.c.person == person)
+            connection.execute(entered.values(person=nameless, name="", gone=True))
+            reported = update(schema.reports).where(schema.reports.c.person == person)
+            connection.execute(reported.values(person=nameless, name=""))
+            connection.execute(delete(schema.blocks).where(schema.blocks.c.blocked == person))
             for kept in HIS_ALONE:
                 connection.execute(delete(kept).where(kept.c.person == person))
             gone = {"owner": None, "visibility": "private", "draft": ""}  # versions are played on
@@ -119,10 +124,13 @@ REFERENCES = (
     (schema.tables, schema.tables.c.host),
     (schema.seats, schema.seats.c.person),
     (schema.journal, schema.journal.c.person),
+    (schema.ratings, schema.ratings.c.player),
+    (schema.tournaments, schema.tournaments.c.host),
+    (schema.reports, schema.reports.c.reporter),
 )
 HIS_ALONE = (
     *(schema.stars, schema.addresses, schema.wishes, schema.hours, schema.outbox),
-    schema.map_reports,
+    *(schema.map_reports, schema.blocks, schema.keys),
 )
 # for many rows at once: somebody may have played at tens of thousands of tables
 OTHER_HEADER = (

@@ -75,6 +75,41 @@ reason-resigned = Aufgegeben
 reason-time = Zeit abgelaufen
 unknown-challenge = { $game } hat keine Aufgabe „{ $value }“. Es gibt: { $known }.
 one-try-counts = Dieser Versuch zählt für den Tag: Du spielst ihn so, wie es kommt, und allein.
+rated-apart = Eine gewertete Partie ist für zwei oder mehr, jeder an einem eigenen Bildschirm; die anderen dürfen Bots sein.
+rated-as-it-falls = Diese Partie wird gewertet: Hinter Gezogenes oder Gezeigtes geht es nicht zurück.
+rated-give-up = Diese Partie wird gewertet, und du spielst nur gegen Bots: Du kannst aufgeben, sie aber nicht abbrechen.
+tournament-players = Zu { $players } geht das nicht: { $least } bis { $most } können mitspielen.
+tournament-rounds = { $rounds } Runden sind zu viele: höchstens { $most }.
+tournament-swiss-seats = Das Schweizer System ist für zwei am Tisch, nicht für { $seats }: Nimm eine Liga.
+tournament-swiss-rounds = Nach { $most } Runden sind sich alle { $players } begegnet; { $rounds } gehen nicht.
+tournament-tables = { $players } füllen keine Tische oder Gruppen zu { $seats }: { $fewer } täten es, oder { $more }. Bots können auffüllen.
+tournament-each-seat = Bei { $rounds } Runden sitzen nicht alle gleich oft auf jedem der { $seats } Plätze: { $below } gingen, oder { $above }.
+tournament-duplicate = Zu { $players } gibt es einen Tisch und niemanden zum Vergleich: mindestens { $least }.
+tournament-group = In Gruppen zu { $group } an Tischen zu { $seats } begegnen sich nicht alle gleich oft: Gruppen so groß wie ein Tisch gehen, oder gerade an Zweiertischen.
+tournament-advance = { $advance } können aus einer Gruppe nicht weiterkommen: 1 bis { $most } gehen.
+tournament-knockout = Von { $players } blieben irgendwann { $left }, und die füllen keine Tische zu { $seats }: Wähle andere Zahlen.
+tournament-seats = { $game } ist für { $least } bis { $most } am Tisch, nicht für { $seats }.
+tournaments-closed = An diesem Server werden keine Turniere gemacht.
+unknown-tournament = Ein Turnier „{ $tournament }“ gibt es nicht.
+tournament-begun = Dieses Turnier hat schon begonnen.
+tournament-over = Dieses Turnier ist zu Ende.
+tournament-joined = Du nimmst schon teil.
+tournament-not-joined = Du nimmst nicht teil.
+tournament-full = Alle { $most } Plätze sind vergeben.
+tournament-makes-tables = Ein Turnier macht seine Tische selbst.
+deal-of-others = Diese Verteilung wird auch an anderen Tischen des Turniers gespielt: Sie wird hier nicht gespeichert.
+name-not-wanted = Dieser Name ist an diesem Server unerwünscht. Wähle einen anderen.
+bad-name-list = Die Namensliste { $file } ist nicht lesbar: { $why }
+banned = { $hours ->
+    [0] An diesem Server darfst du nur zuschauen.
+    [one] Noch eine Stunde lang darfst du an diesem Server nur zuschauen.
+   *[other] Noch { $hours } Stunden lang darfst du an diesem Server nur zuschauen.
+ } { $text }
+unknown-person = „{ $person }“ gibt es nicht.
+nobody-there = Dort sitzt sonst niemand.
+bad-passkey = Dieser Passkey ist hier nicht bekannt, oder seine Antwort kam zu spät.
+passkey-needs-name = Passkeys gehören zu einem Namen wie example.org, nicht zu { $host }. Nimm einen Wiederherstellungscode.
+too-many-keys = Du hast schon { $most } Schlüssel. Entferne erst einen.
 no-solution-yet = Die Partie eines Bots zu diesem Tag siehst du, wenn dein eigener Versuch zu Ende ist und der Bot gespielt hat.
 
 unknown-map = Diese Karte gibt es nicht, oder sie ist nicht für dich freigegeben.

@@ -11,6 +11,8 @@ web-nav-lessons = Lektionen
 web-nav-tables = Tische
 web-nav-rules = Regeln
 web-nav-challenges = Aufgaben
+web-nav-tournaments = Turniere
+web-nav-ratings = Wertungen
 web-skip-to-content = Zum Inhalt springen
 web-skip-to-board = Zum Spielplan
 web-text-board = Textplan
@@ -69,6 +71,8 @@ web-hours = { $count } h
 web-minutes = { $count } min
 web-public = In der Liste: Alle dürfen sich dazusetzen
 web-visitors = Zuschauen erlaubt
+web-rated = Gewertet: Sie zählt für alle, die sich setzen
+web-rated-agree = Diese Partie wird gewertet: Wer sich setzt, ist einverstanden. Gehen oder Zeitüberschreitung zählt als verloren.
 web-make-table = Tisch aufmachen
 
 # Listen von Tischen.
@@ -162,6 +166,16 @@ web-other-device-more = Deine Tische kommen mit: Lass dir hier einen Code zeigen
 web-show-code = Code zeigen
 web-code-ends = Er gilt einmal, in den nächsten { $count } Minuten.
 web-type-code = Code vom anderen Gerät
+web-keep-me = Behalte, wer du bist
+web-keep-me-more = Ohne das kennt dich nur dieser Browser. Einen Passkey bewahrt dein Gerät oder sein Konto auf, einen Wiederherstellungscode du selbst, auf Papier. Sonst wird nichts gefragt.
+web-passkey-new = Passkey anlegen
+web-passkey-claim = Ich habe einen Passkey
+web-recovery-new = Wiederherstellungscode zeigen
+web-recovery-once = Schreib ihn jetzt auf: Er wird nicht wieder gezeigt und ersetzt einen älteren. Am anderen Gerät gehört er in das Feld oben.
+web-key-kind-passkey = Passkey vom { $value }
+web-key-kind-recovery = Wiederherstellungscode vom { $value }
+web-key-remove = Entfernen
+web-passkey-no = Der Browser hat keinen Passkey angelegt.
 web-claim = Code einlösen
 web-my-data = Was über dich gespeichert ist
 web-my-data-more = Dein Name, deine Einstellungen, deine Plätze und was du an Tischen geschrieben hast. Ein Konto gibt es nicht.
@@ -285,6 +299,7 @@ web-chat-quiet = Noch hat niemand etwas geschrieben.
 web-send = Senden
 web-mute = { $value } stummschalten
 web-unmute = { $value } wieder hören
+web-manners = Jemanden melden oder meiden
 
 # Zusammenkommen.
 web-gathering = Noch sitzen nicht alle

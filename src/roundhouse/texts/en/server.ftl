@@ -59,6 +59,41 @@ too-many-requests = Too many requests. Please try again in { $seconds ->
 unknown-lesson = { $game } has no lesson “{ $value }”. There are: { $known }.
 unknown-challenge = { $game } has no challenge “{ $value }”. There are: { $known }.
 one-try-counts = This try counts for the day: it is played as it falls, and by you alone.
+rated-apart = A rated game is for two or more, each at a screen of their own; others may be bots.
+rated-as-it-falls = This game is rated: nothing is taken back past what was drawn or shown.
+rated-give-up = This game is rated and you play against bots alone: you can give up, but not call it off.
+tournament-players = { $players } can’t play this: from { $least } to { $most } can.
+tournament-rounds = { $rounds } rounds are too many: { $most } at most.
+tournament-swiss-seats = The Swiss system is for two at a table, not for { $seats }: choose a league.
+tournament-swiss-rounds = After { $most } rounds all { $players } have met; { $rounds } are not possible.
+tournament-tables = { $players } don’t fill tables or groups of { $seats }: { $fewer } would, or { $more }. Bots can fill up.
+tournament-each-seat = With { $rounds } rounds not everybody sits on each of { $seats } seats equally often: { $below } would do, or { $above }.
+tournament-duplicate = With { $players } there is one table and nobody to compare with: { $least } at least.
+tournament-group = In groups of { $group } at tables of { $seats } not everybody meets everybody equally often: groups as large as a table do, or even ones at tables of two.
+tournament-advance = { $advance } can’t go on from a group: 1 to { $most } can.
+tournament-knockout = Of { $players } there would be { $left } left at some point, and they don’t fill tables of { $seats }: choose other numbers.
+tournament-seats = { $game } is for { $least } to { $most } at a table, not for { $seats }.
+tournaments-closed = No tournaments are made at this server.
+unknown-tournament = There is no tournament “{ $tournament }”.
+tournament-begun = This tournament has already begun.
+tournament-over = This tournament is over.
+tournament-joined = You already take part.
+tournament-not-joined = You don’t take part.
+tournament-full = All { $most } places are taken.
+tournament-makes-tables = A tournament makes its tables itself.
+deal-of-others = This deal is played at other tables of the tournament, too: it isn’t written down here.
+name-not-wanted = This name isn’t wanted at this server. Choose another.
+bad-name-list = The list of names { $file } can’t be read: { $why }
+banned = { $hours ->
+    [0] You may only look on at this server.
+    [one] For another hour you may only look on at this server.
+   *[other] For { $hours } hours you may only look on at this server.
+ } { $text }
+unknown-person = There is nobody “{ $person }”.
+nobody-there = Nobody else sits there.
+bad-passkey = This passkey isn’t known here, or its answer came too late.
+passkey-needs-name = Passkeys belong to a name such as example.org, not to { $host }. Take a recovery code.
+too-many-keys = You have { $most } keys already. Remove one first.
 no-solution-yet = A bot's game of this day is shown when your own try is over, and the bot has played.
 unknown-table = There is no table “{ $table }”.
 unknown-level = A bot plays for { $seat } that this server doesn't know: “{ $bot }”. The game waits until another takes its place.

@@ -11,6 +11,8 @@ web-nav-lessons = Lessons
 web-nav-tables = Tables
 web-nav-rules = Rule books
 web-nav-challenges = Challenges
+web-nav-tournaments = Tournaments
+web-nav-ratings = Ratings
 web-skip-to-content = Skip to the content
 web-skip-to-board = Go to the board
 web-text-board = Text board
@@ -69,6 +71,8 @@ web-hours = { $count } h
 web-minutes = { $count } min
 web-public = Listed, so that anybody may sit down
 web-visitors = Visitors may watch
+web-rated = Rated: it counts for everybody who sits down
+web-rated-agree = This game is rated: who sits down agrees. Leaving or running out of time counts as lost.
 web-make-table = Make the table
 
 # Lists of tables.
@@ -162,6 +166,16 @@ web-other-device-more = Your tables come along: show a code here and type it the
 web-show-code = Show a code
 web-code-ends = It works once, within { $count } minutes.
 web-type-code = Code from the other device
+web-keep-me = Keep who you are
+web-keep-me-more = Without this, only this browser knows you. A passkey is kept by your device or its account; a recovery code by you, on paper. Nothing else is asked for.
+web-passkey-new = Make a passkey
+web-passkey-claim = I have a passkey
+web-recovery-new = Show a recovery code
+web-recovery-once = Write it down now: it isn’t shown again, and ends an older one. It goes into the field above on the other device.
+web-key-kind-passkey = Passkey of { $value }
+web-key-kind-recovery = Recovery code of { $value }
+web-key-remove = Remove
+web-passkey-no = The browser has made no passkey.
 web-claim = Use this code
 web-my-data = What is kept about you
 web-my-data-more = Your name, your settings, your seats and what you wrote at tables. There is no account.
@@ -285,6 +299,7 @@ web-chat-quiet = Nobody has written anything yet.
 web-send = Send
 web-mute = Mute { $value }
 web-unmute = Hear { $value } again
+web-manners = Report or avoid somebody
 
 # Gathering.
 web-gathering = Waiting for everybody to sit down

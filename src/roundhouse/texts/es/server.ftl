@@ -75,6 +75,41 @@ reason-resigned = Abandono
 reason-time = Tiempo agotado
 unknown-challenge = { $game } no tiene el reto «{ $value }». Hay: { $known }.
 one-try-counts = Este intento cuenta para el día: se juega como venga, y solo lo juegas tú.
+rated-apart = Una partida puntuada es para dos o más, cada cual en su pantalla; los demás pueden ser bots.
+rated-as-it-falls = Esta partida es puntuada: no se vuelve atrás de lo que ya se ha robado o mostrado.
+rated-give-up = Esta partida es puntuada y solo juegas contra bots: puedes rendirte, pero no anularla.
+tournament-players = Con { $players } no se puede: hacen falta de { $least } a { $most }.
+tournament-rounds = { $rounds } rondas son demasiadas: { $most } como mucho.
+tournament-swiss-seats = El sistema suizo es para dos por mesa, no para { $seats }: elige una liga.
+tournament-swiss-rounds = Tras { $most } rondas se han enfrentado los { $players }; { $rounds } no son posibles.
+tournament-tables = { $players } no llenan mesas o grupos de { $seats }: { $fewer } sí, o { $more }. Los bots pueden completar.
+tournament-each-seat = Con { $rounds } rondas no todos ocupan por igual cada uno de los { $seats } asientos: valdrían { $below } o { $above }.
+tournament-duplicate = Con { $players } hay una sola mesa y nadie con quien compararse: { $least } como mínimo.
+tournament-group = En grupos de { $group } y mesas de { $seats } no todos se enfrentan por igual: valen grupos del tamaño de una mesa, o pares en mesas de dos.
+tournament-advance = De un grupo no pueden pasar { $advance }: de 1 a { $most }.
+tournament-knockout = De { $players } quedarían en algún momento { $left }, que no llenan mesas de { $seats }: elige otros números.
+tournament-seats = { $game } es para { $least } a { $most } por mesa, no para { $seats }.
+tournaments-closed = En este servidor no se organizan torneos.
+unknown-tournament = No existe el torneo «{ $tournament }».
+tournament-begun = Este torneo ya ha empezado.
+tournament-over = Este torneo ha terminado.
+tournament-joined = Ya participas.
+tournament-not-joined = No participas.
+tournament-full = Las { $most } plazas están ocupadas.
+tournament-makes-tables = Un torneo prepara él mismo sus mesas.
+deal-of-others = Este reparto se juega también en otras mesas del torneo: aquí no se guarda.
+name-not-wanted = Este nombre no se quiere en este servidor. Elige otro.
+bad-name-list = La lista de nombres { $file } no se puede leer: { $why }
+banned = { $hours ->
+    [0] En este servidor solo puedes mirar.
+    [one] Durante una hora más solo puedes mirar en este servidor.
+   *[other] Durante { $hours } horas solo puedes mirar en este servidor.
+ } { $text }
+unknown-person = No hay nadie «{ $person }».
+nobody-there = Ahí no se sienta nadie más.
+bad-passkey = Esta llave de acceso no se conoce aquí, o su respuesta llegó tarde.
+passkey-needs-name = Las llaves de acceso van con un nombre como example.org, no con { $host }. Usa un código de recuperación.
+too-many-keys = Ya tienes { $most } llaves. Quita una primero.
 no-solution-yet = La partida de un bot de este día se muestra cuando tu propio intento ha terminado y el bot ha jugado.
 
 unknown-map = Ese mapa no existe, o no está compartido contigo.

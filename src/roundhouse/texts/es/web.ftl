@@ -11,6 +11,8 @@ web-nav-lessons = Lecciones
 web-nav-tables = Mesas
 web-nav-rules = Reglamentos
 web-nav-challenges = Retos
+web-nav-tournaments = Torneos
+web-nav-ratings = Puntuaciones
 web-skip-to-content = Ir al contenido
 web-skip-to-board = Ir al tablero
 web-text-board = Tablero de texto
@@ -69,6 +71,8 @@ web-hours = { $count } h
 web-minutes = { $count } min
 web-public = En la lista: cualquiera puede sentarse
 web-visitors = Se admiten espectadores
+web-rated = Puntuada: cuenta para todos los que se sienten
+web-rated-agree = Esta partida es puntuada: quien se sienta lo acepta. Irse o quedarse sin tiempo cuenta como derrota.
 web-make-table = Abrir la mesa
 
 # Listas de mesas.
@@ -162,6 +166,16 @@ web-other-device-more = Tus mesas van contigo: muestra aquí un código y escrí
 web-show-code = Mostrar un código
 web-code-ends = Vale una sola vez, durante { $count } minutos.
 web-type-code = Código del otro dispositivo
+web-keep-me = Conserva quién eres
+web-keep-me-more = Sin esto, solo este navegador te conoce. Una llave de acceso la guarda tu dispositivo o su cuenta; un código de recuperación, tú, en papel. No se pide nada más.
+web-passkey-new = Crear una llave de acceso
+web-passkey-claim = Tengo una llave de acceso
+web-recovery-new = Mostrar un código de recuperación
+web-recovery-once = Apúntalo ahora: no se vuelve a mostrar y anula el anterior. En el otro dispositivo va en el campo de arriba.
+web-key-kind-passkey = Llave de acceso del { $value }
+web-key-kind-recovery = Código de recuperación del { $value }
+web-key-remove = Quitar
+web-passkey-no = El navegador no ha creado ninguna llave de acceso.
 web-claim = Usar este código
 web-my-data = Qué se guarda de ti
 web-my-data-more = Tu nombre, tus ajustes, tus asientos y lo que has escrito en las mesas. No hay ninguna cuenta.
@@ -285,6 +299,7 @@ web-chat-quiet = Nadie ha escrito todavía.
 web-send = Enviar
 web-mute = Silenciar a { $value }
 web-unmute = Volver a leer a { $value }
+web-manners = Denunciar o evitar a alguien
 
 # Reunirse.
 web-gathering = Esperando a que todo el mundo se siente

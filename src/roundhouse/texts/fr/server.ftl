@@ -75,6 +75,41 @@ reason-resigned = Abandon
 reason-time = Temps écoulé
 unknown-challenge = { $game } n’a pas de défi « { $value } ». Il y a : { $known }.
 one-try-counts = Cet essai compte pour la journée : il se joue comme il vient, et par toi, sans personne d’autre.
+rated-apart = Une partie classée se joue à deux ou plus, chacun devant son écran ; les autres peuvent être des bots.
+rated-as-it-falls = Cette partie est classée : on ne revient pas en deçà de ce qui a été pioché ou montré.
+rated-give-up = Cette partie est classée et tu ne joues que contre des bots : tu peux abandonner, pas l’annuler.
+tournament-players = À { $players }, ce n’est pas possible : il faut de { $least } à { $most } joueurs.
+tournament-rounds = { $rounds } rondes, c’est trop : { $most } au plus.
+tournament-swiss-seats = Le système suisse est pour deux par table, pas pour { $seats } : choisis un championnat.
+tournament-swiss-rounds = Après { $most } rondes, les { $players } se sont tous rencontrés ; { $rounds } ne sont pas possibles.
+tournament-tables = { $players } ne remplissent pas des tables ou groupes de { $seats } : { $fewer } oui, ou { $more }. Des bots peuvent compléter.
+tournament-each-seat = Avec { $rounds } rondes, tous n’occupent pas aussi souvent chacune des { $seats } places : il en faudrait { $below } ou { $above }.
+tournament-duplicate = À { $players }, il n’y a qu’une table et personne à qui se comparer : { $least } au moins.
+tournament-group = En groupes de { $group } à des tables de { $seats }, tous ne se rencontrent pas aussi souvent : prends des groupes de la taille d’une table, ou pairs à des tables de deux.
+tournament-advance = { $advance } ne peuvent pas sortir d’un groupe : de 1 à { $most }.
+tournament-knockout = Des { $players }, il en resterait { $left } à un moment, qui ne remplissent pas des tables de { $seats } : choisis d’autres nombres.
+tournament-seats = { $game } se joue de { $least } à { $most } par table, pas à { $seats }.
+tournaments-closed = On n’organise pas de tournois sur ce serveur.
+unknown-tournament = Il n’y a pas de tournoi « { $tournament } ».
+tournament-begun = Ce tournoi a déjà commencé.
+tournament-over = Ce tournoi est terminé.
+tournament-joined = Tu participes déjà.
+tournament-not-joined = Tu ne participes pas.
+tournament-full = Les { $most } places sont prises.
+tournament-makes-tables = Un tournoi prépare lui-même ses tables.
+deal-of-others = Cette donne se joue aussi à d’autres tables du tournoi : elle n’est pas enregistrée ici.
+name-not-wanted = Ce nom n’est pas souhaité sur ce serveur. Choisis-en un autre.
+bad-name-list = La liste de noms { $file } est illisible : { $why }
+banned = { $hours ->
+    [0] Sur ce serveur tu peux seulement regarder.
+    [one] Pendant encore une heure tu peux seulement regarder sur ce serveur.
+   *[other] Pendant { $hours } heures tu peux seulement regarder sur ce serveur.
+ } { $text }
+unknown-person = Il n’y a personne « { $person } ».
+nobody-there = Personne d’autre n’est assis là.
+bad-passkey = Cette clé d’accès n’est pas connue ici, ou sa réponse est venue trop tard.
+passkey-needs-name = Les clés d’accès vont avec un nom comme example.org, pas avec { $host }. Prends un code de secours.
+too-many-keys = Tu as déjà { $most } clés. Enlèves-en une d’abord.
 no-solution-yet = La partie d’un bot pour ce jour se montre quand ton propre essai est fini et que le bot a joué.
 
 unknown-map = Cette carte n’existe pas, ou n’est pas partagée avec toi.

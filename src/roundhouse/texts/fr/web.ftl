@@ -11,6 +11,8 @@ web-nav-lessons = Leçons
 web-nav-tables = Tables
 web-nav-rules = Règles
 web-nav-challenges = Défis
+web-nav-tournaments = Tournois
+web-nav-ratings = Classement
 web-skip-to-content = Aller au contenu
 web-skip-to-board = Aller au plateau
 web-text-board = Plateau en texte
@@ -69,6 +71,8 @@ web-hours = { $count } h
 web-minutes = { $count } min
 web-public = Dans la liste : tout le monde peut s’asseoir
 web-visitors = On peut venir regarder
+web-rated = Classée : elle compte pour tous ceux qui s’assoient
+web-rated-agree = Cette partie est classée : s’asseoir, c’est accepter. Partir ou manquer de temps compte comme une défaite.
 web-make-table = Ouvrir la table
 
 # Listes de tables.
@@ -165,6 +169,16 @@ web-other-device-more = Tes tables te suivent : affiche un code ici et tape-le 
 web-show-code = Afficher un code
 web-code-ends = Il sert une seule fois, dans les { $count } minutes.
 web-type-code = Code de l’autre appareil
+web-keep-me = Garde ton identité
+web-keep-me-more = Sans cela, seul ce navigateur te connaît. Une clé d’accès est gardée par ton appareil ou son compte ; un code de secours par toi, sur papier. Rien d’autre n’est demandé.
+web-passkey-new = Créer une clé d’accès
+web-passkey-claim = J’ai une clé d’accès
+web-recovery-new = Afficher un code de secours
+web-recovery-once = Note-le maintenant : il ne sera plus affiché et remplace l’ancien. Sur l’autre appareil, il va dans le champ ci-dessus.
+web-key-kind-passkey = Clé d’accès du { $value }
+web-key-kind-recovery = Code de secours du { $value }
+web-key-remove = Enlever
+web-passkey-no = Le navigateur n’a pas créé de clé d’accès.
 web-claim = Utiliser ce code
 web-my-data = Ce qui est gardé sur toi
 web-my-data-more = Ton nom, tes réglages, tes places et ce que tu as écrit aux tables. Il n’y a pas de compte.
@@ -288,6 +302,7 @@ web-chat-quiet = Personne n’a encore rien écrit.
 web-send = Envoyer
 web-mute = Masquer { $value }
 web-unmute = Afficher de nouveau { $value }
+web-manners = Signaler ou éviter quelqu’un
 
 # Se réunir.
 web-gathering = On attend que tout le monde s’asseye

@@ -59,6 +59,41 @@ too-many-requests = Troppe richieste. Riprova fra { $seconds ->
 unknown-lesson = { $game } non ha la lezione «{ $value }». Ci sono: { $known }.
 unknown-challenge = { $game } non ha la sfida «{ $value }». Ci sono: { $known }.
 one-try-counts = Questo tentativo conta per la giornata: si gioca come viene, e da soli.
+rated-apart = Una partita classificata è per due o più, ognuno al proprio schermo; gli altri possono essere bot.
+rated-as-it-falls = Questa partita è classificata: non si torna indietro oltre ciò che è stato pescato o mostrato.
+rated-give-up = Questa partita è classificata e giochi solo contro bot: puoi arrenderti, non annullarla.
+tournament-players = In { $players } non si può giocare: da { $least } a { $most }.
+tournament-rounds = { $rounds } turni sono troppi: al massimo { $most }.
+tournament-swiss-seats = Il sistema svizzero è per due a tavolo, non per { $seats }: scegli un campionato.
+tournament-swiss-rounds = Dopo { $most } turni tutti e { $players } si sono incontrati; { $rounds } non sono possibili.
+tournament-tables = { $players } non riempiono tavoli o gironi da { $seats }: { $fewer } sì, o { $more }. I bot possono completare.
+tournament-each-seat = Con { $rounds } turni non tutti siedono ugualmente spesso su ognuno dei { $seats } posti: vanno bene { $below } o { $above }.
+tournament-duplicate = In { $players } c’è un solo tavolo e nessuno con cui confrontarsi: almeno { $least }.
+tournament-group = In gironi da { $group } a tavoli da { $seats } non tutti si incontrano ugualmente spesso: vanno bene gironi grandi come un tavolo, o pari a tavoli da due.
+tournament-advance = Da un girone non possono passare in { $advance }: da 1 a { $most }.
+tournament-knockout = Di { $players } ne resterebbero a un certo punto { $left }, che non riempiono tavoli da { $seats }: scegli altri numeri.
+tournament-seats = { $game } è per { $least }–{ $most } a tavolo, non per { $seats }.
+tournaments-closed = Su questo server non si organizzano tornei.
+unknown-tournament = Non esiste il torneo «{ $tournament }».
+tournament-begun = Questo torneo è già cominciato.
+tournament-over = Questo torneo è finito.
+tournament-joined = Partecipi già.
+tournament-not-joined = Non partecipi.
+tournament-full = Tutti i { $most } posti sono presi.
+tournament-makes-tables = I tavoli di un torneo li fa il torneo.
+deal-of-others = Questa distribuzione si gioca anche ad altri tavoli del torneo: qui non si salva.
+name-not-wanted = Questo nome non è gradito su questo server. Scegline un altro.
+bad-name-list = L’elenco di nomi { $file } non si legge: { $why }
+banned = { $hours ->
+    [0] Su questo server puoi solo guardare.
+    [one] Per un’altra ora su questo server puoi solo guardare.
+   *[other] Per { $hours } ore su questo server puoi solo guardare.
+ } { $text }
+unknown-person = Non c’è nessuno «{ $person }».
+nobody-there = Lì non siede nessun altro.
+bad-passkey = Questa passkey qui non è nota, o la sua risposta è arrivata tardi.
+passkey-needs-name = Le passkey appartengono a un nome come example.org, non a { $host }. Usa un codice di recupero.
+too-many-keys = Hai già { $most } chiavi. Prima togline una.
 no-solution-yet = La partita di un bot per questo giorno si vede quando il tuo tentativo è finito e il bot ha giocato.
 unknown-table = Non c'è il tavolo «{ $table }».
 unknown-level = Per { $seat } gioca un bot che questo server non conosce: «{ $bot }». La partita aspetta che un altro ne prenda il posto.

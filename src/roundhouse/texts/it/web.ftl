@@ -11,6 +11,8 @@ web-nav-lessons = Lezioni
 web-nav-tables = Tavoli
 web-nav-rules = Regole
 web-nav-challenges = Sfide
+web-nav-tournaments = Tornei
+web-nav-ratings = Punteggi
 web-skip-to-content = Vai al contenuto
 web-skip-to-board = Vai al tabellone
 web-text-board = Tabellone a testo
@@ -69,6 +71,8 @@ web-hours = { $count } h
 web-minutes = { $count } min
 web-public = Nell'elenco: chiunque può sedersi
 web-visitors = Si può stare a guardare
+web-rated = Classificata: conta per tutti quelli che si siedono
+web-rated-agree = Questa partita è classificata: chi si siede accetta. Andarsene o finire il tempo vale come sconfitta.
 web-make-table = Prepara il tavolo
 
 # Elenchi di tavoli.
@@ -162,6 +166,16 @@ web-other-device-more = I tuoi tavoli ti seguono: mostra qui un codice e scrivil
 web-show-code = Mostra un codice
 web-code-ends = Vale una volta sola, entro { $count } minuti.
 web-type-code = Codice dall'altro dispositivo
+web-keep-me = Conserva chi sei
+web-keep-me-more = Senza, ti conosce solo questo browser. Una passkey la conserva il tuo dispositivo o il suo account; un codice di recupero lo conservi tu, su carta. Non si chiede altro.
+web-passkey-new = Crea una passkey
+web-passkey-claim = Ho una passkey
+web-recovery-new = Mostra un codice di recupero
+web-recovery-once = Scrivilo adesso: non si mostra più, e annulla quello di prima. Sull’altro dispositivo va nel campo qui sopra.
+web-key-kind-passkey = Passkey del { $value }
+web-key-kind-recovery = Codice di recupero del { $value }
+web-key-remove = Togli
+web-passkey-no = Il browser non ha creato una passkey.
 web-claim = Usa questo codice
 web-my-data = Che cosa si conserva di te
 web-my-data-more = Il nome, le preferenze, i posti e quel che hai scritto ai tavoli. Non c'è nessun account.
@@ -285,6 +299,7 @@ web-chat-quiet = Nessuno ha ancora scritto.
 web-send = Invia
 web-mute = Silenzia { $value }
 web-unmute = Ascolta di nuovo { $value }
+web-manners = Segnala o evita qualcuno
 
 # Riunirsi.
 web-gathering = Si aspetta che tutti si siedano

@@ -1,0 +1,25 @@
+# Was Admins tun, und die Hausregeln auf den Seiten.
+cli-col-when = wann
+cli-col-who = wer
+cli-col-what = was
+cli-col-whom = wen
+cli-col-why = warum
+cli-col-text = Text
+cli-col-table = Tisch
+cli-col-name = Name
+cli-col-id = Id
+cli-col-outcome = Ergebnis
+cli-admin-asked = Notiert. Ein laufender Server tut es in Sekunden, ein später gestarteter sofort; `roundhouse admin log` zeigt es.
+web-report = { $value } melden
+web-report-send = An den Betreiber senden
+web-report-sent = Der Betreiber liest es. Am Tisch erfährt es niemand.
+web-report-text = Was geschah (wenn du magst)
+web-report-why-insult = Beleidigungen
+web-report-why-name = der Name
+web-report-why-cheating = Betrug
+web-report-why-leaving = verlässt Partien
+web-report-why-other = etwas anderes
+web-block = { $value } nicht mehr begegnen
+web-blocked-done = Du hörst { $value } nicht mehr, und ihr werdet nicht mehr zusammengesetzt.
+web-blocks = Wem du nicht begegnen willst
+web-unblock = { $value } wieder begegnen

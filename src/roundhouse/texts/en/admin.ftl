@@ -1,0 +1,25 @@
+# What admins do, and the house rules on the pages.
+cli-col-when = when
+cli-col-who = who
+cli-col-what = what
+cli-col-whom = whom
+cli-col-why = why
+cli-col-text = text
+cli-col-table = table
+cli-col-name = name
+cli-col-id = id
+cli-col-outcome = outcome
+cli-admin-asked = Noted. A running server does it within seconds, one that is started later at once; `roundhouse admin log` tells.
+web-report = Report { $value }
+web-report-send = Send to the operator
+web-report-sent = The operator will read it. Nobody at the table is told.
+web-report-text = What happened (if you like)
+web-report-why-insult = insults
+web-report-why-name = the name
+web-report-why-cheating = cheating
+web-report-why-leaving = leaves games
+web-report-why-other = something else
+web-block = Don’t meet { $value } any more
+web-blocked-done = You won’t hear { $value } and won’t be joined by them.
+web-blocks = People you don’t want to meet
+web-unblock = Meet { $value } again

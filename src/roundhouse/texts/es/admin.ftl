@@ -1,0 +1,25 @@
+# Lo que hacen los administradores y las reglas de la casa en las páginas.
+cli-col-when = cuándo
+cli-col-who = quién
+cli-col-what = qué
+cli-col-whom = a quién
+cli-col-why = por qué
+cli-col-text = texto
+cli-col-table = mesa
+cli-col-name = nombre
+cli-col-id = id
+cli-col-outcome = resultado
+cli-admin-asked = Anotado. Un servidor en marcha lo hace en segundos, uno que arranque después al momento; lo cuenta `roundhouse admin log`.
+web-report = Denunciar a { $value }
+web-report-send = Enviar al operador
+web-report-sent = El operador lo leerá. En la mesa nadie lo sabe.
+web-report-text = Qué pasó (si quieres)
+web-report-why-insult = insultos
+web-report-why-name = el nombre
+web-report-why-cheating = trampas
+web-report-why-leaving = abandona partidas
+web-report-why-other = otra cosa
+web-block = No encontrarme más con { $value }
+web-blocked-done = No oirás a { $value } ni podrá sentarse contigo.
+web-blocks = A quién no quieres encontrarte
+web-unblock = Volver a encontrarme con { $value }

@@ -1,0 +1,25 @@
+# Ce que font les admins, et les règles de la maison sur les pages.
+cli-col-when = quand
+cli-col-who = qui
+cli-col-what = quoi
+cli-col-whom = concerné
+cli-col-why = pourquoi
+cli-col-text = texte
+cli-col-table = table
+cli-col-name = nom
+cli-col-id = id
+cli-col-outcome = résultat
+cli-admin-asked = Noté. Un serveur en marche le fait en quelques secondes, un serveur démarré plus tard aussitôt ; `roundhouse admin log` le dit.
+web-report = Signaler { $value }
+web-report-send = Envoyer à l’exploitant
+web-report-sent = L’exploitant le lira. Personne à la table ne le sait.
+web-report-text = Ce qui s’est passé (si tu veux)
+web-report-why-insult = insultes
+web-report-why-name = le nom
+web-report-why-cheating = triche
+web-report-why-leaving = quitte les parties
+web-report-why-other = autre chose
+web-block = Ne plus rencontrer { $value }
+web-blocked-done = Tu n’entendras plus { $value }, qui ne pourra plus te rejoindre.
+web-blocks = Ceux que tu ne veux pas rencontrer
+web-unblock = Rencontrer de nouveau { $value }

@@ -1,0 +1,25 @@
+# Ciò che fanno gli amministratori, e le regole della casa sulle pagine.
+cli-col-when = quando
+cli-col-who = chi
+cli-col-what = che cosa
+cli-col-whom = chi riguarda
+cli-col-why = perché
+cli-col-text = testo
+cli-col-table = tavolo
+cli-col-name = nome
+cli-col-id = id
+cli-col-outcome = esito
+cli-admin-asked = Annotato. Un server acceso lo fa in pochi secondi, uno avviato più tardi subito; lo dice `roundhouse admin log`.
+web-report = Segnala { $value }
+web-report-send = Invia al gestore
+web-report-sent = Il gestore lo leggerà. Al tavolo nessuno lo sa.
+web-report-text = Che cos’è successo (se vuoi)
+web-report-why-insult = insulti
+web-report-why-name = il nome
+web-report-why-cheating = imbrogli
+web-report-why-leaving = abbandona le partite
+web-report-why-other = altro
+web-block = Non incontrare più { $value }
+web-blocked-done = Non sentirai più { $value }, né potrà sedersi con te.
+web-blocks = Chi non vuoi incontrare
+web-unblock = Incontra di nuovo { $value }

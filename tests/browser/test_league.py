@@ -1,0 +1,79 @@
+"""Ratings, tournaments, house rules and keeping who one is, in a real browser."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.desk import Desk
+from tests.server.harness import Someone, new_id, wait_for
+
+
+def test_a_passkey_makes_another_device_the_same_person(visit) -> None:
+    """With Chromium's own virtual authenticator; at a name, as passkeys want it."""
+    anna: Desk = visit("Anna")
+    page = anna.page
+    house = anna.server.address.replace("127.0.0.1", "localhost")
+    device = page.context.new_cdp_session(page)
+    device.send("WebAuthn.enable")
+    device.send(
+        "WebAuthn.addVirtualAuthenticator",
+        {
+            "options": {
+                "protocol": "ctap2",
+                "transport": "internal",
+                "hasResidentKey": True,
+                "hasUserVerification": True,
+                "isUserVerified": True,
+                "automaticPresenceSimulation": True,
+            }
+        },
+    )
+    page.goto(f"{house}/me")
+    page.request.put(f"{house}/api/me", data={"name": "Passepartout"})
+    page.get_by_role("button", name="Make a passkey").click()
+    expect(page.get_by_text(re.compile("^Passkey of"))).to_be_visible()
+    page.context.clear_cookies()
+    page.goto(f"{house}/me")
+    assert page.request.get(f"{house}/api/me").json()["name"] == ""
+    page.get_by_role("button", name="I have a passkey").click()
+    expect(page.get_by_text(re.compile("^Passkey of"))).to_be_visible()
+    assert page.request.get(f"{house}/api/me").json()["name"] == "Passepartout"
+
+
+def test_a_tournament_is_made_and_begun(desk: Desk) -> None:
+    page = desk.page
+    page.goto("/tournaments")
+    page.get_by_role("link", name="New tournament").click()
+    page.get_by_label("Title").fill("Evening cup")
+    page.get_by_label("Game").select_option("tiles")
+    page.get_by_label(re.compile("^League")).check()
+    page.get_by_label("Players at a table").fill("2")
+    page.get_by_label("Rounds").fill("2")
+    page.get_by_label("Bots that take part").fill("2")
+    page.get_by_label(re.compile("Begins at")).blur()
+    page.get_by_role("button", name="Make it").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("3 don’t fill tables or groups of 2")
+    page.get_by_role("button", name="Take part no more").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page.get_by_text("Round 1", exact=True)).to_be_visible()
+    expect(page.get_by_text(re.compile("over$")).first).to_be_visible(timeout=120_000)
+    expect(page.get_by_role("link", name="Standing as CSV")).to_be_visible()
+    desk.accessible()
+
+
+def test_my_rating_and_everybodys(desk: Desk) -> None:
+    page = desk.page
+    bruno = Someone(desk.server, "Bruno")
+    table = desk.make("tiles", ["me", "person"], rated=True)
+    bruno.sit(table, 1)
+    number = desk.call("GET", f"/tables/{table['id']}")["position"]["number"]
+    act = {"seat": 0, "number": number, "request": new_id()}
+    desk.call("POST", f"/tables/{table['id']}/resign", act)
+    wait_for(lambda: bruno.get(f"/api/tables/{table['id']}/ratings")["rated"])
+    page.goto("/me")
+    expect(page.get_by_role("heading", name="Your rating")).to_be_visible()
+    page.get_by_role("link", name="everybody’s").click()
+    expect(page.get_by_role("row", name=re.compile("Anna"))).to_contain_text("provisional")
+    expect(page.get_by_text("What the ratings are worth")).to_be_visible()
+    desk.accessible()

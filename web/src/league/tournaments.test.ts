@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Game, Tournament } from '../api/types'
+import { asked, fitting, myTable, type Wish } from './tournaments'
+
+const game = { id: 'toy', low: 1, high: 4 } as Game
+const wish: Wish = {
+  title: 'Cup',
+  game: 'toy',
+  kind: 'league',
+  seats: 4,
+  rounds: 5,
+  group: 4,
+  advance: 3,
+  days: 7,
+  minutes: 30,
+  starts: '',
+  bots: 2,
+  level: 'easy',
+  fill: true,
+  rated: false,
+}
+
+test('numbers become such that everybody sits on each seat equally often', () => {
+  expect(fitting(wish, game)).toMatchObject({ seats: 4, rounds: 4 })
+  expect(fitting({ ...wish, seats: 9 }, game).seats).toBe(4)
+  expect(fitting({ ...wish, kind: 'swiss' }, game)).toMatchObject({ seats: 2, rounds: 5 })
+  expect(fitting({ ...wish, kind: 'knockout', seats: 2, group: 5, advance: 7 }, game)).toMatchObject({
+    group: 4,
+    advance: 3,
+  })
+})
+
+test('a kind is asked for with what it needs alone', () => {
+  expect(asked(wish)).toMatchObject({ rounds: 5, every: 604800, group: 0, bots: ['easy', 'easy'], fill: 'easy' })
+  expect(asked({ ...wish, kind: 'knockout' })).toMatchObject({ rounds: 0, every: 0, group: 4, advance: 3 })
+  expect(asked({ ...wish, minutes: 0 }).clock).toBeNull()
+})
+
+test('my table is the one that is still played', () => {
+  const table = { board: 1, players: [1, 2], places: [], scores: [] }
+  const one = {
+    standing: [{ number: 2, mine: true }],
+    played: [
+      { round: 1, tables: [{ ...table, table: 'a', over: true }] },
+      { round: 2, tables: [{ ...table, table: 'b', over: false }] },
+    ],
+  } as unknown as Tournament
+  expect(myTable(one)).toBe('b')
+  expect(myTable({ ...one, standing: [] })).toBeNull()
+})
