@@ -78,13 +78,13 @@ def test_admins_ban_rename_end_and_announce_and_all_of_it_is_in_the_log(
     anna, bruno = Someone(own_server, "Anna"), Someone(own_server, "Bruno")
     table = anna.make("signals", "me", "person")
     bruno.sit(table, 1)
-    id = bruno.http.cookies["roundhouse"].rpartition(".")[0]
+    id = "@" + bruno.http.cookies["roundhouse"].rpartition(".")[0]
     assert id in admin(own_server, "people", "brun")
     admin(own_server, "ban", id, "--days", "2", "--reason", "insults")
     admin(own_server, "rename", id, "Somebody")
-    admin(own_server, "end", table["id"])
+    admin(own_server, "end", f"https://example.org/table/{table['id']}")
     admin(own_server, "announce", "Back at noon")
-    admin(own_server, "ban", "nobody-here")
+    admin(own_server, "ban", "@nobody-here")
 
     wait_for(lambda: anna.get("/api/house")["announcement"] == "Back at noon")
     assert anna.table(table["id"])["position"]["status"] == "aborted"

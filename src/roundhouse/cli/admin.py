@@ -26,7 +26,8 @@ app = typer.Typer(help="House rules of a public server: ban, rename, end, announ
 
 T = TypeVar("T")
 DAY = 24 * 3600.0
-Person = Annotated[str, typer.Argument(help="A person's id: see `people` and `reports`.")]
+# an id may begin with a dash, which a shell command would take for an option
+Person = Annotated[str, typer.Argument(help="@ID of a person: see `people` and `reports`.")]
 Reason = Annotated[str, typer.Option(help="Why; who is banned reads it.")]
 
 
@@ -48,8 +49,8 @@ def with_store(database: str, ask: Callable[["Store"], Awaitable[T]]) -> T:
 def order(
     database: str, kind: "OrderKind", subject: str, text: str, until: float | None = None
 ) -> None:
-    who = getpass.getuser()
-    with_store(database, lambda store: store.house.order(who, kind, subject, text, until))
+    who, id = getpass.getuser(), subject.rpartition("/")[2].removeprefix("@")
+    with_store(database, lambda store: store.house.order(who, kind, id, text, until))
     tell(spoken("cli-admin-asked"))
 
 
@@ -88,7 +89,7 @@ def rename(
 
 @app.command()
 def end(
-    table: Annotated[str, typer.Argument(help="The table's id, from its address.")],
+    table: Annotated[str, typer.Argument(help="A table's address, or its @ID.")],
     reason: Reason = "",
     database: Kept = "",
 ) -> None:
@@ -115,7 +116,7 @@ def people(
     found = with_store(database, lambda store: store.house.people(name))
     table = table_of(Texts(lang), "id", "name", "when")
     for id, called, made in found:
-        table.add_row(id, called, moment(made))
+        table.add_row(f"@{id}", called, moment(made))
     console().print(table)
 
 
@@ -125,8 +126,8 @@ def reports(database: Kept = "", lang: Language = LANGUAGE) -> None:
     found = with_store(database, lambda store: store.house.reports())
     table = table_of(Texts(lang), "when", "whom", "name", "why", "table", "text")
     for one in found:
-        where = f"{one.table} {one.seat + 1}"
-        table.add_row(moment(one.made), one.person, one.name, one.why, where, one.text)
+        where = f"@{one.table} {one.seat + 1}"
+        table.add_row(moment(one.made), f"@{one.person}", one.name, one.why, where, one.text)
     console().print(table)
 
 

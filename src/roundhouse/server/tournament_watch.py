@@ -1,14 +1,18 @@
 """Tournament watch: tournaments go on by themselves, one process at a time."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 
+from roundhouse.server.logs import in_a_line
 from roundhouse.server.tasks import Tasks
 from roundhouse.tables.now import now
 from roundhouse.tables.service import Service
 from roundhouse.tables.store import Store
 from roundhouse.tables.table import Table
 from roundhouse.tables.tournaments.running import Running
+
+log = logging.getLogger("roundhouse")
 
 EVERY = 10.0  # seconds between two looks: for what begins by the clock, or was missed in a crash
 
@@ -45,4 +49,7 @@ class TournamentWatch:
 
     async def look(self) -> None:
         for id in await self.store.tournaments.going():
-            await self.go_on(id)
+            try:
+                await self.go_on(id)
+            except Exception as error:  # of one that is damaged: the others go on all the same
+                log.error("tournament %s can't go on: %s", id, in_a_line(error))

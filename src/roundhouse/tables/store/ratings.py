@@ -105,8 +105,8 @@ class StoredRatings:
             header = from_json("header", row.header, Header)
             places = from_json("result", row.result, ListedResult).places
             return counted(header, entries, places)
-        except Refused as refused:
-            self.access.set_aside(row.id, str(refused))
+        except (Refused, IndexError) as error:  # places that are too few are damage, too
+            self.access.set_aside(row.id, str(error))
             return None
 
     async def _skills(self, game: str, players: Iterable[str]) -> dict[str, Skill]:
