@@ -3,6 +3,7 @@
 import csv
 import io
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
@@ -30,6 +31,13 @@ def ended(who: Someone, id: str, seconds: float = 240) -> dict[str, Any]:
 
     over: dict[str, Any] = wait_for(look, seconds)
     return over
+
+
+def round_of(who: Someone, id: str, number: int) -> list[dict[str, Any]]:
+    """The tables of a round, once all of them are made."""
+    found = [one for one in who.get(f"/api/tournaments/{id}")["played"] if one["round"] == number]
+    tables: list[dict[str, Any]] = found[0]["tables"] if found else []
+    return tables if all(table["table"] for table in tables) else []
 
 
 def seats_of(found: dict[str, Any]) -> Counter[tuple[int, int]]:
@@ -71,13 +79,7 @@ def test_duplicate_tables_have_one_deal_and_keep_it_to_themselves(server: Server
     begun = begin(anna, made)
     mine = next(row["number"] for row in begun["standing"] if row["mine"])
     for at in (1, 2):
-        tables = wait_for(
-            lambda at=at: [
-                one["tables"]
-                for one in anna.get(f"/api/tournaments/{made['id']}")["played"]
-                if one["round"] == at and all(table["table"] for table in one["tables"])
-            ]
-        )[0]
+        tables = wait_for(partial(round_of, anna, made["id"], at))
         assert len(tables) == 2
         table = next(one for one in tables if mine in one["players"])
         other = next(one for one in tables if mine not in one["players"])
