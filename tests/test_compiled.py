@@ -155,6 +155,7 @@ def test_simulations_agree_and_use_workers(engine: Path):
     assert compiled == pure
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize(
     "tests",
     ["kernel", "kit", "games/tiles", "games/railways/test_tenth_map.py"],  # the last interpreted
