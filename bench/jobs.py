@@ -35,6 +35,10 @@ HARD = {"kind": "bot", "level": "hard"}
 QUICK = "easy"
 
 
+async def nothing_to_send(notice: str) -> None:
+    pass
+
+
 def show(what: str, seconds: list[float], more: str = "") -> None:
     parts = quantiles(seconds, n=100)
     told = f"p50 {1000 * parts[49]:6.1f} ms  p99 {1000 * parts[98]:6.1f} ms"
@@ -86,7 +90,7 @@ async def at_once(database: str, many: int) -> None:
     await install(store.engine.url)
     service, tasks, own = Service(store), Tasks(), BotWorkers(1)
     queued = QueuedWorkers(own, store.engine.url, service.worker, Shelf(service).find)
-    await queued.start(tasks)
+    await queued.start(tasks, nothing_to_send)
     seats = [Planned("bot", "Bot", level=QUICK), Planned("bot", "Bot", level=QUICK)]
     tables = [
         await service.make(making.fresh(rh.game("tiles"), {}, "host", seats), f"at-once-{n}")

@@ -61,6 +61,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Callable[..., Desk]]:
         size: str = "desk",
         theme: str = "light",
         motion: bool = False,
+        workers: bool = False,
     ) -> Desk:
         width, height = SIZES[size]
         context = chromium.new_context(
@@ -71,6 +72,8 @@ def visit(chromium: Browser, server: Server) -> Iterator[Callable[..., Desk]]:
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == "phone",
             accept_downloads=True,
+            # what it fetches no test could see, hold up or break
+            service_workers="allow" if workers else "block",
         )
         context.set_default_timeout(PATIENCE)
         desk = Desk(context.new_page(), server)

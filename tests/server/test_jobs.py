@@ -40,6 +40,10 @@ HARD = {"kind": "bot", "level": "hard"}
 Start = Callable[..., JobWorker]
 
 
+async def nobody_waits(notice: str) -> None:
+    """For whom nothing is to be sent."""
+
+
 @pytest.fixture
 def database(postgres: str) -> str:
     return fresh_database(postgres)
@@ -134,7 +138,7 @@ async def asking(database: str, thinkers: int = 0) -> AsyncIterator[Asker]:
     await install(store.engine.url)
     asker = Asker(Service(store), thinkers)
     await asker.board.listening.wait()
-    await asker.workers.start(asker.tasks)
+    await asker.workers.start(asker.tasks, nobody_waits)
     try:
         yield asker
     finally:

@@ -20,7 +20,7 @@ ANNA, BRUNO = "anna", "bruno"
 
 
 @asynccontextmanager
-async def house(database: str) -> AsyncIterator[tuple[Service, OpenTable]]:
+async def house(database: str) -> AsyncIterator[tuple[Store, Service, OpenTable]]:
     """Anna and Bruno at a table; both want to be told everything, by a webhook each."""
     store = await open_store(database)
     service = Service(store)
@@ -29,13 +29,13 @@ async def house(database: str) -> AsyncIterator[tuple[Service, OpenTable]]:
         await store.addresses.wish(person, [(kind, "webhook") for kind in KINDS])
     seats = [Planned("person", "Anna", ANNA), Planned("person", "Bruno", BRUNO)]
     made = await service.make(making.fresh(rh.game("tiles"), {}, ANNA, seats), "first")
-    yield service, await service.open(made.header.id)
+    yield store, service, await service.open(made.header.id)
     service.close()
     await store.close()
 
 
 async def all_due(store: Store) -> list[Due]:
-    found = [await store.outbox.take(id, now()) for id in await store.outbox.due(now(), 100)]
+    found = [await store.outbox.take(id, now()) for id, _ in await store.outbox.due(now(), 100)]
     return [one for one in found if one is not None]
 
 
@@ -50,8 +50,8 @@ async def turn(service: Service, opened: OpenTable) -> None:
         await service.act(opened, person, None, move)
 
 
-async def told(service: Service, opened: OpenTable) -> None:
-    store, id = service.store, opened.id
+async def told(store: Store, service: Service, opened: OpenTable) -> None:
+    id = opened.id
     [seat] = opened.table.asked
     here, there = (ANNA, BRUNO) if seat == 0 else (BRUNO, ANNA)
     [first] = await all_due(store)  # everybody sat there from the start
@@ -64,7 +64,7 @@ async def told(service: Service, opened: OpenTable) -> None:
     assert next.facts["move"] == len(opened.table.history.moves) + 1
     assert await all_due(store) == []  # somebody has it
     [again] = await store.outbox.due(now() + LEASE, 10)  # but he died
-    assert again == next.id
+    assert again == (next.id, next.address)
     await store.outbox.done([next.id], "sent")
 
     decide = partial(permissions.resign, person=there, seat=1 - seat)
@@ -81,8 +81,8 @@ async def told(service: Service, opened: OpenTable) -> None:
 
 def test_what_a_table_tells_whom(tmp_path: Path) -> None:
     async def run() -> None:
-        async with house(str(tmp_path / "some.sqlite")) as (service, opened):
-            await told(service, opened)
+        async with house(str(tmp_path / "some.sqlite")) as (store, service, opened):
+            await told(store, service, opened)
 
     asyncio.run(run())
 
@@ -91,16 +91,15 @@ def test_and_so_with_postgresql(postgres: str) -> None:
     database = fresh_database(postgres)
 
     async def run() -> None:
-        async with house(database) as (service, opened):
-            await told(service, opened)
+        async with house(database) as (store, service, opened):
+            await told(store, service, opened)
 
     asyncio.run(run())
 
 
 def test_the_same_is_told_once_and_only_where_it_is_wished_for(tmp_path: Path) -> None:
     async def run() -> None:
-        async with house(str(tmp_path / "some.sqlite")) as (service, opened):
-            store = service.store
+        async with house(str(tmp_path / "some.sqlite")) as (store, _, opened):
             await all_due(store)
             for _ in range(2):
                 await store.outbox.tell(ANNA, "check-in", opened.id, {"game": "tiles"}, "once")

@@ -3,5 +3,9 @@ import App from './App.svelte'
 import { begin } from './me.svelte'
 import './styles/base.css'
 
+const REST = 3000
+
 await begin()
 mount(App, { target: document.body })
+// when the page is at rest: nobody waits for it
+setTimeout(() => void import('./installed').then(({ install }) => install()), REST)

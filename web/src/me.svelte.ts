@@ -83,6 +83,10 @@ function take(told: Me): void {
 
 /** Colours and language at once from what is remembered or preferred; whom the server knows, it
  * tells how he likes them. */
+/** Nobody answered when the page began: it was kept here. */
+export const away = (): boolean => lost
+let lost = $state(false)
+
 export async function begin(): Promise<void> {
   me.language ||= preferred()
   paint()
@@ -94,7 +98,7 @@ export async function begin(): Promise<void> {
       take(told)
       if (told.language !== texts().language) await speak(told.language)
     },
-    () => undefined,
+    (problem) => (lost = problem instanceof Offline && !problem.answered),
   )
 }
 

@@ -12,6 +12,7 @@ import typer
 from roundhouse.cli.asking import spoken
 from roundhouse.cli.screen import console, tell
 from roundhouse.kernel.extras import need
+from roundhouse.kernel.refusal import refuse
 
 PORT = 7461
 LOOPBACK = "127.0.0.1"
@@ -21,7 +22,11 @@ MAKING = ("compile", "engine")
 Host = Annotated[str, typer.Option(help="Address to listen at.")]
 Port = Annotated[int, typer.Option(help="Port to listen at.", min=0, max=65535)]
 Database = Annotated[
-    str, typer.Option(help="A PostgreSQL URL or a SQLite file; one in your data folder by default.")
+    str,
+    typer.Option(
+        envvar="ROUNDHOUSE_DATABASE",
+        help="A PostgreSQL URL or a SQLite file; one in your data folder by default.",
+    ),
 ]
 Workers = Annotated[int, typer.Option(help="Processes; several need PostgreSQL.", min=1, max=64)]
 Thinkers = Annotated[
@@ -42,6 +47,25 @@ Programs = Annotated[
 OwnMaps = Annotated[
     str,
     typer.Option("--maps", envvar="ROUNDHOUSE_MAPS", help="A folder with map sources of your own."),
+]
+Site = Annotated[
+    str,
+    typer.Option(
+        envvar="ROUNDHOUSE_SITE", help="How it is called from outside, such as https://example.org."
+    ),
+]
+Smtp = Annotated[
+    str,
+    typer.Option(
+        envvar="ROUNDHOUSE_SMTP", help="Who sends its mails: smtp://NAME:PASSWORD@HOST:587."
+    ),
+]
+MailFrom = Annotated[
+    str, typer.Option(envvar="ROUNDHOUSE_MAIL_FROM", help="The address that its mails come from.")
+]
+Near = Annotated[
+    bool,
+    typer.Option("--near", envvar="ROUNDHOUSE_NEAR", help="Let notices go into this network, too."),
 ]
 Log = Annotated[str, typer.Option(help="The form of the log's lines: text or json.")]
 Lan = Annotated[bool, typer.Option(help="Let the local network in, too.")]
@@ -70,9 +94,14 @@ def serve(
     maps: OwnMaps = "",
     tournaments: Annotated[bool, typer.Option(help="Anybody may make a tournament.")] = True,
     names: Annotated[str, typer.Option(help="A file with names that you don't want.")] = "",
+    site: Site = "",
+    smtp: Smtp = "",
+    mail_from: MailFrom = "",
+    near: Near = False,
 ) -> None:
     """Serve tables to browsers; for a server that others can reach."""
     form = log_form(log)
+    post = post_office(site, smtp, mail_from, near)
     need_for(database)
     programs = let_in_all(bot)
     console().print(f"http://{host}:{port}/", highlight=False)
@@ -90,7 +119,22 @@ def serve(
         maps=maps,
         tournaments=tournaments,
         names=names,
+        **post,
     )
+
+
+def post_office(site: str, smtp: str, mail_from: str, near: bool) -> dict[str, Any]:
+    """How notices are sent; what can't work is said now, not at the first mail."""
+    need("server")
+    from roundhouse.server.post.mail import Mailer
+    from roundhouse.server.post.reach import is_url
+
+    site = site.rstrip("/")
+    if (site and not is_url(site, near=True)) or (smtp and not site):
+        raise refuse("bad-site", {"value": site})
+    if smtp:
+        Mailer(smtp, mail_from, site)
+    return {"site": site, "smtp": smtp, "mail_from": mail_from, "near": near}
 
 
 def log_form(said: str) -> Literal["text", "json"]:

@@ -6,16 +6,33 @@ import typer
 
 from roundhouse.cli.asking import spoken
 from roundhouse.cli.screen import tell
-from roundhouse.cli.serve import Log, OwnMaps, Thinkers, log_form, need_for
+from roundhouse.cli.serve import (
+    Log,
+    MailFrom,
+    Near,
+    OwnMaps,
+    Site,
+    Smtp,
+    Thinkers,
+    log_form,
+    need_for,
+    post_office,
+)
 
 
 def work(
-    database: Annotated[str, typer.Option(help="The PostgreSQL URL of the servers.")],
+    database: Annotated[
+        str, typer.Option(envvar="ROUNDHOUSE_DATABASE", help="The PostgreSQL URL of the servers.")
+    ],
     thinkers: Thinkers = 0,
     log: Log = "text",
     maps: OwnMaps = "",
+    site: Site = "",
+    smtp: Smtp = "",
+    mail_from: MailFrom = "",
+    near: Near = False,
 ) -> None:
-    """Think for servers on the same PostgreSQL: their bots' moves and their hints."""
+    """Think for servers on the same PostgreSQL, and send their notices."""
     need_for(database)
     from roundhouse.server.bot_workers import cores
     from roundhouse.server.settings import Settings
@@ -23,7 +40,11 @@ def work(
     from roundhouse.tables.database import database_url
 
     settings = Settings(
-        database=database, thinkers=thinkers or cores(), log=log_form(log), maps=maps
+        database=database,
+        thinkers=thinkers or cores(),
+        log=log_form(log),
+        maps=maps,
+        **post_office(site, smtp, mail_from, near),
     )
     where = database_url(database).set(drivername="postgresql").render_as_string()
     said = spoken("cli-thinking", text=where, count=settings.thinkers)

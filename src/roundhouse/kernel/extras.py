@@ -14,6 +14,9 @@ EXTRAS: dict[str, list[str]] = {
     "server": [
         "aiosqlite",
         "alembic",
+        "cryptography",
+        "h11",
+        "http_ece",
         "litestar",
         "msgspec",
         "openskill",

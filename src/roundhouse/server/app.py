@@ -36,6 +36,7 @@ from roundhouse.server import (
     profile,
     ratings,
     reviews,
+    telling,
     tournaments,
 )
 from roundhouse.server.answers import ROUTERS
@@ -89,7 +90,8 @@ def me(scope: Scope, registry: Registry) -> str:
 
 async def count(request: Request[Any, Any, Any]) -> None:
     request.scope["state"]["began"] = time.perf_counter()
-    origin.check(request.method, request.headers)
+    if not request.url.path.startswith(telling.ONE_CLICK):
+        origin.check(request.method, request.headers)
     counted: limits.Limits = request.app.state.limits
     counted.take(request.client.host if request.client else "", limits.ASKING)
 
@@ -180,6 +182,10 @@ def make_app(settings: Settings) -> Litestar:
             http.router(ratings.router),
             http.router(house.router),
             tournaments.router,
+            telling.router,
+            telling.link_router,
+            telling.one_click,
+            telling.stop_page,
             table_socket,
             get_page,
         ],

@@ -1,5 +1,6 @@
-"""Jobs: what one process asks another to think about. A job is data that names a position and a
-level; whoever does it reads the table for himself, so nothing that is hidden travels with it."""
+"""Jobs: what one process asks another to think about, or to send. A job is data that names a
+position and a level, or a row of the outbox; whoever does it reads that for himself, so nothing
+that is hidden travels with it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -18,42 +19,43 @@ from roundhouse.tables.service import OpenTable, Service
 from roundhouse.tables.store.maps import StoredMaps
 from roundhouse.tables.table import Table
 
-Kind = Literal["move", "hint", "review", "trial"]
+Kind = Literal["move", "hint", "review", "trial", "notice"]
 LANES: dict[Kind, str] = {
     "move": "long",
     "hint": "hints",
     "review": "reviews",
     "trial": "trials",
 }
-PRIORITIES: dict[Kind, int] = {"move": 2, "hint": 1, "review": 0, "trial": 0}
+PRIORITIES: dict[Kind, int] = {"move": 2, "hint": 1, "review": 0, "trial": 0, "notice": 1}
 # what the queue calls them, with the version of their form: nobody takes one he can't read
-NAMES: dict[Kind, str] = {
-    "move": "move-1",
-    "hint": "hint-1",
-    "review": "review-1",
-    "trial": "trial-1",
-}
+NAMES: dict[Kind, str] = {one: f"{one}-1" for one in PRIORITIES}
 NOTHING = msgspec.Raw(b"null")
 MOST_OPEN = 100  # tables
+SENT_AT_ONCE = 16  # notices: who sends one mostly waits
 
 FindTable = Callable[[str], Awaitable[Table]]
+Deliver = Callable[[str], Awaitable[None]]
 
 
 class Job(Struct, frozen=True, omit_defaults=True):
     """A move or a hint for a seat, at the position that entry `decided` has led to; or some moves
     of a finished game, from after move `since`; or some games on a map that somebody drew, whose
-    name stands for a table's: `seat` players, from game `since` on."""
+    name stands for a table's: `seat` players, from game `since` on; or a `notice` to be sent, by
+    its id."""
 
     kind: Kind
-    table: str
-    decided: int
-    seat: int
-    level: str
+    table: str = ""
+    decided: int = 0
+    seat: int = 0
+    level: str = ""
     since: int = 0
+    notice: str = ""
 
     @property
     def key(self) -> str:
         """It lies in the queue once, whoever asks for it."""
+        if self.notice:
+            return f"notice:{self.notice}"
         said = (self.table, self.decided, self.seat, self.kind, self.level, self.since)
         return ":".join(map(str, said))
 
@@ -86,6 +88,25 @@ def wanted(table: Table, job: Job) -> bool:
     if job.kind == "hint":
         return may_ask_for_hints(table)
     return table.seats[job.seat].bot == job.level and table.bot_to_move() is not None
+
+
+def room(workers: BotWorkers) -> dict[Kind, int]:
+    """How many of each kind can be done here at once."""
+    thinking = {kind: len(workers.lanes[lane].free) for kind, lane in LANES.items()}
+    return {**thinking, "notice": SENT_AT_ONCE}
+
+
+async def do(
+    job: Job,
+    find: FindTable,
+    workers: BotWorkers,
+    deliver: Deliver,
+    maps: StoredMaps | None = None,
+) -> Answer:
+    if job.kind == "notice":
+        await deliver(job.notice)  # nobody waits for an answer
+        return Answer(job.key, NOTHING)
+    return await think(job, find, workers, maps)
 
 
 async def think(

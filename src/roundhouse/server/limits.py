@@ -18,6 +18,9 @@ REPORTING = (1 / 60, 5.0)
 ADVISING = (0.25, 10.0)  # a hint takes two seconds of a process that others wait for
 
 DRAWING = (6.0, 120.0)  # maps: a light one takes a tenth of a second
+MAILING = (1 / 600, 5.0)  # to addresses that nobody has confirmed
+TESTING = (0.1, 6.0)
+
 REVIEWING = (1 / 300, 6.0)  # a review takes minutes
 
 TRYING = (1 / 600, 4.0)  # hundreds of games between bots

@@ -12,6 +12,7 @@ from msgspec import to_builtins
 from roundhouse.kernel.refusal import refuse
 from roundhouse.server import cookies, limits, messages, profile
 from roundhouse.server.house import block_list
+from roundhouse.server.post.kept import kept
 from roundhouse.server.presenter import day_try, summary
 from roundhouse.server.ratings import rating_step
 from roundhouse.server.registry import Registry
@@ -125,6 +126,7 @@ async def export(registry: Registry, me: str) -> Response[messages.Export]:
             messages.Deed(table, entry.number, entry.kind, entry.seat, entry.time, said(entry))
             for table, entry in deeds
         ],
+        notices=await kept(registry.store, me),
     )
     name = 'attachment; filename="roundhouse.json"'
     return Response(found, headers={"content-disposition": name})

@@ -2,6 +2,7 @@
 answered at once, and what only this machine has, here."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
@@ -10,7 +11,7 @@ from sqlalchemy.engine import URL
 from roundhouse.bots.roster import BOTS, SEARCHER
 from roundhouse.server.bot_workers import QUICK, BotWorkers, Standing
 from roundhouse.server.job_queue import JobQueue
-from roundhouse.server.jobs import LANES, NOTHING, FindTable, Job, think
+from roundhouse.server.jobs import NOTHING, Deliver, FindTable, Job, do, room
 from roundhouse.server.metrics import METRICS
 from roundhouse.server.tasks import Tasks
 from roundhouse.server.thinking import Advice
@@ -49,14 +50,17 @@ class QueuedWorkers:
         self.asked: dict[str, tuple[Job, asyncio.Future[Answer]]] = {}
         self.counted = own.standing()
         self.queue: JobQueue | None = None
+        self.deliver: Deliver | None = None
 
-    async def start(self, tasks: Tasks) -> None:
-        room = {kind: len(self.lanes[lane].free) for kind, lane in LANES.items()}
+    async def start(self, tasks: Tasks, deliver: Deliver) -> None:
+        self.deliver = deliver
 
         def back() -> None:
             tasks.spawn(self.ask_again())
 
-        self.queue = queue = JobQueue(self.url, self.worker, self._do, room, self.heard, back)
+        self.queue = queue = JobQueue(
+            self.url, self.worker, self._do, room(self.own), self.heard, back
+        )
         await asyncio.wait_for(queue.there.wait(), 60)
         tasks.keep("counting jobs", self._count, COUNT_EVERY)
         tasks.keep("tidying the queue", queue.tidy, TIDY_EVERY)
@@ -66,7 +70,8 @@ class QueuedWorkers:
             await self.queue.close()
 
     async def _do(self, job: Job) -> Answer:
-        return await think(job, self.find, self.own, self.maps)
+        assert self.deliver is not None
+        return await do(job, self.find, self.own, self.deliver, self.maps)
 
     async def _count(self) -> None:
         assert self.queue is not None
@@ -121,6 +126,11 @@ class QueuedWorkers:
 
     def close(self) -> None:
         self.own.close()
+
+    async def send(self, notices: Sequence[str]) -> None:
+        """Whoever takes it sends it."""
+        assert self.queue is not None
+        await self.queue.put([Job("notice", notice=one) for one in notices])
 
     # Asking.
 

@@ -29,6 +29,8 @@ STATUS = {
     "no-solution-yet": 403,
     "no-such-move": 404,
     "no-such-page": 404,
+    "no-such-address-of-yours": 404,
+    "bad-link": 403,
     "bad-invitation": 403,
     "bad-code": 403,
     "host-only": 403,

@@ -25,6 +25,7 @@ from roundhouse.server.limits import Sockets
 from roundhouse.server.live_table import LiveTable
 from roundhouse.server.map_shelf import MapShelf
 from roundhouse.server.names import name_list
+from roundhouse.server.post.sender import Sender, make_sender
 from roundhouse.server.presence import STILL_HERE, TELL_EVERY
 from roundhouse.server.rating_watch import RatingWatch
 from roundhouse.server.reviewing import Reviews
@@ -76,6 +77,7 @@ class Registry(Host):
         self.names = name_list(settings.names)
         self.tournaments = TournamentWatch(self.service, store, self.tasks, self.enter)
         self.sockets = Sockets(settings.limited)
+        self.sender: Sender  # from the start on
         self.board: NoticeBoard | None = None
         self.outages: list[Outage] = []
         self.woken: float | None = None
@@ -101,11 +103,13 @@ class Registry(Host):
         await self.map_shelf.take_in(record)
 
     async def start(self) -> None:
+        self.sender = await make_sender(self.store, self.settings)
         if self.queued is not None:
             url, worker = self.store.engine.url, self.service.worker
             self.board = NoticeBoard(url, worker, self._hear, self._missed)
             await asyncio.wait_for(self.board.listening.wait(), 60)
-            await self.queued.start(self.tasks)
+            await self.queued.start(self.tasks, self.sender.deliver)
+            self.sender.hand_out = self.queued.send
         gc_tuning.freeze()
         await self._beat(alone=not self.store.several)
         self.tasks.keep("the pulse", self._beat, pulse.EVERY)
@@ -114,6 +118,7 @@ class Registry(Host):
         self.tasks.keep("ratings", self.ratings.catch_up, STILL_HERE)
         self.tasks.keep("house rules", self.house.look, house_watch.EVERY)
         self.tasks.keep("tournaments", self.tournaments.look, tournament_watch.EVERY)
+        self.sender.keep(self.tasks)
         if self.settings.compile:
             making = self.engine.compile(self.settings.compile, Path(self.settings.engine))
             self.tasks.spawn(making)

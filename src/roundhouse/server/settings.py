@@ -25,6 +25,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     `today`: the day that it is, instead of what the clock tells.
     `names`: a file of the operator's with names that he doesn't want.
     `tournaments`: whether anybody may make one.
+    `site`: how the server is called from outside, for links in what is sent; `smtp`: the URL of who
+    sends its mails, `mail_from` whose they are. `near`: notices may go into this network, too.
     `idle`: seconds after which a table that nobody looks at leaves the memory.
     """
 
@@ -48,6 +50,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     today: str = ""
     tournaments: bool = True
     names: str = ""
+    site: str = ""
+    smtp: str = ""
+    mail_from: str = ""
+    near: bool = False
 
 
 def hand_down(settings: Settings) -> None:

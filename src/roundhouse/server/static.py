@@ -1,7 +1,7 @@
 """The browser's side, as `make web` has built it; or a page that says that it isn't there."""
 
 from importlib.resources import files
-from mimetypes import guess_type
+from mimetypes import add_type, guess_type
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from roundhouse.kernel.refusal import refuse
 from roundhouse.server.people import who
 from roundhouse.server.registry import Registry
 
+add_type("application/manifest+json", ".webmanifest")
 FOLDER = Path(str(files("roundhouse.server"))) / "static"
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Roundhouse</title>

@@ -1,4 +1,4 @@
-"""Work: a process that only thinks, for servers on the same PostgreSQL, on any machine."""
+"""Work: a process that thinks and sends for servers on the same PostgreSQL, on any machine."""
 
 import asyncio
 import logging.config
@@ -10,9 +10,10 @@ from functools import partial
 from roundhouse.kernel.refusal import refuse
 from roundhouse.server.bot_workers import BotWorkers
 from roundhouse.server.job_queue import JobQueue
-from roundhouse.server.jobs import LANES, Shelf, think
+from roundhouse.server.jobs import Shelf, do, room
 from roundhouse.server.logs import configuration
 from roundhouse.server.own_maps import offer
+from roundhouse.server.post.sender import make_sender
 from roundhouse.server.run import prepare, with_maps
 from roundhouse.server.settings import Settings
 from roundhouse.tables.database import database_url, is_sqlite, make_engine
@@ -42,9 +43,10 @@ async def _work(settings: Settings, begun: Callable[[], None]) -> None:
     service = Service(store)
     service.bring = partial(bring, store)
     workers = BotWorkers(settings.thinkers, settings.own_maps)
-    room = {kind: len(workers.lanes[lane].free) for kind, lane in LANES.items()}
-    do = partial(think, find=Shelf(service).find, workers=workers, maps=store.maps)
-    queue = JobQueue(store.engine.url, service.worker, do, room, back=begun)
+    sender = await make_sender(store, settings)
+    find, deliver = Shelf(service).find, sender.deliver
+    all_kinds = partial(do, find=find, workers=workers, deliver=deliver, maps=store.maps)
+    queue = JobQueue(store.engine.url, service.worker, all_kinds, room(workers), back=begun)
     try:
         await told.wait()
     finally:

@@ -4,6 +4,7 @@ Whatever is told goes through the outbox; a kind that isn't in `KINDS` can't be 
 """
 
 from collections.abc import Callable, Sequence
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -11,7 +12,7 @@ from roundhouse.tables.journal import Deed, Entry, Rematched
 from roundhouse.tables.table import Table
 
 # Its words are `notice-<kind>` of the texts, with `game`, `move` and its own facts.
-KINDS = (
+Kind = Literal[
     "your-move",
     "time-running-out",
     "game-over",
@@ -22,7 +23,10 @@ KINDS = (
     "order-dropped",
     "tournament-table",
     "tournament-over",
-)
+]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+Channel = Literal["push", "mail", "webhook"]
+CHANNELS: tuple[Channel, ...] = get_args(Channel)
 PASSING = ("your-move", "time-running-out", "extended")  # past as soon as one has moved
 TEST = "test"  # asked for by who gets it
 

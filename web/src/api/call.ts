@@ -12,7 +12,12 @@ export class Refused extends Error {
   }
 }
 
-export class Offline extends Error {}
+/** `answered`: by somebody who stands before the server. */
+export class Offline extends Error {
+  constructor(readonly answered = false) {
+    super('offline')
+  }
+}
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
@@ -25,7 +30,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   } catch {
     throw new Offline()
   }
-  if (answer.status >= 502 && answer.status <= 504) throw new Offline()
+  if (answer.status >= 502 && answer.status <= 504) throw new Offline(true)
   const data: unknown = await answer.json().catch(() => null)
   if (answer.ok) return data as T
   const said = (data ?? {}) as Partial<Refusal> & { table?: Table }

@@ -150,6 +150,9 @@ export const learnMore = (game: string, part: 'lessons' | 'challenges'): Promise
 /** What is said of a table's promise. */
 export const learnChance = (): Promise<void> => learnFile('chance')
 
+/** What is told to who isn't looking. */
+export const learnNotices = (): Promise<void> => learnFile('notices')
+
 /** What is said of challenges, and of those of a game. */
 export async function learnChallenges(game: string): Promise<void> {
   await Promise.all([learnFile('challenges'), learnMore(game, 'challenges')])

@@ -13,6 +13,7 @@ from roundhouse.server.messages.house import *
 from roundhouse.server.messages.keys import *
 from roundhouse.server.messages.lessons import *
 from roundhouse.server.messages.maps import *
+from roundhouse.server.messages.notices import *
 from roundhouse.server.messages.people import *
 from roundhouse.server.messages.playing import *
 from roundhouse.server.messages.ratings import *

@@ -8,6 +8,7 @@ from roundhouse.server.messages.common import LANGUAGE, Name, Request
 from roundhouse.server.messages.daily import DayTry
 from roundhouse.server.messages.house import Blocked, MyReport
 from roundhouse.server.messages.keys import KeyInfo
+from roundhouse.server.messages.notices import KeptNotices
 from roundhouse.server.messages.ratings import RatingStep
 from roundhouse.server.messages.tables import ChatLine, Summary
 from roundhouse.server.messages.tournaments import TournamentSummary
@@ -79,3 +80,4 @@ class Export(Struct):
     ratings: list[RatingStep]
     tournaments: list[TournamentSummary]
     deeds: list[Deed]
+    notices: KeptNotices

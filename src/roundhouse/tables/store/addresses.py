@@ -2,19 +2,18 @@
 
 import secrets
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection, Row, and_, delete, insert, select, update
 
 from roundhouse.kernel.refusal import refuse
 from roundhouse.tables import schema
+from roundhouse.tables.news import Channel
 from roundhouse.tables.now import now
 from roundhouse.tables.rows import as_json, from_json
 from roundhouse.tables.store.access import Access
 
-Channel = Literal["push", "mail", "webhook"]
-CHANNELS: tuple[Channel, ...] = ("push", "mail", "webhook")
 MOST = 10  # for a person
 MOST_LOST = 3  # notices in a row that couldn't be delivered, however often it was tried
 

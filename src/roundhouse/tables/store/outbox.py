@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Row, and_, delete, select, text, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, select, text, update
 
 from roundhouse.tables import schema
 from roundhouse.tables.news import TEST, News
@@ -105,18 +105,27 @@ class StoredOutbox:
 
     # Sending.
 
-    async def due(self, at: float, most: int) -> list[str]:
+    async def due(self, at: float, most: int) -> list[tuple[str, str]]:
+        """With the address of each, the longest due first."""
         columns = schema.outbox.c
         ready = and_(columns.state == "waiting", columns.due <= at)
-        wanted = select(columns.id).where(ready).order_by(columns.due).limit(most)
-        return [row.id for row in await self.access.read(wanted)]
+        wanted = select(columns.id, columns.address).where(ready).order_by(columns.due)
+        return [(row.id, row.address) for row in await self.access.read(wanted.limit(most))]
 
     async def take(self, id: str, at: float) -> Due | None:
         """For this sender alone, for a while; None where another has it, or it is done."""
+        taken = await self._take(schema.outbox.c.id == id, at)
+        return taken[0] if taken else None
+
+    async def take_more(self, address: str, before: float, at: float) -> list[Due]:
+        """All else of an address that is from before then, for one mail."""
+        columns = schema.outbox.c
+        return await self._take(and_(columns.address == address, columns.made < before), at)
+
+    async def _take(self, which: ColumnElement[bool], at: float) -> list[Due]:
         found: list[Due] = []
         columns = schema.outbox.c
-        ready = and_(columns.id == id, columns.state == "waiting", columns.due <= at)
-        taken = update(schema.outbox).where(ready)
+        taken = update(schema.outbox).where(which, columns.state == "waiting", columns.due <= at)
         taken = taken.values(due=at + LEASE, tries=columns.tries + 1)
 
         def job(connection: Connection) -> None:
@@ -124,14 +133,25 @@ class StoredOutbox:
             found.extend(map(_due, connection.execute(taken.returning(schema.outbox))))
 
         await self.access.write(job)
-        return found[0] if found else None
+        return sorted(found, key=lambda one: (one.made, one.id))
 
-    async def together(self, address: str, at: float) -> list[Due]:
-        """All that waits for an address by then, for one mail."""
-        columns = schema.outbox.c
-        ready = and_(columns.address == address, columns.state == "waiting", columns.due <= at)
-        wanted = select(schema.outbox).where(ready).order_by(columns.made, columns.id)
-        return [_due(row) for row in await self.access.read(wanted)]
+    async def still_asked(self, person: str, table: str) -> bool:
+        """Whether the table still waits for somebody."""
+        tables, seats = schema.tables.c, schema.seats.c
+        wanted = select(tables.asked, seats.seat).where(
+            tables.id == table, seats.table_id == table, seats.person == person
+        )
+        rows = await self.access.read(wanted)
+        return any(row.seat in from_json("asked", row.asked, list[int]) for row in rows)
+
+    async def others(self, table: str | None, person: str) -> list[str]:
+        """What those are called with whom somebody sits there."""
+        if table is None:
+            return []
+        seats = schema.seats.c
+        wanted = select(seats.name, seats.person).where(seats.table_id == table)
+        rows = await self.access.read(wanted.order_by(seats.seat))
+        return [row.name for row in rows if row.person != person and row.name]
 
     async def put_off(self, id: str, until: float, tried: bool) -> None:
         """Until then; what wasn't even tried isn't counted."""

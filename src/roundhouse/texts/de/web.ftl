@@ -457,3 +457,4 @@ web-recent-all = alle
 web-statistics-points = { $value }: meine Punkte, Partie für Partie
 web-statistics-csv = Als CSV speichern
 web-statistics-json = Als JSON speichern
+web-to-notices = Nachrichten per Push, E-Mail oder Webhook …

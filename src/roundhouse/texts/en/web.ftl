@@ -457,3 +457,4 @@ web-recent-all = all of them
 web-statistics-points = { $value }: my points, game by game
 web-statistics-csv = Save as CSV
 web-statistics-json = Save as JSON
+web-to-notices = Notices by push, e-mail or webhook …

@@ -457,3 +457,4 @@ web-recent-all = todas
 web-statistics-points = { $value }: mis puntos, partida a partida
 web-statistics-csv = Guardar como CSV
 web-statistics-json = Guardar como JSON
+web-to-notices = Avisos por push, correo o webhook …

@@ -459,3 +459,4 @@ web-recent-all = toutes
 web-statistics-points = { $value } : mes points, partie par partie
 web-statistics-csv = Enregistrer en CSV
 web-statistics-json = Enregistrer en JSON
+web-to-notices = Avis par push, courriel ou webhook …

@@ -457,3 +457,4 @@ web-recent-all = tutte
 web-statistics-points = { $value }: i miei punti, partita per partita
 web-statistics-csv = Salva come CSV
 web-statistics-json = Salva come JSON
+web-to-notices = Avvisi con notifiche, e-mail o webhook …
