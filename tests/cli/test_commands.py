@@ -11,13 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from typer.testing import CliRunner, Result
 
 import roundhouse as rh
 from roundhouse import cli
+from roundhouse.cli import help
 from roundhouse.cli.screen import SIGNS
 from roundhouse.study import simulate
-from roundhouse.texts import keys, sources
+from roundhouse.texts import keys, languages, sources
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "tests/bots/last_word.py"
@@ -327,6 +329,86 @@ def test_a_misused_command_explains_itself(args: tuple[str, ...]):
     done = program(*args)
     assert done.returncode == 2
     assert b"Usage" in done.stderr and b"Traceback" not in done.stderr
+
+
+# What typer says of itself, sentence by sentence; its other words are ours.
+OWN = [
+    "Usage: {0}",
+    "Arguments",
+    "Options",
+    "Commands",
+    "[OPTIONS]",
+    "COMMAND [ARGS]...",
+    "Show this message and exit.",
+    "required",
+    "default: {default}",
+    "env var: {var}",
+    "Try '{0}' for help.",
+    "Error: {0}",
+    "Missing command.",
+    "No such command {name!r}.",
+    "{0}. Did you mean {1}?",
+    "No such option: {0}",
+    "No such option: {0} (Possible options: {1})",
+    "Missing argument {0}.",
+    "Missing option {0}.",
+    "Got unexpected extra argument(s) ({0})",
+    "Option {0} requires an argument.",
+    "Option {0} does not take a value.",
+    "Invalid value for {0}: {1}",
+    "Input should be a valid integer, unable to parse string as an integer",
+    "Input should be a valid number, unable to parse string as a number",
+    "Input should be greater than or equal to {0}",
+    "Input should be less than or equal to {0}",
+    "Language: {0}.",
+]
+
+
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
+def test_every_sentence_of_help_is_there_in_every_language(language: str):
+    known = help.phrases(language)
+    all_of_it = help.all_commands(typer.main.get_command(cli.app))
+    wanted = {said for one in all_of_it for said in help.sentences(one)}
+    lacking = [one for one in wanted if help.said(one, known) == one]
+    assert lacking == []
+    assert [one for one in known if one not in wanted and one not in OWN] == [], "nobody says these"
+    assert [one for one in OWN if one not in known] == []
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--help",), "Befehle:"),
+        (("record", "--help"), "Wohin sie geschrieben wird.  [nötig]"),
+        (("simulate", "--help", "--lang", "fr"), "Montre ce message et s'arrête."),
+        (("dance",), "Fehler: Den Befehl 'dance' gibt es nicht."),
+        (("simulat",), "Meintest du 'simulate'?"),
+        (("play",), "Fehler: Es fehlt das Argument 'game_id'."),
+        (("simulate", "tiles", "--games", "many"), "'--games': hier gehört eine ganze Zahl hin"),
+        (("simulate", "tiles", "--games", "0"), "'--games': mindestens 1"),
+        (("play", "tiles", "--seets", "3"), "Meintest du --seats"),
+        (("play", "tiles", "--seed"), "Die Option '--seed' braucht einen Wert."),
+        (("games", "chess"), "Zu viele Argumente: chess"),
+    ],
+)
+def test_help_and_usage_errors_speak_the_persons_language(args: tuple[str, ...], said: str):
+    done = program(*args, language="de")
+    shown = (done.stdout + done.stderr).decode()
+    assert said in shown
+    for english in ("Usage:", "Options:", "Error", "Try '", "No such", "Missing", "Show this"):
+        assert english not in shown.replace("Options:", "" if "fr" in args else "Options:")
+
+
+def test_the_parts_of_an_evaluation_have_names():
+    """What `blunders` tells of them; a name of the code's would stand as it is."""
+    house = Path(rh.__file__).parent
+    code = [path.read_text("utf-8") for path in house.glob("games/*/bot/*.py")]
+    names = {name for one in code for name in re.findall(r'tally\.add\(\s*"([a-z-]+)"', one)}
+    assert len(names) > 20
+    for language in languages():
+        said = (Path(rh.__file__).parent / f"texts/{language}/terminal.ftl").read_text("utf-8")
+        part = said.split("cli-part = ")[1].split("*[other]")[0]
+        assert {name for name in names if f"[{name}]" not in part} == set(), language
 
 
 def test_a_command_that_finds_faults_fails(tmp_path: Path):

@@ -24,6 +24,7 @@ from roundhouse.cli import (
     contrast,
     daily,
     environments,
+    help,
     ladder,
     lessons,
     maps,
@@ -294,8 +295,12 @@ def bench(
 
 def main() -> None:
     """Errors a person can meet are said in his language; the exit status is 2."""
+    known = help.phrases(help.asked_language(sys.argv[1:]))
+    command = typer.main.get_command(app)
+    if known:
+        help.speak(command, known)
     try:
-        status = app(standalone_mode=False)  # that of typer.Exit: no exception comes through
+        status = command(standalone_mode=False)  # that of typer.Exit: no exception comes through
     except Refused as refused:
         texts = Texts(speaking[-1])
         console(stderr=True).print(texts.refusal(refused.rule, refused.facts), markup=False)
@@ -303,9 +308,8 @@ def main() -> None:
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
     except Exception as error:
-        show = getattr(error, "show", None)  # click's usage errors print themselves
-        if show is None:
+        if not hasattr(error, "show"):  # typer's own, about words that it can't understand
             raise
-        show()
+        help.show(error, known)
         sys.exit(2)
     sys.exit(status)

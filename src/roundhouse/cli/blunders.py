@@ -60,7 +60,7 @@ def run_blunders(
 
 
 def show_blunder(one: "Blunder", texts: Texts) -> None:
-    """The evaluation's parts stand there by the names that its code has for them."""
+    """The decision, the better one, and the parts of the evaluation that tell them apart."""
     where = {"number": one.game, "move": one.move, "round": one.round, "seat": one.seat}
     cost, said = two_places(texts, one.cost), texts.say("cli-blunder-where", where)
     console().print(f"[bold]{cost}[/]  {said}", highlight=False)
@@ -72,4 +72,5 @@ def show_blunder(one: "Blunder", texts: Texts) -> None:
         if abs(ours - theirs) >= 0.005:  # what differs tells why
             sign = "+" if theirs > ours else ""
             values = [two_places(texts, value) for value in (ours, theirs, theirs - ours)]
-            tell(f"      {name:<20} {values[0]:>8} {values[1]:>8} {sign}{values[2]}")
+            part = texts.say("cli-part", {"name": name})
+            tell(f"      {part:<24} {values[0]:>8} {values[1]:>8} {sign}{values[2]}")

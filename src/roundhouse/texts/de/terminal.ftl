@@ -137,6 +137,41 @@ cli-bot-plays = spielt
 cli-blunder-where = Partie { $number }, Zug { $move }, Runde { $round }, Platz { $seat }
 cli-blunder-played = gespielt: { $played } ({ $value })
 cli-blunder-better = besser: { $better } ({ $value })
+cli-part = { $name ->
+    [evaluation] insgesamt
+    [achievements] Meilensteine
+    [action] Aktionsplättchen
+    [actions] übrige Aktionen
+    [baron] Baron
+    [building] Bauen
+    [cards] Karten
+    [challenge] Aufgabe
+    [cities] Städte
+    [city] Neue Stadt
+    [column] Spalte
+    [contracts] Aufträge
+    [deliveries] Lieferungen
+    [ends] offene Enden
+    [links] Verbindungen
+    [locomotive] Lok
+    [money] Geld
+    [objectives] Ziele
+    [openings] offene Wege
+    [people] Fahrgäste
+    [place] Reihenfolge
+    [plan] Vorhaben
+    [points] Punkte
+    [prestige] Prestige
+    [rectangle] Rechteck
+    [refusals] Ablehnungen
+    [rivals] Gegner
+    [route] Route
+    [track] Gleise
+    [train] Zug
+    [turn] Runde
+    [west] Westverbindung
+   *[other] { $name }
+ }
 cli-blunders = { $count ->
     [0] Keine zweifelhafte Entscheidung.
     [one] Eine zweifelhafte Entscheidung · dadurch verlorene Partien: { $value }

@@ -137,6 +137,41 @@ cli-bot-plays = plays
 cli-blunder-where = game { $number }, move { $move }, round { $round }, seat { $seat }
 cli-blunder-played = played: { $played } ({ $value })
 cli-blunder-better = better: { $better } ({ $value })
+cli-part = { $name ->
+    [evaluation] in all
+    [achievements] achievements
+    [action] action tile
+    [actions] actions left
+    [baron] baron
+    [building] building
+    [cards] cards
+    [challenge] challenge
+    [cities] cities
+    [city] New City
+    [column] column
+    [contracts] contracts
+    [deliveries] deliveries
+    [ends] open ends
+    [links] links
+    [locomotive] locomotive
+    [money] money
+    [objectives] objectives
+    [openings] openings
+    [people] travellers
+    [place] turn order
+    [plan] plan
+    [points] points
+    [prestige] prestige
+    [rectangle] rectangle
+    [refusals] refusals
+    [rivals] rivals
+    [route] route
+    [track] track
+    [train] train
+    [turn] turn
+    [west] Western Link
+   *[other] { $name }
+ }
 cli-blunders = { $count ->
     [0] No doubtful decision.
     [one] One doubtful decision · games lost by it: { $value }

@@ -137,6 +137,41 @@ cli-bot-plays = juega
 cli-blunder-where = partida { $number }, jugada { $move }, ronda { $round }, asiento { $seat }
 cli-blunder-played = jugado: { $played } ({ $value })
 cli-blunder-better = mejor: { $better } ({ $value })
+cli-part = { $name ->
+    [evaluation] en total
+    [achievements] logros
+    [action] loseta de acción
+    [actions] acciones restantes
+    [baron] barón
+    [building] construcción
+    [cards] cartas
+    [challenge] reto
+    [cities] ciudades
+    [city] Nueva Ciudad
+    [column] columna
+    [contracts] contratos
+    [deliveries] entregas
+    [ends] cabos sueltos
+    [links] enlaces
+    [locomotive] locomotora
+    [money] dinero
+    [objectives] objetivos
+    [openings] salidas
+    [people] viajeros
+    [place] orden de turno
+    [plan] plan
+    [points] puntos
+    [prestige] prestigio
+    [rectangle] rectángulo
+    [refusals] rechazos
+    [rivals] rivales
+    [route] ruta
+    [track] vía
+    [train] tren
+    [turn] turno
+    [west] enlace del Oeste
+   *[other] { $name }
+ }
 cli-blunders = { $count ->
     [0] Ninguna decisión dudosa.
     [one] Una decisión dudosa · partidas perdidas por ella: { $value }

@@ -137,6 +137,41 @@ cli-bot-plays = joue
 cli-blunder-where = partie { $number }, coup { $move }, manche { $round }, place { $seat }
 cli-blunder-played = joué : { $played } ({ $value })
 cli-blunder-better = mieux : { $better } ({ $value })
+cli-part = { $name ->
+    [evaluation] en tout
+    [achievements] exploits
+    [action] tuile d’action
+    [actions] actions restantes
+    [baron] baron
+    [building] construction
+    [cards] cartes
+    [challenge] défi
+    [cities] villes
+    [city] Nouvelle Ville
+    [column] colonne
+    [contracts] contrats
+    [deliveries] livraisons
+    [ends] interruptions
+    [links] liaisons
+    [locomotive] locomotive
+    [money] argent
+    [objectives] objectifs
+    [openings] ouvertures
+    [people] voyageurs
+    [place] ordre du tour
+    [plan] projet
+    [points] points
+    [prestige] prestige
+    [rectangle] rectangle
+    [refusals] refus
+    [rivals] adversaires
+    [route] itinéraire
+    [track] voie
+    [train] train
+    [turn] tour
+    [west] liaison de l’Ouest
+   *[other] { $name }
+ }
 cli-blunders = { $count ->
     [0] Aucune décision douteuse.
     [1] Une décision douteuse · parties perdues ainsi : { $value }

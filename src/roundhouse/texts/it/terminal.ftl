@@ -137,6 +137,41 @@ cli-bot-plays = gioca
 cli-blunder-where = partita { $number }, mossa { $move }, round { $round }, posto { $seat }
 cli-blunder-played = giocato: { $played } ({ $value })
 cli-blunder-better = meglio: { $better } ({ $value })
+cli-part = { $name ->
+    [evaluation] in tutto
+    [achievements] traguardi
+    [action] tessera azione
+    [actions] azioni rimaste
+    [baron] barone
+    [building] costruzione
+    [cards] carte
+    [challenge] sfida
+    [cities] città
+    [city] Nuova Città
+    [column] colonna
+    [contracts] contratti
+    [deliveries] consegne
+    [ends] interruzioni
+    [links] collegamenti
+    [locomotive] locomotiva
+    [money] denaro
+    [objectives] obiettivi
+    [openings] sbocchi
+    [people] viaggiatori
+    [place] ordine di turno
+    [plan] piano
+    [points] punti
+    [prestige] prestigio
+    [rectangle] rettangolo
+    [refusals] rifiuti
+    [rivals] avversari
+    [route] percorso
+    [track] binari
+    [train] treno
+    [turn] turno
+    [west] collegamento a ovest
+   *[other] { $name }
+ }
 cli-blunders = { $count ->
     [0] Nessuna decisione dubbia.
     [one] Una decisione dubbia · partite perse così: { $value }
