@@ -15,7 +15,7 @@ web-nav-tournaments = Tornei
 web-nav-ratings = Punteggi
 web-skip-to-content = Vai al contenuto
 web-skip-to-board = Vai al tabellone
-web-text-board = Tabellone a testo
+web-text-board = Tabellone in parole
 web-picture = Tabellone con l'immagine
 web-lost = Qui non c'è niente
 web-part-missing = Questa pagina non si è potuta caricare
@@ -49,7 +49,7 @@ web-bot-easy = facile
 web-bot-medium = medio
 web-bot-hard = difficile
 web-bot-expert = esperto
-web-help-show = Si cambia di rado
+web-help-show = Opzioni usate di rado
 web-help-hide = Meno opzioni
 web-start = Comincia
 web-seats = Posti
@@ -188,7 +188,7 @@ web-engine-compiling = Il motore si sta compilando: fino ad allora i bot pensano
 web-engine-compiled = Il motore è compilato.
 
 # Al tavolo.
-web-joining = Si va al tavolo…
+web-joining = Ci si siede al tavolo…
 web-no-table = Questo tavolo non si può vedere
 web-your-turn = Tocca a te
 web-waits = Tocca a { $value }
@@ -221,16 +221,16 @@ web-farther = Rimpicciolisci
 web-fit = Mostra tutto
 web-fold = Ripiega questa scheda
 web-unfold = Apri questa scheda
-web-possible = Si può fare: scegli prima “{ $value }”.
+web-possible = Si può fare: scegli prima «{ $value }».
 web-not-yet = Non c'è ancora nulla da confermare: { $value }
 web-hint = Consiglio
-web-hint-thinking = Il bot forte sta pensando …
+web-hint-thinking = Il bot forte sta pensando…
 web-hint-more = Che cosa farebbe il bot forte
 web-hint-expected = probabilità di vittoria stimata { $percent } %
 web-undo = Annulla
 web-rule = Regola { $value }
-web-offline = Nessun collegamento
-web-offline-kept = Nessun collegamento, la tua mossa è conservata
+web-offline = Connessione interrotta
+web-offline-kept = Connessione interrotta: la tua mossa è al sicuro
 web-offline-more = Si riprende da sé appena il server risponde.
 web-odd-answer = Risposta inattesa dal server. Ricarica la pagina.
 web-players = Giocatori
@@ -279,7 +279,7 @@ web-since = dal mio turno
 web-replay = rivedi
 web-pause = pausa
 web-live = adesso
-web-back-to-now = Torna a adesso
+web-back-to-now = Torna al presente
 web-more-to-show = { $count ->
     [one] Resta una mossa da mostrare.
    *[other] Restano { $count } mosse da mostrare.
@@ -303,11 +303,11 @@ web-manners = Segnala o evita qualcuno
 
 # Riunirsi.
 web-gathering = Si aspetta che tutti si siedano
-web-gathering-more = Manda a ciascuno un link; si comincia quando tutti i posti sono presi.
+web-gathering-more = Manda un link a ciascuno; si comincia quando tutti i posti sono occupati.
 web-invited = { $value } ti invita
 web-invited-more = Scrivi il tuo nome e siediti.
 web-sit = Siediti
-web-vacant = { $value } ha lasciato: il posto è libero.
+web-vacant = { $value } ha lasciato il tavolo: il posto è libero.
 web-ask-seat = Chiedi questo posto
 web-stand-up = Alzati
 web-link-for = Il link per { $seat }
@@ -327,7 +327,7 @@ web-menu-seats = Posti
 web-menu-other = Altre partite da qui
 web-menu-show = Come si mostra
 web-restart-turn = Ricomincia il turno
-web-take-back = Chiedi di riprendere la mia ultima mossa
+web-take-back = Chiedi di annullare la tua ultima mossa
 web-abort = Proponi di annullare la partita
 web-resign = Abbandona
 web-sure = Davvero?
@@ -335,9 +335,9 @@ web-sure-resign = Abbandonare davvero?
 web-seat-to-bot = Fai giocare un bot per { $value }
 web-seat-back = Torna a giocare per { $value }
 web-seat-for-bot = Metti un bot qui
-web-remove = Togli { $value } (non viene)
+web-remove = Togli { $value } (non arriva)
 web-fork = E se: un nuovo tavolo dalla mossa { $move }
-web-rematch = Ancora, con i posti ruotati
+web-rematch = Rivincita, con i posti ruotati
 web-chance = Controlla il caso
 web-save-record = Salva la registrazione
 web-offer-take-back = { $move ->
@@ -380,14 +380,14 @@ web-key-letters-does = trova una scelta
 web-key-comma = , .
 web-key-comma-does = una mossa indietro, una avanti
 web-key-l = Fine
-web-key-l-does = torna a adesso
+web-key-l-does = torna al presente
 web-key-question = ?
 web-key-question-does = questo menu
 
 # La fine.
 web-end-wins = { $points ->
-    [one] { $value } vince per un punto
-   *[other] { $value } vince per { $points } punti
+    [one] { $value } vince di un punto
+   *[other] { $value } vince di { $points } punti
  }
 web-end-left = In gioco resta solo { $value }
 web-end-tie-broken = { $value } vince lo spareggio
@@ -404,24 +404,24 @@ web-total = totale
 web-look-at-board = Guarda il tavolo
 web-rematch-begun = La prossima partita è cominciata.
 web-rematch-join = Partecipa
-web-play-again = Ancora
+web-play-again = Un'altra partita
 web-how-points-came = Come sono arrivati i punti
 web-turning-points = Momenti decisivi
 web-turning-more = un clic mostra il tavolo di allora
 web-turning-lead = { $points ->
-    [one] { $value } va in testa per un punto.
-   *[other] { $value } va in testa per { $points } punti.
+    [one] { $value } passa in testa con un punto di vantaggio.
+   *[other] { $value } passa in testa con { $points } punti di vantaggio.
  }
 web-turning-gain = { $points ->
-    [one] Con tutto quel che ne segue { $value } guadagna un punto.
-   *[other] Con tutto quel che ne segue { $value } guadagna { $points } punti.
+    [one] Con quel che ne segue frutta un punto a { $value }.
+   *[other] Con quel che ne segue frutta { $points } punti a { $value }.
  }
 
 # Una partita finita, rivista.
 web-review-title = Analisi
 web-review-offer = Il bot forte riguarda ogni decisione: le probabilità di ciascuno, che cosa è stato fortuna e le mosse più costose. Richiede qualche minuto e continua anche se te ne vai.
 web-review-begin = Analizza la partita
-web-review-at-work = Viste { $done } mosse su { $moves } …
+web-review-at-work = Viste { $done } mosse su { $moves }…
 web-review-chances = Probabilità di vincere dopo ogni mossa, in percentuale
 web-review-first = All'inizio
 web-review-luck = Fortuna
@@ -449,8 +449,8 @@ web-statistics-by-seats = Per numero di giocatori
 web-statistics-game = Gioco
 web-statistics-games = Partite
 web-statistics-wins = Vinte
-web-statistics-mean = Media dei punti
-web-statistics-best = Massimo dei punti
+web-statistics-mean = Punteggio medio
+web-statistics-best = Punteggio migliore
 web-statistics-last = Ultime dieci
 web-recent = Partite recenti
 web-recent-all = tutte

@@ -32,5 +32,5 @@ empires-conduct-deliveries = consegne per posto
 empires-conduct-length = caselle per consegna
 empires-conduct-loans = prestiti per posto
 empires-conduct-cards-played = carte treno giocate, non rimaste in mano alla fine
-empires-conduct-achievements = obiettivi raggiunti per posto
+empires-conduct-achievements = traguardi per posto
 empires-conduct-winner = prestigio di chi vince

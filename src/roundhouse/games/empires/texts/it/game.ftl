@@ -273,7 +273,7 @@ empires-word-purple-desert = carta viola (deserto)
 empires-word-purple-plain-forest = carta viola (pianura e foresta)
 empires-word-purple-forest-river = carta viola (foresta e fiume)
 
-# Perché una mossa è buona: quello che dice un suggerimento.
+# Perché una mossa è buona: quello che dice un consiglio.
 empires-why-good-delivered = Consegna { $good } a { $city }, lunghezza { $length }
 empires-why-achievement-claimed = Rivendica { $achievement }
 empires-why-contract-shown = Adempie il contratto con { $factory }

@@ -537,7 +537,7 @@ railways-word-madeira-sagres-4 = Madeira – Sagres, spazio 4
 railways-word-lisbon-porto = Lisbona – Porto
 railways-word-lisbon-sines = Lisbona – Sines
 
-# Perché una mossa è buona: quello che dice un suggerimento.
+# Perché una mossa è buona: quello che dice un consiglio.
 railways-why-line-completed = Completa la linea principale { $between }
 railways-why-western-link-built = Apre il Western Link di { $place }
 railways-why-link-completed = Unisce { $between }

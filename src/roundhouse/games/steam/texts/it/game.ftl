@@ -144,7 +144,7 @@ STM-B10 = { $why ->
    *[withdrawn] { $withdrawn ->
         [one] In questa costruzione hai ripreso una tessera
        *[other] In questa costruzione hai ripreso { $withdrawn } tessere
-     }; basta «{ $face }» su terreno vuoto.
+     }; in questa non si posa più «{ $face }» su esagoni vuoti.
  }
 STM-B11 = { $why ->
     [no-track] { $hex }: non ci sono binari da deviare.
@@ -289,22 +289,22 @@ steam-word-town-cross = cittadina su due rettilinei
 steam-word-town-kite = cittadina con quattro uscite, una isolata
 steam-word-town-wide = cittadina con quattro uscite vicine
 
-# Perché una mossa è buona: quello che dice un suggerimento.
+# Perché una mossa è buona: quello che dice un consiglio.
 steam-why-link-completed = Unisce { $between }
 steam-why-city-founded = Una Nuova Città sui tuoi binari: { $place }
 steam-why-points-more = Frutta { $amount } subito
 steam-why-points-less = Costa { $amount } dei tuoi punti
 steam-why-deliveries-more = Apre consegne per { $amount }
 steam-why-deliveries-less = Consuma consegne per { $amount }
-steam-why-money-more = Più reddito, ora { $income }; €{ $cash } in cassa
-steam-why-money-less = Restano €{ $cash }, reddito { $income }
+steam-why-money-more = Entrate più alte, ora { $income }; €{ $cash } in cassa
+steam-why-money-less = Restano €{ $cash }, entrate { $income }
 steam-why-links-more = Più collegamenti per la fine: { $links }
 steam-why-links-less = Meno collegamenti per la fine: { $links }
-steam-why-plan-more = Il primo tassello di un piano che vale { $amount }
+steam-why-plan-more = La prima tessera di un piano che vale { $amount }
 steam-why-plan-less = Rinuncia a un piano che vale { $amount }
 steam-why-locomotive-more = Una locomotiva più forte per i prossimi turni
 steam-why-locomotive-less = D'ora in poi la locomotiva conta meno
-steam-why-action-more = Il tassello serve in questo turno, vale { $amount }
-steam-why-action-less = Il tassello ti fa scendere nell'ordine del prossimo turno
+steam-why-action-more = La tessera serve in questo turno, vale { $amount }
+steam-why-action-less = La tessera ti fa scendere nell'ordine del prossimo turno
 steam-why-rivals-more = Toglie punti agli altri
 steam-why-rivals-less = Anche gli altri ci guadagnano

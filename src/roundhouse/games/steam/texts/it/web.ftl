@@ -55,7 +55,7 @@ web-steam-does-engineer = { $count } tessere
 web-steam-does-first-build = costruisce prima di tutti
 web-steam-does-city-growth = un gruppo di merci
 web-steam-does-locomotive = un livello in più
-web-steam-does-urbanization = una nuova città
+web-steam-does-urbanization = una Nuova Città
 web-steam-costs = €{ $euros }, { $value }
 web-steam-as-pass = senza pagare
 web-steam-as-pass-full = { $action } senza pagare, solo per il suo numero
@@ -68,7 +68,7 @@ web-steam-bag = { $count ->
     [one] 1 cubetto nel sacchetto
    *[other] { $count } cubetti nel sacchetto
  }
-web-steam-new-cities = Nuove città
+web-steam-new-cities = Nuove Città
 web-steam-of = { $left } di { $all }
 web-steam-markers = { $count ->
     [one] 1 segnalino crescita
@@ -139,5 +139,5 @@ web-steam-share-income = Entrate { $before } → { $after }{ $lost ->
    *[other] { "" }, { $lost } persi
  }
 web-steam-share-points = Punti { $before } → { $after }
-web-steam-colour-of-city = Colore della nuova città
+web-steam-colour-of-city = Colore della Nuova Città
 web-steam-which-set = Cubetti per { $place }

@@ -217,7 +217,7 @@ tiles-word-station-rail-junction-urban-train = stazione su bivio ferroviario (ur
 tiles-word-station-highway-junction-train = stazione su svincolo autostradale (treno)
 tiles-word-station-highway-junction-urban-traveller = stazione su svincolo autostradale (urbana, viaggiatore)
 
-# Perché una mossa è buona: quello che dice un suggerimento.
+# Perché una mossa è buona: quello che dice un consiglio.
 tiles-why-points-more = Frutta { $amount } subito
 tiles-why-points-less = Costa { $amount ->
     [one] 1 punto
@@ -229,8 +229,8 @@ tiles-why-cities-more = Le città crescono insieme, vale { $amount }
 tiles-why-cities-less = Meno città in cui sperare
 tiles-why-rectangle-more = Un rettangolo più grande, vale { $amount }
 tiles-why-rectangle-less = Un rettangolo più piccolo
-tiles-why-ends-more = Chiude estremità aperte, vale { $amount }
-tiles-why-ends-less = Apre nuove estremità, { $amount ->
+tiles-why-ends-more = Chiude interruzioni, vale { $amount }
+tiles-why-ends-less = Apre nuove interruzioni, { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  }

@@ -48,7 +48,7 @@ tiles-lesson-first-star-do = Prendi la terza colonna con la sua stella.
 tiles-lesson-first-answer-leaves-star = Così la stella resta a Bruno. Prendi la terza colonna.
 
 tiles-lesson-first-highway-title = Avanti
-tiles-lesson-first-highway = In basso a destra finisce un'autostrada. Ogni linea che va nel nulla è un'estremità aperta, e troppe costano punti.
+tiles-lesson-first-highway = In basso a destra finisce un'autostrada. Ogni linea che va nel nulla è un'interruzione, e troppe costano punti.
 tiles-lesson-first-highway-do = Posa l'autostrada rettilinea sotto la stazione di destra.
 tiles-lesson-first-answer-below = Ci sta. Ma sotto la stazione di destra continua l'autostrada.
 tiles-lesson-first-answer-highway-first = Una alla volta: prima l'autostrada rettilinea.
@@ -79,7 +79,7 @@ tiles-lesson-first-answer-two-tiles = La prima colonna ha due tessere, una stell
 tiles-lesson-first-close-title = Attento al buco
 tiles-lesson-first-close = Fra la tessera dell'auto e il bivio c'è un posto chiuso su due lati: una ferrovia da destra, un bordo vuoto dall'alto.
 tiles-lesson-first-close-do = Posa la piccola stazione nel buco a sinistra.
-tiles-lesson-first-answer-into-gap = Ci sta, ma nel buco a sinistra chiude un'estremità aperta.
+tiles-lesson-first-answer-into-gap = Ci sta, ma nel buco a sinistra chiude un'interruzione.
 tiles-lesson-first-answer-curve-car-first = Prima la piccola stazione nel buco.
 
 tiles-lesson-first-cross-title = Una città cresce
@@ -97,16 +97,16 @@ tiles-lesson-first-car = Il segnalino auto funziona allo stesso modo, lungo le a
 tiles-lesson-first-car-do = Metti un'auto su una delle due posizioni per auto.
 
 tiles-lesson-first-count-title = Che cosa conta
-tiles-lesson-first-count = Qui vedi sempre che cosa avresti adesso: pedine, 5 per ogni città, il rettangolo più grande e le estremità aperte. Cinque non contano, ogni altra costa un punto. Ne hai sei.
+tiles-lesson-first-count = Qui vedi sempre che cosa avresti adesso: pedine, 5 per ogni città, il rettangolo più grande e le interruzioni. Cinque non contano, ogni altra costa un punto. Ne hai sei.
 
 tiles-lesson-first-end-title = Sai giocare a Railroad Tiles
 tiles-lesson-first-end = È tutto qui: prendi una colonna, posa le tessere, metti le pedine. Tu e Bruno avete 9 punti a testa, e restano cinque turni. Continua qui, o comincia una partita tua.
 
 tiles-lesson-counting = Che cosa conta alla fine
-tiles-lesson-counting-about = Città, rettangolo, estremità aperte: un round, tredici punti.
+tiles-lesson-counting-about = Città, rettangolo, interruzioni: un round, tredici punti.
 
 tiles-lesson-counting-now-title = Nove punti finora
-tiles-lesson-counting-now = Round 4. Le pedine hanno dato 4 punti, il rettangolo di due per tre 6, e sei estremità aperte costano 1. Città non ce n'è. Una buona colonna cambia tutte e tre le cose.
+tiles-lesson-counting-now = Round 4. Le pedine hanno dato 4 punti, il rettangolo di due per tre 6, e sei interruzioni costano 1. Città non ce n'è. Una buona colonna cambia tutte e tre le cose.
 
 tiles-lesson-counting-column-title = Guarda i tuoi buchi
 tiles-lesson-counting-column = In basso a sinistra due autostrade guardano nello stesso buco, dall'alto e da destra. Una curva autostradale le chiude entrambe, e la terza colonna ne ha una, in città.
@@ -117,12 +117,12 @@ tiles-lesson-counting-answer-no-curve = Quella colonna non ha una curva per il t
 tiles-lesson-counting-city-title = Una città
 tiles-lesson-counting-city = La curva è urbana, come l'incrocio accanto e il bivio sopra: tre insieme sono una città, 5 punti. Una più grande non vale di più.
 tiles-lesson-counting-city-do = Posa la curva nel buco in basso a sinistra.
-tiles-lesson-counting-answer-two-ends = Ci sta, ma nel buco in basso a sinistra chiude due estremità.
+tiles-lesson-counting-answer-two-ends = Ci sta, ma nel buco in basso a sinistra chiude due interruzioni.
 tiles-lesson-counting-answer-curve-first = Prima la curva, nel buco in basso a sinistra.
 tiles-lesson-counting-answer-refuse = Potresti rifiutarla, ma ogni tessera di questa colonna ha il suo posto.
 
 tiles-lesson-counting-rectangle-title = Il rettangolo
-tiles-lesson-counting-rectangle = Anche a destra due autostrade si incontrano in un buco. Un incrocio le unisce e apre due estremità nuove; ma ora sono pieni tre posti per tre: 9 punti invece di 6.
+tiles-lesson-counting-rectangle = Anche a destra due autostrade si incontrano in un buco. Un incrocio le unisce e apre due interruzioni nuove; ma ora sono pieni tre posti per tre: 9 punti invece di 6.
 tiles-lesson-counting-rectangle-do = Posa l'incrocio nel buco in basso a destra.
 tiles-lesson-counting-answer-corner = Ci sta, ma nell'angolo il rettangolo diventa tre per tre.
 tiles-lesson-counting-answer-cross-first = Prima l'incrocio, nell'angolo.
@@ -144,13 +144,13 @@ tiles-lesson-counting-car = Un'auto per la posizione a sinistra.
 tiles-lesson-counting-car-do = Metti l'auto a sinistra.
 
 tiles-lesson-counting-sum-title = Ventidue
-tiles-lesson-counting-sum = Da 9 a 22 in un round: una città, un rettangolo più grande, quattro estremità aperte, che non costano nulla, e pedine che si trovano. Continua da qui.
+tiles-lesson-counting-sum = Da 9 a 22 in un round: una città, un rettangolo più grande, quattro interruzioni, che non costano nulla, e pedine che si trovano. Continua da qui.
 
 tiles-lesson-placing = Il posto giusto per una tessera
 tiles-lesson-placing-about = Che cosa combacia, che cosa aiuta, che cosa è meglio rifiutare.
 
 tiles-lesson-placing-look-title = Prima di prendere
-tiles-lesson-placing-look = Nel tuo paese ci sono quattro estremità aperte: una ferrovia a sinistra, una in basso, due autostrade a destra. Sulla ferrovia in basso stanno tre treni: un quarto lì varrebbe 4. Cerca una colonna che possa servirsene.
+tiles-lesson-placing-look = Nel tuo paese ci sono quattro interruzioni: una ferrovia a sinistra, una in basso, due autostrade a destra. Sulla ferrovia in basso stanno tre treni: un quarto lì varrebbe 4. Cerca una colonna che possa servirsene.
 
 tiles-lesson-placing-column-title = Un treno con la ferrovia
 tiles-lesson-placing-column = La terza colonna ha una stazione con una posizione per un treno, e un'autostrada per il lato destro.
@@ -172,9 +172,9 @@ tiles-lesson-placing-answer-rectangle = Ci sta. Sotto l'incrocio il rettangolo c
 tiles-lesson-placing-answer-highway-first = Prima l'autostrada: il suo posto è sotto l'incrocio.
 
 tiles-lesson-placing-refuse-title = Meglio senza
-tiles-lesson-placing-refuse = Il bivio ha tre ferrovie. Dovunque stia apre più estremità di quante ne chiuda, e cinque sono aperte: ognuna in più costa un punto. Due volte a partita puoi rifiutare una tessera.
+tiles-lesson-placing-refuse = Il bivio ha tre ferrovie. Dovunque stia apre più interruzioni di quante ne chiuda, e ce ne sono già cinque: ognuna in più costa un punto. Due volte a partita puoi rifiutare una tessera.
 tiles-lesson-placing-refuse-do = Rifiuta il bivio.
-tiles-lesson-placing-answer-six-ends = Ci sta, ma allora le estremità aperte sono più di cinque, e costa un punto.
+tiles-lesson-placing-answer-six-ends = Ci sta, ma allora le interruzioni sono più di cinque, e costa un punto.
 
 tiles-lesson-placing-train-title = Il quarto treno
 tiles-lesson-placing-train = Uno per sé, e uno per ciascuno dei tre che raggiunge.
@@ -183,7 +183,7 @@ tiles-lesson-placing-answer-for-nothing = Costerebbe una stella. L'altro segnali
 tiles-lesson-placing-answer-not-idle = Puoi lasciar stare, ma aspettano 4 punti.
 
 tiles-lesson-placing-sum-title = Piccoli passi
-tiles-lesson-placing-sum = Quattro punti per il treno, uno per il rettangolo, e nessuna estremità di troppo. Le tessere si possono anche ribaltare, non solo girare: con le stazioni aiuta spesso. Continua da qui.
+tiles-lesson-placing-sum = Quattro punti per il treno, uno per il rettangolo, e nessuna interruzione di troppo. Le tessere si possono anche ribaltare, non solo girare: con le stazioni aiuta spesso. Continua da qui.
 
 tiles-lesson-population = Segnalini e stelle
 tiles-lesson-population-about = Chi si può mettere quando, e a che serve una stella.
@@ -221,4 +221,4 @@ tiles-lesson-population-answer-middle-now = Va bene anche così. Questa volta pr
 tiles-lesson-population-answer-use-star = Puoi tenere la stella. Ma un segnalino non usato è perso.
 
 tiles-lesson-population-sum-title = Il prossimo round, e quello dopo
-tiles-lesson-population-sum = Ora due segnalini di treno sono attivi, e una posizione sulla tua ferrovia è libera: 3 punti senza stella. Ma bada alle estremità aperte: tredici ne costano 8. Continua da qui, e chiudine qualcuna.
+tiles-lesson-population-sum = Ora due segnalini di treno sono attivi, e una posizione sulla tua ferrovia è libera: 3 punti senza stella. Ma bada alle interruzioni: tredici ne costano 8. Continua da qui, e chiudine qualcuna.
