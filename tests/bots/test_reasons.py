@@ -11,12 +11,12 @@ from roundhouse.bots.search import advise, plainly
 from roundhouse.bots.tuning import tuning_of
 from roundhouse.bots.weighing import finished, weighed
 from roundhouse.kit import DAY, SOAK, Case, random_game, sample
-from roundhouse.texts import Texts
+from roundhouse.texts import Texts, languages
 from tests.kit.games import CASES
 
 FIVE = [case for case in CASES if case.own]
 EACH = pytest.mark.parametrize("case", FIVE, ids=lambda case: case.game)
-LANGUAGES = ("en", "it")
+LANGUAGES = tuple(languages())
 
 
 def positions(case: Case, number: int) -> list[tuple[rh.State, int]]:

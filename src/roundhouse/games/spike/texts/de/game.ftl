@@ -24,7 +24,7 @@ spike-event-train-arrived = { $move }: Der Zug von { $seat } fährt { $spaces ->
 spike-event-train-moved = { $move }: Der Zug von { $seat } fährt { $spaces ->
     [one] ein Feld
    *[other] { $spaces } Felder
- } weit und steht auf freier Strecke ({ $here } – { $there }).
+ } weit und steht auf freier Strecke mit diesen Enden: { $here }; { $there }.
 spike-event-loaded = { $seat } lädt { $commodity } in { $station }.
 spike-event-dropped = { $seat } lädt { $commodity } ab; die Ladung kommt zurück auf ihren Auftrag.
 spike-event-delivered = { $seat } liefert { $commodity } nach { $station } für { $dollars } $.
@@ -122,7 +122,7 @@ SPK-A8 = { $why ->
     [top] { $part }: schon auf der höchsten Stufe.
    *[money] Das kostet { $price } $; du hast { $money } $.
  }
-SPK-A9 = Das Gleis { $here } – { $there } auf dem Weg nach { $station } gehört { $by }.
+SPK-A9 = Das Gleis auf dem Weg nach { $station } gehört { $by }; seine Enden: { $here }; { $there }.
 SPK-A10 = { $why ->
     [no-action] Ohne eine Aktion kannst du deinen Spielzug nicht beenden.
     [acted] Deine Aktion hast du schon gemacht.

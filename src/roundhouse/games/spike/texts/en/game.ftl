@@ -24,7 +24,7 @@ spike-event-train-arrived = { $seat }'s train ({ $move }) moves { $spaces ->
 spike-event-train-moved = { $seat }'s train ({ $move }) moves { $spaces ->
     [one] one space
    *[other] { $spaces } spaces
- } and stands on the line { $here } – { $there }.
+ } and stands on the line with these ends: { $here }; { $there }.
 spike-event-loaded = { $seat } loads { $commodity } in { $station }.
 spike-event-dropped = { $seat } drops { $commodity }; the load goes back to its contract.
 spike-event-delivered = { $seat } delivers { $commodity } to { $station } for ${ $dollars }.
@@ -122,7 +122,7 @@ SPK-A8 = { $why ->
     [top] Your { $part } is at its highest level.
    *[money] That costs ${ $price }; you have ${ $money }.
  }
-SPK-A9 = The line { $here } – { $there } on the way to { $station } belongs to { $by }.
+SPK-A9 = The track on the way to { $station } belongs to { $by }; its ends: { $here }; { $there }.
 SPK-A10 = { $why ->
     [no-action] You must take an action before the turn ends.
     [acted] You have taken your action in this turn.

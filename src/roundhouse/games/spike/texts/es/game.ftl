@@ -24,7 +24,7 @@ spike-event-train-arrived = El tren de { $seat } avanza { $spaces ->
 spike-event-train-moved = El tren de { $seat } avanza { $spaces ->
     [one] un espacio
    *[other] { $spaces } espacios
- } y queda en la vía ({ $here } – { $there }; { $move }).
+ } ({ $move }) y queda en la vía con estos extremos: { $here }; { $there }.
 spike-event-loaded = { $seat } carga { $commodity } en { $station }.
 spike-event-dropped = { $seat } deja { $commodity }; la carga vuelve a su contrato.
 spike-event-delivered = { $seat } entrega { $commodity } en { $station } por { $dollars } $.
@@ -122,7 +122,7 @@ SPK-A8 = { $why ->
     [top] Ya está en el nivel más alto: { $part }.
    *[money] Eso cuesta { $price } $; tienes { $money } $.
  }
-SPK-A9 = El tramo { $here } – { $there }, camino de { $station }, es de { $by }.
+SPK-A9 = La vía camino de { $station } es de { $by }; sus extremos: { $here }; { $there }.
 SPK-A10 = { $why ->
     [no-action] Antes de terminar el turno tienes que hacer una acción.
     [acted] En este turno ya has hecho tu acción.

@@ -24,7 +24,7 @@ spike-event-train-arrived = { $seat } avance son train de { $spaces ->
 spike-event-train-moved = { $seat } avance son train de { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
- }, sur la ligne { $here } – { $there } ({ $move }).
+ } ({ $move }) et le laisse en pleine voie, entre ces deux bouts : { $here } ; { $there }.
 spike-event-loaded = { $seat } charge à { $station } : { $commodity }.
 spike-event-dropped = { $seat } décharge : { $commodity } ; la cargaison retourne sur son contrat.
 spike-event-delivered = { $seat } livre à { $station } : { $commodity }, pour { $dollars } $.
@@ -122,7 +122,7 @@ SPK-A8 = { $why ->
     [top] Déjà au plus haut niveau : { $part }.
    *[money] Cela coûte { $price } $ ; tu as { $money } $.
  }
-SPK-A9 = La ligne { $here } – { $there }, sur le chemin vers { $station }, est à { $by }.
+SPK-A9 = La voie sur le chemin vers { $station } est à { $by } ; ses bouts : { $here } ; { $there }.
 SPK-A10 = { $why ->
     [no-action] Tu dois faire une action avant la fin du tour.
     [acted] Tu as déjà fait ton action de ce tour.

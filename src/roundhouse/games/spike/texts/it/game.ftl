@@ -24,7 +24,7 @@ spike-event-train-arrived = Il treno di { $seat } ({ $move }) avanza di { $space
 spike-event-train-moved = Il treno di { $seat } ({ $move }) avanza di { $spaces ->
     [one] uno spazio
    *[other] { $spaces } spazi
- } e si trova sul tratto { $here } – { $there }.
+ } e si ferma sul binario con questi capi: { $here }; { $there }.
 spike-event-loaded = { $seat } carica { $commodity } a { $station }.
 spike-event-dropped = { $seat } scarica { $commodity }: il carico torna sul contratto.
 spike-event-delivered = { $seat } consegna { $commodity } a { $station } per ${ $dollars }.
@@ -122,7 +122,7 @@ SPK-A8 = { $why ->
     [top] { $part }: è già al livello più alto.
    *[money] Costa ${ $price }; hai ${ $money }.
  }
-SPK-A9 = Il tratto { $here } – { $there } verso { $station } è di { $by }.
+SPK-A9 = Il binario verso { $station } è di { $by }; i suoi capi: { $here }; { $there }.
 SPK-A10 = { $why ->
     [no-action] Prima di finire il turno devi fare un'azione.
     [acted] In questo turno hai già fatto la tua azione.
@@ -352,7 +352,7 @@ spike-word-i13 = I13
 spike-word-j13 = J13
 spike-word-j14 = J14
 
-# Perché una mossa è buona: quello che dice un suggerimento.
+# Perché una mossa è buona: quello che dice un consiglio.
 spike-why-delivered = Consegna { $commodity } a { $station }: ${ $dollars }
 spike-why-loaded = Carica { $commodity }
 spike-why-money-more = Frutta ${ $amount } subito
