@@ -12,7 +12,7 @@ ITALIAN = {
     "tiles": {
         "autostrada": r"\bstrad[ae]\b",
         "segnalino": r"\bgetton[ei]\b",
-        "estremità": r"\bcap[oi] apert[oi]\b",
+        "interruzion": r"\b(cap[oi] apert[oi]|estremità)\b",
         "posizione": r"\bpost[oi] (libero |liberi )?per (un treno|un'auto|treni|auto|le pedine)\b",
         "round": r"\b(questo|prossimo|ogni) turno\b",
     },

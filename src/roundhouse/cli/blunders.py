@@ -72,5 +72,5 @@ def show_blunder(one: "Blunder", texts: Texts) -> None:
         if abs(ours - theirs) >= 0.005:  # what differs tells why
             sign = "+" if theirs > ours else ""
             values = [two_places(texts, value) for value in (ours, theirs, theirs - ours)]
-            part = texts.say("cli-part", {"name": name})
+            part = texts.say("cli-part", {"text": name})
             tell(f"      {part:<24} {values[0]:>8} {values[1]:>8} {sign}{values[2]}")

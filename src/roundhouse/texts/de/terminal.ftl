@@ -137,7 +137,7 @@ cli-bot-plays = spielt
 cli-blunder-where = Partie { $number }, Zug { $move }, Runde { $round }, Platz { $seat }
 cli-blunder-played = gespielt: { $played } ({ $value })
 cli-blunder-better = besser: { $better } ({ $value })
-cli-part = { $name ->
+cli-part = { $text ->
     [evaluation] insgesamt
     [achievements] Meilensteine
     [action] Aktionsplättchen
@@ -170,7 +170,7 @@ cli-part = { $name ->
     [train] Zug
     [turn] Runde
     [west] Westverbindung
-   *[other] { $name }
+   *[other] { $text }
  }
 cli-blunders = { $count ->
     [0] Keine zweifelhafte Entscheidung.

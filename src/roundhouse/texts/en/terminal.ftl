@@ -137,7 +137,7 @@ cli-bot-plays = plays
 cli-blunder-where = game { $number }, move { $move }, round { $round }, seat { $seat }
 cli-blunder-played = played: { $played } ({ $value })
 cli-blunder-better = better: { $better } ({ $value })
-cli-part = { $name ->
+cli-part = { $text ->
     [evaluation] in all
     [achievements] achievements
     [action] action tile
@@ -170,7 +170,7 @@ cli-part = { $name ->
     [train] train
     [turn] turn
     [west] Western Link
-   *[other] { $name }
+   *[other] { $text }
  }
 cli-blunders = { $count ->
     [0] No doubtful decision.

@@ -137,7 +137,7 @@ cli-bot-plays = juega
 cli-blunder-where = partida { $number }, jugada { $move }, ronda { $round }, asiento { $seat }
 cli-blunder-played = jugado: { $played } ({ $value })
 cli-blunder-better = mejor: { $better } ({ $value })
-cli-part = { $name ->
+cli-part = { $text ->
     [evaluation] en total
     [achievements] logros
     [action] loseta de acción
@@ -170,7 +170,7 @@ cli-part = { $name ->
     [train] tren
     [turn] turno
     [west] enlace del Oeste
-   *[other] { $name }
+   *[other] { $text }
  }
 cli-blunders = { $count ->
     [0] Ninguna decisión dudosa.

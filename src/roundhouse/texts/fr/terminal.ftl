@@ -137,7 +137,7 @@ cli-bot-plays = joue
 cli-blunder-where = partie { $number }, coup { $move }, manche { $round }, place { $seat }
 cli-blunder-played = joué : { $played } ({ $value })
 cli-blunder-better = mieux : { $better } ({ $value })
-cli-part = { $name ->
+cli-part = { $text ->
     [evaluation] en tout
     [achievements] exploits
     [action] tuile d’action
@@ -170,7 +170,7 @@ cli-part = { $name ->
     [train] train
     [turn] tour
     [west] liaison de l’Ouest
-   *[other] { $name }
+   *[other] { $text }
  }
 cli-blunders = { $count ->
     [0] Aucune décision douteuse.

@@ -137,7 +137,7 @@ cli-bot-plays = gioca
 cli-blunder-where = partita { $number }, mossa { $move }, round { $round }, posto { $seat }
 cli-blunder-played = giocato: { $played } ({ $value })
 cli-blunder-better = meglio: { $better } ({ $value })
-cli-part = { $name ->
+cli-part = { $text ->
     [evaluation] in tutto
     [achievements] traguardi
     [action] tessera azione
@@ -170,7 +170,7 @@ cli-part = { $name ->
     [train] treno
     [turn] turno
     [west] collegamento a ovest
-   *[other] { $name }
+   *[other] { $text }
  }
 cli-blunders = { $count ->
     [0] Nessuna decisione dubbia.
