@@ -57,7 +57,7 @@ def test_nothing_lies_on_anything_at_first_sight(desk: Desk, name: str, stage: s
 
 def test_the_first_view_is_the_playing_area(desk: Desk):
     """The hexes fill the window in one direction, and the ground goes on to its rim."""
-    for name in ("europe", "great_britain"):
+    for name in ("europe", "mexico"):
         page = sit_down(desk, position(desk, {}, seats=3, map=name))
         page.wait_for_function(SETTLED)
         window = page.locator(".railways .mapfield").bounding_box()
@@ -68,6 +68,76 @@ def test_the_first_view_is_the_playing_area(desk: Desk):
         assert 0.94 < filled <= 1
         bars = page.locator(".railways .ground > svg").count()
         assert ground["width"] >= window["width"] or bars
+
+
+# By city: whether it, and its name, lie in the window of the smaller sheet.
+SHEETS = """() => {
+  const rim = document.querySelector('.railways .ground .rim')
+  const matrix = rim.getScreenCTM().inverse()
+  const within = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const at = new DOMPoint((left + right) / 2, (top + bottom) / 2).matrixTransform(matrix)
+    return rim.isPointInFill(at)
+  }
+  const named = (place) => document.querySelector(`.railways [data-name='${place}']`)
+  return Object.fromEntries([...document.querySelectorAll('.railways [data-at]')].map((one) => {
+    const name = named(one.dataset.at)
+    return [one.dataset.at, [within(one), name ? within(name) : within(one)]]
+  })) }"""
+SCALE = "() => document.querySelector('.railways .ground').getScreenCTM().a"
+SIDE = {"great_britain": 17, "nippon": 15}
+APART = {
+    "great_britain": ({"glasgow", "edinburgh", "thurso", "berwick"}, {"carlisle", "newcastle"}),
+    "nippon": ({"fukuoka", "hiroshima", "himeji"}, {"osaka", "kyoto", "tokyo", "aomori"}),
+}
+
+
+@pytest.mark.parametrize("name", list(APART))
+def test_two_sheets_of_one_scale_where_one_is_too_small(desk: Desk, name: str):
+    """As the map's source says: every city and its name on its own sheet, and one sheet alone is
+    larger."""
+    page = sit_down(desk, late(desk, name))
+    page.wait_for_function(SETTLED)
+    both = page.evaluate(SCALE)
+    assert both * SIDE[name] >= 11.5
+    found = page.evaluate(SHEETS)
+    part, rest = APART[name]
+    assert {place for place, (apart, _) in found.items() if apart} >= part
+    assert {place for place, (apart, _) in found.items() if not apart} >= rest
+    assert {place for place, (city, called) in found.items() if city is not called} == set()
+    choice = page.get_by_role("group", name="Sheets of the map").get_by_role("button")
+    assert choice.all_inner_texts()[0] == "Both"
+    choice.nth(2).click()
+    expect(choice.nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".railways .ground .rim")).to_have_count(0)
+    page.wait_for_function(f"(both) => ({SCALE})() > both", arg=both)
+    choice.first.click()
+    expect(page.locator(".railways .ground .rim")).to_have_count(1)
+    page.set_viewport_size({"width": 2400, "height": 1700})
+    expect(page.locator(".railways .ground .rim")).to_have_count(0)  # one sheet is large enough
+    expect(page.locator(".sheets")).to_have_count(0)
+
+
+def test_a_click_beyond_the_cut_is_a_click_on_the_hex(desk: Desk):
+    page = sit_down(desk, position(desk, {}, seats=3, map="great_britain"))
+    page.wait_for_function(SETTLED)
+    page.locator(".strip [data-verb=build]").click()
+    page.locator("path.spot[data-place=carlisle]").wait_for()
+    shift = (MAPS.folder / "great_britain.svg").read_text("utf-8").split('data-shift="')[1]
+    dx, dy = map(float, shift.split('"')[0].split())
+    scale = page.evaluate(SCALE)
+    box = page.locator(".railways [data-at=carlisle] [data-city]").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(x + dx * scale, y + dy * scale)  # where Scotland sees it
+    expect(page.locator(".railways .hint")).to_have_attribute("data-from", "carlisle")
+
+
+def test_a_phone_opens_where_something_happens_with_a_key_to_the_map(desk: Desk):
+    sized(desk.page, (390, 844))
+    page = sit_down(desk, late(desk, "nippon"))
+    expect(page.locator(".railways svg.key")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(SCALE) * SIDE["nippon"] == pytest.approx(15, abs=0.5)
 
 
 def test_no_button_and_no_card_lies_on_the_map(desk: Desk):

@@ -335,3 +335,42 @@ def test_a_map_of_nothing_or_of_everything_is_refused():
 def test_an_override_of_no_hex_is_a_fault():
     with pytest.raises(Broken, match="no hex of the map"):
         compiled(SMALL + '[[override]]\nat = [40, 40]\nterrain = "hill"\nwhy = "?"\n')
+
+
+def inset(rim: str) -> str:
+    """Everything in the west of the small map, moved ten sides to the west."""
+    return (
+        '[inset]\nname = "west"\nrest = "east"\n'
+        "line = [[50.5, 6.0], [50.5, 5.0], [49.5, 5.0], [49.5, 6.0]]\n"
+        f"shift = [-10, 0]\nrim = {rim}\n"
+    )
+
+
+def test_an_inset_is_drawn_as_it_is_said_and_changes_no_hex():
+    text = SMALL + inset("[[-9, -20], [-9, 20], [-40, 20], [-40, -20]]")
+    source = parse(text)
+    assert compile_map(source) == compiled(SMALL)
+    picture = make_picture(source, compile_map(source))
+    sheets = picture["inset"]
+    assert sheets["names"] == ["west", "east"]
+    assert sheets["shift"] == [-10 * source.side, 0]
+    assert len(sheets["land"]) == len(sheets["rim"]) == 4
+    drawn = draw_map(compile_map(source), picture)
+    assert '<metadata class="inset" data-names="west east" data-land="' in drawn
+    assert 'class="inset"' not in draw_map(
+        compiled(SMALL), make_picture(parse(SMALL), compiled(SMALL))
+    )
+
+
+@pytest.mark.parametrize(
+    ("rim", "what"),
+    [
+        ("[[-30, -20], [-30, 20], [-40, 20], [-40, -20]]", "lies outside its rim"),
+        ("[[40, -20], [40, 20], [-40, 20], [-40, -20]]", "is hidden by it"),
+        ("[[0, 0], [1, 1]]", "rim needs at least 3 points"),
+        ("[[0, 0], [5000, 1], [1, 1]]", "is nowhere: −999 to 999"),
+    ],
+)
+def test_an_inset_that_hides_or_loses_hexes_is_a_fault(rim: str, what: str):
+    with pytest.raises(Broken, match=what):
+        compiled(SMALL + inset(rim))

@@ -14,6 +14,14 @@ export interface Margins {
   left: number
 }
 
+export interface Fitting {
+  /** all that is to be seen */
+  extent: Extent
+  margins: Margins
+  /** no larger than this, however much room there is */
+  most: number
+}
+
 const SMALLEST = 0.18
 const LARGEST = 2.4
 const STEP = 1.3
@@ -23,6 +31,19 @@ const BEYOND = 0.8
 const REST = 150
 /** pixels that a pointer may stray and still click */
 export const STRAY = 6
+
+/** How all of it is seen in a window of this size, as large as it goes. */
+export function fitted({ extent, margins, most }: Fitting, width: number, height: number) {
+  const wide = Math.max(1, width - margins.left - margins.right)
+  const high = Math.max(1, height - margins.top - margins.bottom)
+  const fit = Math.min(most, wide / (extent.east - extent.west), high / (extent.south - extent.north))
+  const scale = Math.max(SMALLEST, fit)
+  return {
+    scale,
+    x: margins.left + wide / 2 - (scale * (extent.west + extent.east)) / 2,
+    y: margins.top + high / 2 - (scale * (extent.north + extent.south)) / 2,
+  }
+}
 
 export class Camera {
   x = $state(0)
@@ -35,15 +56,10 @@ export class Camera {
 
   private least = SMALLEST
 
-  /** Shows all of it, as large as it goes but no larger than `most`. */
-  fit(extent: Extent, width: number, height: number, margins: Margins, most: number): void {
-    const wide = Math.max(1, width - margins.left - margins.right)
-    const high = Math.max(1, height - margins.top - margins.bottom)
-    const scale = Math.min(most, wide / (extent.east - extent.west), high / (extent.south - extent.north))
-    this.scale = Math.max(SMALLEST, scale)
+  /** Shows all of it. */
+  fit(look: Fitting, width: number, height: number): void {
+    Object.assign(this, fitted(look, width, height))
     this.least = BEYOND * this.scale
-    this.x = margins.left + wide / 2 - (this.scale * (extent.west + extent.east)) / 2
-    this.y = margins.top + high / 2 - (this.scale * (extent.north + extent.south)) / 2
   }
 
   pan(right: number, down: number): void {

@@ -87,8 +87,15 @@ export function chain<H extends Spot>(land: Ground<H>, link: Line): Rail<H>[] {
   return found
 }
 
+/** A line begins anew where a rail isn't drawn where the one before it ends: on another sheet. */
 export const chainPath = (land: Grid, rails: readonly Rail[]): string =>
-  rails.map(({ hex, from, to }, at) => railPath(land, hex, from, to, at === 0)).join('')
+  rails
+    .map(({ hex, from, to }, at) => {
+      const before = rails[at - 1]
+      const [[x, y], [ex, ey]] = [pointOf(land, hex, from), before ? pointOf(land, before.hex, before.to) : [NaN, NaN]]
+      return railPath(land, hex, from, to, !(Math.hypot(x - ex, y - ey) < 1))
+    })
+    .join('')
 
 export const backwards = <H extends Spot>(rails: readonly Rail<H>[]): Rail<H>[] =>
   rails.map(({ hex, from, to }) => ({ hex, from: to, to: from })).reverse()

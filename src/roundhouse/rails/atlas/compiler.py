@@ -265,6 +265,23 @@ def _places(source: Source, at: dict[str, Hex], closed: _Edges) -> list[dict[str
     ]
 
 
+def _astray(source: Source, ground: Ground, present: list[Hex]) -> list[Fault]:
+    """Hexes that an inset would hide, or that don't fit into it."""
+    inset = source.inset
+    if inset is None:
+        return []
+    ring = ground.line(inset.line)
+    faults = []
+    for here in present:
+        x, y = centre(source.orientation, *here)
+        moved = inside((x, y), ring)
+        seen = (x + inset.shift[0], y + inset.shift[1]) if moved else (x, y)
+        if inside(seen, inset.rim) is not moved:
+            what = "lies outside its rim" if moved else "is hidden by it"
+            faults.append(Fault(inset.number, f"inset: the hex {list(here)} {what}"))
+    return faults
+
+
 def _seats(source: Source, ground: Ground) -> tuple[dict[str, Hex], dict[Hex, int]]:
     """The hex of each place, and the number of each hex; Broken where one has none."""
     if _too_large(ground):
@@ -275,7 +292,7 @@ def _seats(source: Source, ground: Ground) -> tuple[dict[str, Hex], dict[Hex, in
     if not present:
         raise Broken([fault_of(1, said("no hex lies inside the border and on land", "no-hex"))])
     numbers = {here: index for index, here in enumerate(present)}
-    faults += _lost_overrides(source, numbers)
+    faults += _lost_overrides(source, numbers) + _astray(source, ground, present)
     if faults:
         raise Broken(sorted(faults))
     return {place.slug: here for place, here in seated}, numbers

@@ -8,7 +8,7 @@ from html import escape
 
 from roundhouse.rails.atlas.layers import GROUND, Sheet
 from roundhouse.rails.atlas.looks import PLAIN, Looks
-from roundhouse.rails.atlas.model import Picture
+from roundhouse.rails.atlas.model import Picture, Sheets
 from roundhouse.rails.atlas.places import names_layer
 from roundhouse.rails.atlas.style import style
 from roundhouse.rails.atlas.svg import num
@@ -35,6 +35,7 @@ def draw_map(
     parts = [
         head,
         f"<title>{escape(compiled['title'])}</title>",
+        *([_inset(picture["inset"])] if "inset" in picture else []),
         f"<style>{style()}</style>",
         '<g class="ground">',
         *ground_layer(compiled, picture, relief, looks),
@@ -46,6 +47,16 @@ def draw_map(
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
+
+
+def _inset(sheets: Sheets) -> str:
+    """For whoever shows the picture in two sheets; nothing is drawn of it here."""
+    points = {"land": sheets["land"], "shift": [sheets["shift"]], "rim": sheets["rim"]}
+    said = "".join(
+        f' data-{key}="{" ".join(num(part) for point in line for part in point)}"'
+        for key, line in points.items()
+    )
+    return f'<metadata class="inset" data-names="{" ".join(sheets["names"])}"{said}/>'
 
 
 def ground_layer(

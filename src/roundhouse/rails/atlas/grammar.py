@@ -10,13 +10,23 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from roundhouse.rails.atlas.plane import EDGE_WORDS
-from roundhouse.rails.atlas.reader import MAP_NAME, SLUG, Broken, Fault, Reader, slug_of
-from roundhouse.rails.atlas.source import Label, Lane, Override, Place, Printed, Source, Stroke
+from roundhouse.rails.atlas.reader import MAP_NAME, PLANE, SLUG, Broken, Fault, Reader, slug_of
+from roundhouse.rails.atlas.source import (
+    Inset,
+    Label,
+    Lane,
+    Override,
+    Place,
+    Printed,
+    Source,
+    Stroke,
+)
 from roundhouse.rails.toml_lines import line_numbers, line_of
 
 TERRAINS: Final = ("plain", "hill", "mountain", "desert", "forest", "swamp", "field", "water")
 LABEL_KINDS: Final = ("water", "river", "range", "land")
 SIDES: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+WINDS: Final = ("north", "south", "east", "west")  # what sheets are called, in every language
 OUR_WORDS: Final = ("kind", "hex")  # of a compiled place, so no facts for a game
 LETTERS: Final = {"water": 15.0}  # the size of a label, where it isn't that of most
 USUAL_LETTERS: Final = 9.5
@@ -177,6 +187,33 @@ def printed(reader: Reader, key: str, made: Made) -> Printed | None:
     return found
 
 
+def steps(least: int) -> Take:
+    """Points of the plane, in sides of a hex."""
+    return lambda reader, key, _: reader.points(key, least, of=PLANE)
+
+
+def step(reader: Reader, key: str, _: Made) -> Any:
+    return reader.point(key, PLANE)
+
+
+INSET: Final = (
+    Field("name", text(None, WINDS)),
+    Field("rest", text(None, WINDS)),
+    Field("line", points(3)),
+    Field("shift", step),
+    Field("rim", steps(3)),
+)
+
+
+def inset(reader: Reader, key: str, _: Made) -> Inset | None:
+    if key not in reader.table:
+        return None
+    inner = reader.inner(reader.any_table(key), key)
+    found = Inset(number=inner.number_of_line(), **_read(inner, INSET))
+    reader.faults += inner.finish()
+    return found
+
+
 TOP: Final = (
     Field("format", number(1, 1, 1), ""),
     Field("name", slug(MAP_NAME)),
@@ -188,6 +225,7 @@ TOP: Final = (
     Field("orientation", text(None, ("flat", "pointy"))),
     Field("printed", printed),
     Field("border", points(3, unless="printed")),
+    Field("inset", inset),
     Field("connections", flag),
     Field("names", names),
     Field("lines", table),

@@ -41,6 +41,15 @@ class Sea(TypedDict):
     spots: list[list[float]]
 
 
+class Sheets(TypedDict):
+    """A part of the land that is also drawn elsewhere: its land, how far it moves, its window."""
+
+    names: list[str]  # of the part, and of the rest
+    land: list[list[float]]
+    shift: list[float]
+    rim: list[list[float]]
+
+
 class Picture(TypedDict):
     """What the drawing needs beyond the map. All of it in pixels of the picture."""
 
@@ -60,4 +69,5 @@ class Picture(TypedDict):
     lanes: NotRequired[list[Sea]]
     black: NotRequired[list[list[int]]]  # q and r of hexes that a source takes out of the land
     zones: NotRequired[list[str]]  # tags whose border is drawn
+    inset: NotRequired[Sheets]
     shore: NotRequired[bool]  # every hex stands on land, whatever the geography around it says

@@ -232,6 +232,13 @@ def _add_rare(
         picture["zones"] = list(dict.fromkeys(stroke.tag for stroke in source.zones))
     if source.printed:
         picture["shore"] = True
+    if source.inset:
+        picture["inset"] = {
+            "names": [source.inset.name, source.inset.rest],
+            "land": frame.typed(source.inset.line),
+            "shift": [round(part * frame.side, 1) for part in source.inset.shift],
+            "rim": frame.line(source.inset.rim),
+        }
 
 
 def _beside(source: Source, at: Hex, present: list[Hex]) -> list[Hex]:

@@ -18,6 +18,19 @@ MAP_NAME: Final = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 MOST_POINTS: Final = 5000  # of a line
 
 
+class Span(NamedTuple):
+    """What a point is measured in, and how far that goes."""
+
+    said: str
+    first: float
+    second: float
+    bounds: str
+
+
+EARTH: Final = Span("[latitude, longitude]", 85, 180, "latitude −85 to 85, longitude −180 to 180")
+PLANE: Final = Span("[x, y] in sides of a hex", 999, 999, "−999 to 999")
+
+
 class Fault(NamedTuple):
     """What is wrong: the line where it stands, 0 for the map as a whole, in a sentence; and for
     whoever says it in another language its rule and the facts of it. `places` are slugs."""
@@ -172,11 +185,11 @@ class Reader:
             self.fault(f"{key}: only texts, numbers, lists and tables can be handed on", key)
         return value
 
-    def point(self, key: str) -> Point:
-        value = self._take(key, None, "[latitude, longitude]")
+    def point(self, key: str, of: Span = EARTH) -> Point:
+        value = self._take(key, None, of.said)
         if value is None:
             return (0.0, 0.0)
-        return self._point(value, key) or (0.0, 0.0)
+        return self._point(value, of, key) or (0.0, 0.0)
 
     def hex(self, key: str, needed: bool = False) -> Hex | None:
         value = self._take(key, None if needed else (), "[q, r]")
@@ -201,36 +214,34 @@ class Reader:
             out.append(here)
         return out
 
-    def _point(self, value: Any, *inner: str | int) -> Point | None:
+    def _point(self, value: Any, of: Span, *inner: str | int) -> Point | None:
         if (
             not isinstance(value, list)
             or len(value) != 2
             or not all(type(part) in (int, float) for part in value)
         ):
-            self.fault(f"{value!r} should be [latitude, longitude]", *inner)
+            self.fault(f"{value!r} should be {of.said}", *inner)
             return None
-        lat, lon = value
-        if not (-85 <= lat <= 85 and -180 <= lon <= 180):
-            self.fault(
-                f"[{lat}, {lon}] is nowhere: latitude −85 to 85, longitude −180 to 180", *inner
-            )
+        first, second = value
+        if not (-of.first <= first <= of.first and -of.second <= second <= of.second):
+            self.fault(f"[{first}, {second}] is nowhere: {of.bounds}", *inner)
             return None
-        return (float(lat), float(lon))
+        return (float(first), float(second))
 
-    def points(self, key: str, least: int, optional: bool = False) -> Line:
+    def points(self, key: str, least: int, optional: bool = False, of: Span = EARTH) -> Line:
         value = self._take(key, [] if optional else None, f"at least {least} points")
         if key not in self.table:
             return []
         if not isinstance(value, list) or len(value) < least:
-            self.fault(f"{key} needs at least {least} points [latitude, longitude]", key)
+            self.fault(f"{key} needs at least {least} points {of.said}", key)
             return []
         if len(value) > MOST_POINTS:
             self.fault(f"{key} has {len(value)} points, at most {MOST_POINTS}", key)
             return []
-        found = [self._point(part, key, index) for index, part in enumerate(value)]
+        found = [self._point(part, of, key, index) for index, part in enumerate(value)]
         line = [point for point in found if point]
         for index, (here, there) in enumerate(pairwise(line)):
-            if abs(here[1] - there[1]) > 180:
+            if of is EARTH and abs(here[1] - there[1]) > 180:
                 self.fault(f"{key} crosses the date line; cut it there", key, index + 1)
                 break
         return line

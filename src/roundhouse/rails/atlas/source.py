@@ -60,6 +60,22 @@ class Label:
 
 
 @dataclass
+class Inset:
+    """A part of the land that is also drawn elsewhere, so that all of it is seen larger.
+
+    `line` is the ring around its land. It is moved by `shift` into the window `rim`, both in sides
+    of a hex from the hex 0, 0. `name` and `rest` are what the two sheets are called.
+    """
+
+    name: str
+    rest: str
+    line: Line
+    shift: Point
+    rim: Line
+    number: int
+
+
+@dataclass
 class Override:
     at: Hex
     terrain: str
@@ -112,6 +128,7 @@ class Source:
     closed_share: float = 0.8
     water_terrain: str = "plain"
     printed: Printed | None = None
+    inset: Inset | None = None
     connections: bool = False
     lands: list[Stroke] = field(default_factory=list)
     lakes: list[Stroke] = field(default_factory=list)

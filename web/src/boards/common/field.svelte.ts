@@ -2,16 +2,11 @@
  *
  * It knows no game. A board tells it what there is to see; it looks once for each size of the
  * window, and after that moves by the player's own hand alone. */
-import { Camera, type Extent, type Margins } from '../../draw/camera.svelte'
+import { Camera, type Extent, type Fitting } from '../../draw/camera.svelte'
 import type { Spot } from '../../draw/plain'
 import { handheld } from '../../screen'
 
-export interface Look {
-  /** all that is to be seen */
-  extent: Extent
-  margins: Margins
-  /** no larger than this, however much room there is */
-  most: number
+export interface Look extends Fitting {
   /** on a phone no smaller than this: it then shows a part */
   close: number
 }
@@ -47,9 +42,10 @@ export class Field {
     this.wishes++
   }
 
-  look({ extent, margins, most, close }: Look, middle: Spot | null): void {
+  look(look: Look, middle: Spot | null): void {
     const { camera, width, height } = this
-    camera.fit(extent, width, height, margins, most)
+    const { extent, margins, close } = look
+    camera.fit(look, width, height)
     if (!handheld.current || camera.scale >= close) return
     const { x, y } = middle ?? { x: (extent.west + extent.east) / 2, y: (extent.north + extent.south) / 2 }
     const free = height - margins.bottom

@@ -3,7 +3,19 @@ import { words } from '../common/words'
 import type { BoardProps } from '../contract'
 import { type Ends, railsOf } from './data'
 import type { Hex, Land } from './land'
-import { byTarget, firsts, nameOf, type Origin, type Step, tilesLeft, tipOf, type Trail, trail, trailOf } from './trail'
+import {
+  byTarget,
+  firsts,
+  nameOf,
+  type Origin,
+  reseated,
+  type Step,
+  tilesLeft,
+  tipOf,
+  type Trail,
+  trail,
+  trailOf,
+} from './trail'
 import type { Link, View } from './view'
 
 export class Building {
@@ -25,6 +37,12 @@ export class Building {
     $effect(() => {
       // when nothing is being built any more, nothing is planned either
       if (this.board().asked && (!this.now || (this.plan && !this.rest))) this.forget()
+    })
+    // the same plan, where the land is drawn now
+    $effect(() => {
+      const [land, { plan }] = [this.land(), this]
+      if (land && plan && plan.steps.some(({ hex }) => land.hexes.get(hex.slug) !== hex))
+        this.plan = reseated(land, plan)
     })
     $effect(() => this.follow())
     // one green button: it builds the whole plan

@@ -4,6 +4,7 @@ import { opposite } from '../../draw/links'
 import type { Point } from '../../draw/plain'
 import { stillPicture } from '../../draw/picture'
 import { type CardFacts, EDGE_WORDS, learnCards, STEPS } from './data'
+import type { Fold, Sheets } from './sheets'
 
 export interface Hex {
   slug: string
@@ -61,6 +62,10 @@ export interface Land {
   ridge: (hex: Hex, edge: number) => boolean
   closed: (hex: Hex, edge: number) => boolean
   ground: string
+  /** how it is shown in two sheets, where one is too small to read; for maps that say so */
+  sheets: Sheets | null
+  /** it lies in two sheets */
+  fold: Fold | null
 }
 
 interface Compiled {
@@ -121,7 +126,10 @@ async function fetched(map: string): Promise<Land> {
   ])
   const compiled = (await hexes.json()) as Compiled
   learnCards(map, compiled.facts)
-  return made(map, compiled, picture)
+  const land = made(map, compiled, picture)
+  const inset = picture.querySelector<SVGElement>('.inset')
+  if (inset) land.sheets = (await import('./sheets')).sheetsOf(land, inset.dataset)
+  return land
 }
 
 function made(name: string, compiled: Compiled, svg: Element): Land {
@@ -193,5 +201,7 @@ function made(name: string, compiled: Compiled, svg: Element): Land {
     ridge: bothSides(compiled.ridges),
     closed: bothSides(compiled.closed),
     ground: groundOf(svg),
+    sheets: null,
+    fold: null,
   }
 }

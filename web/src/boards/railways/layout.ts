@@ -21,7 +21,8 @@ export interface Sizes {
 }
 
 const NEAR = 18
-const MIDDLE = 10.4
+/** below it one sheet is too small to read */
+export const MIDDLE = 10.4
 /** the least radius of a city whose shape is 8 px wide */
 const CITY = 7
 
@@ -270,6 +271,8 @@ export interface Label {
 export interface Layout {
   /** the same for what is placed alike */
   key: string
+  /** as it is drawn: in one sheet, or in two */
+  land: Land
   sizes: Sizes
   discs: Disc[]
   labels: Map<string, Label>
@@ -281,7 +284,7 @@ const GREY = 9
 const COLOURED = 15
 const TRAY = 26
 
-/** `measure` tells how wide a name is, in units of its size. */
+/** `measure` tells how wide a name is, in units of its size; `standing` is what else is in the way. */
 export function layoutOf(
   land: Land,
   view: View,
@@ -289,6 +292,7 @@ export function layoutOf(
   frame: Rect,
   called: (place: string) => string,
   measure: (text: string) => number,
+  standing: readonly Dot[],
 ): Layout {
   const { scale, side, city, disc, name } = sizes
   const px = ({ x, y }: Hex): At => [x * scale, y * scale]
@@ -297,6 +301,7 @@ export function layoutOf(
   const dots: Dot[] = ways.flatMap(({ points }) =>
     points.map(([x, y]) => ({ x, y, r: Math.max(3.6, 9.6 * sizes.track), cost: 3.2 })),
   )
+  dots.push(...standing)
   for (const { x, y, r, depots } of discs) {
     dots.push({ x, y, r: r + 2.6, solid: r + 0.6, cost: 4.5 })
     depots.forEach((_, at) => dots.push({ x: x + (at + 1) * 9, y: y - 6, r: 6, solid: 5, cost: 4.5 }))
@@ -341,6 +346,6 @@ export function layoutOf(
   ]
   // signs tell what cards say, which may come later than the table
   const said = [...labels.values()].map(({ text, signs }) => [text, signs])
-  const key = JSON.stringify([land.name, sizes, frame, said, lying])
-  return { key, sizes, discs, labels, items, scene: { frame, dots, hexes: [...land.hexes.values()].map(px) } }
+  const key = JSON.stringify([land.name, land.fold !== null, sizes, frame, said, lying])
+  return { key, land, sizes, discs, labels, items, scene: { frame, dots, hexes: [...land.hexes.values()].map(px) } }
 }

@@ -1,6 +1,6 @@
 /** Everything that lies on the map and grows with it, as SVG: track, cities, lanes, snow. */
 import type { Good } from '../../draw/goods'
-import { corners, type Track, tracks } from '../../draw/hex'
+import { corners, hex as hexPath, type Track, tracks } from '../../draw/hex'
 import { chain, chainPath, openEnds, pointOf, type Rail, railPath } from '../../draw/links'
 import { f, type Point } from '../../draw/plain'
 import type { Person } from '../contract'
@@ -23,7 +23,7 @@ function linePath(land: Land, rails: readonly Rail<Hex>[]): string {
     const there = land.beyond(rail.hex, edge)
     if (!there?.place) return null
     const [x, y] = pointOf(land, rail.hex, edge)
-    return [there.x + (x - there.x) * INTO, there.y + (y - there.y) * INTO]
+    return [x + (x - rail.hex.x) * (1 - INTO), y + (y - rail.hex.y) * (1 - INTO)]
   }
   const [start, end] = [inside(first, first.from), inside(last, last.to)]
   const line = chainPath(land, rails)
@@ -156,6 +156,12 @@ export const ghost = (
 ): string => {
   const path = steps.flatMap(({ hex, from, to }) => (to === null ? [] : [railPath(land, hex, from, to)])).join('')
   return path ? tracks([{ path, player, open: true }], widthOf(sizes)) : ''
+}
+
+/** A hex; one that is also seen on the other sheet is outlined there, too. */
+export function outline(land: Land, hex: Hex, side: number): string {
+  const twin = land.fold?.twin(hex)
+  return hexPath(hex.x, hex.y, side, false) + (twin ? hexPath(twin.x, twin.y, side, false) : '')
 }
 
 /** Six corner ticks: where another has just moved. */

@@ -1,4 +1,5 @@
 /** What lies on the map, what is asked there, and what pointing at it says. */
+import { fitted } from '../../draw/camera.svelte'
 import type { Good } from '../../draw/goods'
 import type { Spot } from '../../draw/plain'
 import { handheld } from '../../screen'
@@ -12,9 +13,14 @@ import { Building } from './building.svelte'
 import { each, FACES, railsOf } from './data'
 import { Delivering } from './delivering.svelte'
 import { type City, type Hex, type Land, landOf } from './land'
+import { MIDDLE } from './layout'
 import { nameOf, tilesLeft, type Trail } from './trail'
 import type { SeaLink, View } from './view'
+import type { Which } from './sheets'
 import { attempts, byPlace, type Leg, legsOf } from './ways'
+
+/** how large a hex's side is where a small screen opens, in pixels */
+const CLOSE = 15
 
 /** Something that can be pointed at. */
 export interface Target {
@@ -33,14 +39,16 @@ export class Play {
   readonly goods: Delivering
   readonly roving: Roving
   readonly riding: Riding<{ good: Good; path: string; links: number }>
-  land = $state.raw<Land | null>(null)
+  /** the map, as one sheet */
+  private whole = $state.raw<Land | null>(null)
+  sheet = $state<Which>('both')
   /** the scale that the layers are painted in: while a hand zooms they are only stretched */
   painted = $state(1)
 
   constructor(private readonly props: () => BoardProps<View>) {
     const map = $derived(this.view.map)
     $effect(() => {
-      void landOf(map).then((found) => (this.land = found))
+      void landOf(map).then((found) => (this.whole = found))
     })
     $effect(() => {
       if (!this.field.camera.grasped) this.painted = this.field.camera.scale
@@ -218,10 +226,20 @@ export class Play {
     return [...new Set([...hexes.values(), ...[...cities.values()].map(({ hex }) => hex)])]
   })
 
+  /** The hex at a spot of the drawing; across a cut it is the other sheet's. */
+  private hexAt(at: Spot): Hex | undefined {
+    const { land } = this
+    if (!land?.fold) return land ? nearest(this.everywhere, at, land.side * 0.87) : undefined
+    const { whole, unfold } = land.fold
+    return land.hexes.get(nearest(whole.hexes.values(), unfold(at), land.side * 0.87)?.slug ?? '')
+  }
+
   beside(at: Spot): void {
-    const { land, build } = this
-    const hex = land && nearest(this.everywhere, at, land.side * 0.87)
+    const { build } = this
+    const hex = this.hexAt(at)
+    const there = this.spots.find((spot) => spot.hex === hex)
     const open = this.goods.picked !== null
+    if (there) return there.press()
     this.goods.picked = null
     if (hex && (!open || hex.place)) this.ask(hex)
     else if (build.plan) build.drop()
@@ -299,15 +317,44 @@ export class Play {
 
   // Where the camera looks.
 
-  readonly look = $derived.by<Look | null>(() => {
-    if (!this.land) return null
-    const { side, hexes, cities } = this.land
-    const spread = [...hexes.values(), ...[...cities.values()].map(({ hex }) => hex)]
-    const extent = around(spread, { west: 1.6 * side, east: 2.6 * side, north: 1.6 * side, south: 1.5 * side })
-    return { extent, margins: { top: 4, right: 4, bottom: 18, left: 4 }, most: 1.8, close: 1.15 }
+  /** the playing area and a little air; links that leave the map need some more */
+  private lookAt(land: Land, seen: (hex: Hex) => boolean): Look {
+    const { side, hexes, cities, western } = land
+    const spread = [...hexes.values(), ...[...cities.values()].map(({ hex }) => hex)].filter(seen)
+    const extent = around(spread, { west: 0.9 * side, east: 0.9 * side, north: side, south: side })
+    return { extent, margins: { top: 6, right: 6, bottom: 6, left: western ? 38 : 6 }, most: 1.8, close: CLOSE / side }
+  }
+  /** one sheet can't be read in this window */
+  private readonly split = $derived.by(() => {
+    const [{ width, height }, { whole }] = [this.field, this]
+    if (!whole?.sheets || handheld.current || !width || !height) return false
+    return (
+      fitted(
+        this.lookAt(whole, () => true),
+        width,
+        height,
+      ).scale *
+        whole.side <
+      MIDDLE
+    )
   })
+  readonly land = $derived.by(() =>
+    this.split && this.sheet === 'both' ? (this.whole?.sheets?.folded ?? null) : this.whole,
+  )
+  /** the sheets that one may choose from */
+  readonly sheets = $derived.by(() => (this.split || this.sheet !== 'both' ? (this.whole?.sheets ?? null) : null))
+  private readonly shows = $derived.by(() => {
+    const { sheet, whole } = this
+    return (hex: Hex): boolean => sheet === 'both' || whole?.sheets?.apart(hex) === (sheet === 'part')
+  })
+  readonly look = $derived.by<Look | null>(() => this.land && this.lookAt(this.land, this.shows))
+  turnTo(sheet: Which): void {
+    this.sheet = sheet
+    this.field.fit()
+  }
   scene(): Spot | null {
     const { origin } = this.build
+    if (this.sheet !== 'both') return middleOf(this.everywhere.filter(this.shows))
     if (origin) return origin.tip?.hex ?? origin.city.hex
     if (this.verb === 'sail') return middleOf(this.seaTargets.map(({ hex }) => hex))
     const own = this.view.links.filter((link) => link.owner === this.seat).flatMap((link) => link.rails)

@@ -136,6 +136,12 @@ export function trail(steps: Step[], end: City | null, gains: Gain[], purse: Pur
   }
 }
 
+/** The same plan on the same land drawn elsewhere. */
+export function reseated(land: Land, plan: Trail): Trail {
+  const steps = plan.steps.map((step) => ({ ...step, hex: land.hexes.get(step.hex.slug) ?? step.hex }))
+  return { ...plan, steps, end: land.cities.get(plan.end?.slug ?? '') ?? null }
+}
+
 /** Straight ahead before round a bend. */
 const bend = ({ steps }: Trail): number => {
   const last = steps[steps.length - 1]

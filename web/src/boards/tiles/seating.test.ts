@@ -24,7 +24,7 @@ test.each([
   const extent = { west: 0, north: 0, east: 100 * columns, south: 100 * rows }
   const { margins, corner } = seat(CARDS, ROOM, extent, cells(columns, rows), 1.04)
   const camera = new Camera()
-  camera.fit(extent, ROOM.width, ROOM.height, margins, 1.04)
+  camera.fit({ extent, margins, most: 1.04 }, ROOM.width, ROOM.height)
   const east = camera.x + camera.scale * extent.east
   const [north, south] = [camera.y, camera.y + camera.scale * extent.south]
   const left = ROOM.width - 16 - CARDS.hand.width
@@ -38,6 +38,6 @@ test('a small territory is not made smaller than it need be', () => {
   const extent = { west: 0, north: 0, east: 300, south: 300 }
   const { margins } = seat(CARDS, ROOM, extent, cells(3, 3), 1.04)
   const camera = new Camera()
-  camera.fit(extent, ROOM.width, ROOM.height, margins, 1.04)
+  camera.fit({ extent, margins, most: 1.04 }, ROOM.width, ROOM.height)
   expect(camera.scale).toBe(1.04)
 })

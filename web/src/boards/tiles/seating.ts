@@ -63,7 +63,7 @@ export function seat(
         for (const left of lefts)
           for (const right of rights) {
             const margins = { top, right, bottom, left }
-            camera.fit(extent, room.width, room.height, margins, most)
+            camera.fit({ extent, margins, most }, room.width, room.height)
             if (camera.scale > largest + 0.001 && !hides(covered, camera, cells)) {
               largest = camera.scale
               best = { margins, corner }

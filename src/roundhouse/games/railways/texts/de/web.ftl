@@ -219,6 +219,15 @@ web-railways-note-end = deine Aktion ist vorbei
 # Bauen.
 web-railways-where-from = Wo beginnt die Verbindung?
 web-railways-where-to = Ab { $place }: Wähl eine Stadt oder ein Feld, höchstens { $count } Plättchen
+web-railways-to = nach { $place }
+web-railways-sheets = Blätter der Karte
+web-railways-sheet = { $value ->
+    [north] Norden
+    [south] Süden
+    [east] Osten
+    [west] Westen
+   *[both] Beide
+  }
 web-railways-elsewhere = woanders
 web-railways-out-of-reach = { $to } ist von { $from } aus mit { $count ->
     [one] dem einen Plättchen

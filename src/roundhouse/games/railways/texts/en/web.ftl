@@ -219,6 +219,15 @@ web-railways-note-end = your action is over
 # Building.
 web-railways-where-from = Where does the link begin?
 web-railways-where-to = From { $place }: choose a city or a hex; tiles left: { $count }
+web-railways-to = to { $place }
+web-railways-sheets = Sheets of the map
+web-railways-sheet = { $value ->
+    [north] North
+    [south] South
+    [east] East
+    [west] West
+   *[both] Both
+  }
 web-railways-elsewhere = elsewhere
 web-railways-out-of-reach = { $to } can't be reached from { $from } with the { $count ->
     [one] one tile

@@ -219,6 +219,15 @@ web-railways-note-end = tu acción acaba
 # Construir.
 web-railways-where-from = ¿Dónde empieza el enlace?
 web-railways-where-to = Desde { $place }: elige una ciudad o un hexágono; losetas restantes: { $count }
+web-railways-to = a { $place }
+web-railways-sheets = Hojas del mapa
+web-railways-sheet = { $value ->
+    [north] Norte
+    [south] Sur
+    [east] Este
+    [west] Oeste
+   *[both] Ambas
+  }
 web-railways-elsewhere = en otro sitio
 web-railways-out-of-reach = De { $from } no se llega a { $to } con { $count ->
     [one] la loseta que queda

@@ -222,6 +222,15 @@ web-railways-note-end = ton action est finie
 # Construire.
 web-railways-where-from = Où commence la liaison ?
 web-railways-where-to = Départ { $place } : choisis une ville ou un hexagone ; tuiles restantes : { $count }
+web-railways-to = vers { $place }
+web-railways-sheets = Feuilles de la carte
+web-railways-sheet = { $value ->
+    [north] Nord
+    [south] Sud
+    [east] Est
+    [west] Ouest
+   *[both] Les deux
+  }
 web-railways-elsewhere = ailleurs
 web-railways-out-of-reach = { $from } – { $to } : hors de portée avec { $count ->
     [one] la seule tuile qui reste

@@ -219,6 +219,15 @@ web-railways-note-end = la tua azione finisce
 # Costruire.
 web-railways-where-from = Da dove parte la tratta?
 web-railways-where-to = Da { $place }: scegli una città o un esagono; tessere rimaste: { $count }
+web-railways-to = per { $place }
+web-railways-sheets = Fogli della mappa
+web-railways-sheet = { $value ->
+    [north] Nord
+    [south] Sud
+    [east] Est
+    [west] Ovest
+   *[both] Entrambi
+  }
 web-railways-elsewhere = altrove
 web-railways-out-of-reach = Da { $from } non si arriva a { $to } con { $count ->
     [one] l'unica tessera rimasta
