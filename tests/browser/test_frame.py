@@ -49,6 +49,20 @@ def test_a_hint_that_is_pointed_at_is_drawn_on_the_board(desk: Desk):
     expect(page.locator("[data-lit]").first).to_be_attached()
 
 
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_hints_stand_beside_the_board_never_on_it(desk: Desk, width: int):
+    desk.page.set_viewport_size({"width": width, "height": 800})
+    page = steam(desk, "build")
+    before = page.locator("main.board").bounding_box()
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hints button").first.wait_for(timeout=60_000)
+    expect(page.locator(".hints")).to_be_in_viewport()
+    board, hints = (page.locator(one).bounding_box() for one in ("main.board", ".hints"))
+    assert board and hints
+    assert board == before
+    assert hints["x"] + hints["width"] <= board["x"] or hints["x"] >= board["x"] + board["width"]
+
+
 def test_on_a_phone_cash_builds_and_the_way_out_are_always_in_sight(desk: Desk):
     desk.page.set_viewport_size(PHONE)
     page = steam(desk, "build")

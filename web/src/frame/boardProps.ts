@@ -6,24 +6,58 @@ import type { Texts } from '../texts/speak'
 import type { TableStore } from './table.svelte'
 
 interface Around {
-  people: Person[]
-  texts: Texts
-  events: readonly GameEvent[]
-  lit: readonly string[]
+  sitting: { readonly people: Person[]; readonly texts: Texts }
+  events: () => readonly GameEvent[]
+  lit: () => readonly string[]
 }
 
-export function boardProps(store: TableStore, around: Around): BoardProps {
-  const present = store.myTurn && !store.past
+/** Read one by one, so that what one property is of is drawn anew when that one changes, and nothing else. */
+export function boardProps(store: TableStore, { sitting, events, lit }: Around): BoardProps {
+  const present = (): boolean => store.myTurn && !store.past
   return {
-    ...around,
-    view: store.view,
-    seat: store.seat,
-    said: store.sentence.said,
-    next: (said) => (present ? store.sentence.next(said) : []),
-    say: (words) => void (present && store.sentence.say(words)),
+    get people() {
+      return sitting.people
+    },
+    get texts() {
+      return sitting.texts
+    },
+    get events() {
+      return events()
+    },
+    get lit() {
+      return lit()
+    },
+    get view() {
+      return store.view
+    },
+    get seat() {
+      return store.seat
+    },
+    get said() {
+      return store.sentence.said
+    },
+    get preview() {
+      return store.preview
+    },
+    get refused() {
+      return store.refusedAt
+    },
+    get asked() {
+      return present() && !store.handover && !store.pendingRequest && !store.waiting.length
+    },
+    get history() {
+      return store.past !== null
+    },
+    get stars() {
+      return store.shown?.stars ?? null
+    },
+    get still() {
+      return still()
+    },
+    next: (said) => (present() ? store.sentence.next(said) : []),
+    say: (words) => void (present() && store.sentence.say(words)),
     confirm: () => void store.play(),
     propose: (act) => (store.proposal = act),
-    preview: store.preview,
     forecasts: (begun) => store.forecastsOf(begun),
     plans: (start, via) => store.plan(start, via),
     why: ([first = [], ...others], place) =>
@@ -33,10 +67,5 @@ export function boardProps(store: TableStore, around: Around): BoardProps {
         place,
       ),
     refuse: (text, rule, place) => store.refuse({ rule, facts: {}, text }, place),
-    refused: store.refusedAt,
-    asked: present && !store.handover && !store.pendingRequest && !store.waiting.length,
-    history: store.past !== null,
-    stars: store.shown?.stars ?? null,
-    still: still(),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureNames, gains, overTheGame, roundStarts, series, spread, stepFor, turningPoints } from './series'
+import { deed, figureNames, gains, overTheGame, roundStarts, series, spread, stepFor, turningPoints } from './series'
 
 const move = (at: number, points: number[], round = 0): never =>
   ({ move: at, seat: 0, text: '', round, events: [], time: 0, figures: points.length ? { points } : {} }) as never
@@ -75,4 +75,18 @@ test('gains are told by round, and the final count by itself', () => {
     [1, 1, 1, 1, 1, 1, 14],
   ])
   expect(gains(long, [12, 6], 'end').labels).not.toContain('end')
+})
+
+test('a turning point tells the deed, not the number once more', () => {
+  const told = (at: number, name: string, args: object): never =>
+    ({ ...(move(at, []) as object), events: [{ name, args }] }) as never
+  const moves = [
+    told(4, 'cube-delivered', { seat: 1, colour: 'red', places: ['boston', 'albany'] }),
+    told(5, 'points-taken', { seat: 1, amount: 3 }),
+    told(6, 'tile-placed', { seat: 0, tile: 'curve' }),
+    told(7, 'points-taken', { seat: 1, amount: 2 }),
+  ]
+  expect(deed(moves, 5, 1)?.name).toBe('cube-delivered')
+  expect(deed(moves, 6, 0)?.name).toBe('tile-placed')
+  expect(deed(moves, 7, 1)).toBeUndefined()
 })

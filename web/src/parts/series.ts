@@ -1,5 +1,5 @@
 /** Numbers over the game, made ready to be drawn. */
-import type { HistoryMove } from '../api/types'
+import type { GameEvent, HistoryMove } from '../api/types'
 
 /** The figures told so far, by name: for each seat one value per move. */
 export function series(moves: readonly HistoryMove[], name: string, seats: number): number[][] {
@@ -130,4 +130,15 @@ export function turningPoints(points: readonly number[][], most: number): Turnin
     if (!chosen.some((one) => one.move === gain.move)) chosen.push(gain)
   }
   return chosen.sort((a, b) => a.move - b.move)
+}
+
+/** It tells a number and nothing else: the turning point says that already. */
+const bare = ({ args }: GameEvent): boolean =>
+  Object.entries(args).every(([fact, value]) => fact === 'seat' || typeof value === 'number')
+
+/** What somebody did in a move. Where he only took what the move before had earned him, it is that one. */
+export function deed(moves: readonly HistoryMove[], at: number, seat: number): GameEvent | undefined {
+  const did = (move: number): GameEvent | undefined =>
+    moves.find((one) => one.move === move)?.events.find((event) => event.args['seat'] === seat && !bare(event))
+  return did(at) ?? did(at - 1)
 }
