@@ -1,0 +1,120 @@
+"""No text is cut off on any screen of docs/screens, in any language, at 390, 1024 and 1440 px."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from roundhouse.texts import languages
+from tests.browser import screens
+from tests.browser.conftest import SIZES
+from tests.browser.cut_off import cut_off
+from tests.browser.desk import STILL, Desk
+from tests.browser.screens import Camera
+
+WIDTHS = {"desk": [(1440, 900), (1024, 768)], "phone": [(390, 844)]}
+
+# As the list of languages on the page does it, which may lie under something.
+SPEAK = """async (language) => {
+  const list = document.querySelector('.languages select')
+  list.value = language
+  list.dispatchEvent(new Event('change', { bubbles: true }))
+}"""
+SPOKEN = "(language) => document.documentElement.lang === language"
+
+
+def speak(page: Page, language: str) -> None:
+    page.evaluate(SPEAK, language)
+    page.wait_for_function(SPOKEN, arg=language)
+    page.wait_for_function(STILL)
+
+
+class Gauge(Camera):
+    """Goes where the camera goes, and measures instead."""
+
+    def __init__(self, desk: Desk, size: str) -> None:
+        super().__init__(desk, size, "light")
+        self.found: list[str] = []
+
+    def handed_to(self, desk: Desk) -> "Gauge":
+        other = Gauge(desk, self.size)
+        other.found = self.found
+        return other
+
+    def take(self, name: str, dark: bool = True, phone: bool = True) -> None:
+        if self.size == "phone" and not phone:
+            return
+        page = self.page
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready")
+        for language in languages():
+            speak(page, language)
+            for width, height in WIDTHS[self.size]:
+                page.set_viewport_size({"width": width, "height": height})
+                page.wait_for_function(STILL)
+                where = f"{name} {language} {width}"
+                self.found += [f"{where}: {one}" for one in cut_off(page)]
+        speak(page, "en")
+        width, height = SIZES[self.size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(STILL)
+
+
+SCENES: list[tuple[Callable[..., None], dict[str, Any]]] = [
+    (screens.test_home, {}),
+    (screens.test_invitation, {}),
+    (screens.test_steam, {}),
+    (screens.test_tiles, {}),
+    (screens.test_empires, {}),
+    (screens.test_spike, {}),
+    (screens.test_railways, {}),
+    *(
+        (screens.test_railways_maps, {"record": record, "share": 0.6, "dark": False, "phone": True})
+        for record in ("great-britain", "portugal", "north-america", "nippon", "sweden")
+    ),
+    (screens.test_a_refusal_and_its_rule, {}),
+    (screens.test_asking, {}),
+    (screens.test_lesson, {}),
+    (screens.test_end, {"game": "steam"}),
+    (screens.test_end, {"game": "tiles"}),
+    (screens.test_pages_beside, {}),
+    (screens.test_handover, {}),
+]
+
+
+def called(scene: tuple[Callable[..., None], dict[str, Any]]) -> str:
+    given = scene[1]
+    return "-".join(
+        [scene[0].__name__[5:], *(given[key] for key in ("record", "game") if key in given)]
+    )
+
+
+@pytest.mark.some(3)
+@pytest.mark.parametrize("scene", SCENES, ids=called)
+@pytest.mark.parametrize("size", list(WIDTHS))
+def test_no_text_is_cut_off(visit: Callable[..., Desk], size: str, scene: Any):
+    desk = visit("Anna", size=size)
+    desk.habit(pace="at-once")
+    gauge = Gauge(desk, size)
+    go, given = scene
+    go(gauge, **given, **({"visit": visit} if go is screens.test_invitation else {}))
+    assert gauge.found == []
+
+
+def test_the_gauge_finds_what_is_cut(desk: Desk):
+    """One line for each way in which a text can fail, and none for what may scroll."""
+    page = desk.go()
+    page.evaluate(
+        """() => { document.body.innerHTML = `<main style="width: 300px; font: 16px sans-serif">
+          <p style="width: 60px; overflow: hidden; white-space: nowrap">cut at the right side</p>
+          <p style="height: 20px; overflow: hidden; width: 90px">cut at its lower end, two lines</p>
+          <button style="width: 40px; padding: 0; white-space: nowrap">overflowing button</button>
+          <p style="margin-left: 9999px">outside</p>
+          <p style="width: 60px; overflow-x: auto; white-space: nowrap">what scrolls is whole</p>
+          <p>what fits fits</p></main>` }"""
+    )
+    found = " ".join(cut_off(page))
+    for said in ("cut at the right", "cut at its lower", "overflowing button", "outside"):
+        assert said in found
+    assert "scrolls" not in found and "fits" not in found
