@@ -46,7 +46,7 @@ def test_a_tournament_is_made_and_begun(desk: Desk) -> None:
     page.get_by_role("link", name="New tournament").click()
     page.get_by_label("Title").fill("Evening cup")
     page.get_by_label("Game").select_option("tiles")
-    page.get_by_label(re.compile("^League")).check()
+    page.get_by_role("radio", name=re.compile("League")).check()
     page.get_by_label("Players at a table").fill("2")
     page.get_by_label("Rounds").fill("2")
     page.get_by_label("Bots that take part").fill("2")

@@ -125,6 +125,7 @@ def answers(
         ("GET", f"{at}/record", {}),
         ("GET", f"{at}/chance", {}),
         ("GET", f"{at}/review", {}),
+        ("GET", f"{at}/ratings", {}),
         ("POST", f"{at}/review", {}),
         ("GET", "/api/tables?which=mine", {}),
         ("GET", "/api/tables?which=public", {}),
@@ -132,6 +133,13 @@ def answers(
         ("GET", "/api/me", {}),
         ("GET", "/api/me/stars", {}),
         ("GET", "/api/me/statistics", {}),
+        ("GET", "/api/me/ratings", {}),
+        ("GET", "/api/ratings", {}),
+        ("GET", f"/api/ratings/{game}", {}),
+        ("GET", "/api/me/keys", {}),
+        ("GET", "/api/me/blocks", {}),
+        ("POST", "/api/me/unblock", {"number": 0, "request": "hidden-0009"}),
+        ("GET", "/api/house", {}),
         ("GET", "/api/games", {}),
         ("GET", "/api/lessons", {}),
         ("POST", "/api/lessons", {"game": game, "lesson": "nothing"}),
@@ -182,6 +190,8 @@ def answers(
         ("POST", f"{at}/rematch", {"request": "hidden-0006"}),
         ("POST", f"{at}/mute", {"seat": ANNA, "muted": False, "request": "hidden-0007"}),
         ("POST", f"{at}/chat", {"text": "?", "request": "hidden-0008"}),
+        ("POST", f"{at}/report", {"seat": ANNA, "why": "other", "request": "hidden-0010"}),
+        ("POST", f"{at}/block", {"seat": ANNA, "blocked": False, "request": "hidden-0011"}),
         ("POST", f"{at}/moves", {"seat": mine, "move": f"{tried[0]} x", **number}),
     ]
     told: dict[str, Any] = {}
@@ -197,6 +207,19 @@ def answers(
 ELSEWHERE = {  # routes that tell nothing about a table
     "/api/health",
     "/api/me/code",
+    "/api/me/recovery",
+    "/api/me/keys/remove",
+    "/api/me/passkeys",
+    "/api/me/passkeys/ask",
+    "/api/me/passkeys/claim",
+    "/api/me/passkeys/claim/ask",
+    "/api/tournaments",
+    "/api/tournaments/{tournament_id}",
+    "/api/tournaments/{tournament_id}/join",
+    "/api/tournaments/{tournament_id}/leave",
+    "/api/tournaments/{tournament_id}/begin",
+    "/api/tournaments/{tournament_id}/call-off",
+    "/api/tournaments/{tournament_id}/csv",
 }
 
 
