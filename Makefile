@@ -7,7 +7,7 @@ SHELL := /bin/bash
 # Byte code is kept whatever the shell says: tests start hundreds of processes, each of which would
 # compile three times as long as it runs.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help setup play check quick test soak chaos coverage wheel packages web bench bench-compare docs screens records copies generated pins clean
+.PHONY: help setup play check quick test soak chaos coverage wheel packages web site bench bench-compare docs screens records copies generated pins clean
 
 BIN := .venv/bin
 COMPILED := build/compiled
@@ -86,6 +86,8 @@ packages: .venv/play $(STATIC)/ready ## the sdist and the pure wheel in dist/, f
 
 web: $(STATIC)/ready ## the browser's pages, built into the package
 
+site: build/site/ready ## the house without a server, in build/site: plain files for any host
+
 bench: wheel ## speed, compiled and pure, beside catanatron
 	$(BIN)/python bench/run.py
 
@@ -150,6 +152,24 @@ web/node_modules/ready: web/package-lock.json web/.npmrc tools/npm tools/node.tx
 
 $(STATIC)/ready: web/node_modules/ready $(PAGES)
 	tools/npm run --silent build
+	@touch $@
+
+# what Python in the browser needs besides itself, as it is for Pyodide
+build/wheels/ready: tools/browser.txt | .venv/play
+	rm -rf build/wheels
+	$(BIN)/pip download -q --disable-pip-version-check --no-deps --only-binary :all: --require-hashes \
+	--platform pyemscripten_2026_0_wasm32 --python-version 314 --implementation cp --abi cp314 --abi none \
+	-r tools/browser.txt -d build/wheels
+	@touch $@
+
+build/python/ready: build/wheels/ready web/node_modules/ready tools/python_pack.py web/tools/python.mjs $(SOURCES)
+	tools/npm run --silent python -- ../build/python $$(printf '../%s ' build/wheels/*.whl)
+	@touch $@
+
+build/site/ready: build/python/ready tools/site.py web/tools/compress.mjs $(PAGES)
+	tools/npm run --silent site
+	$(BIN)/python tools/site.py build/site build/python
+	tools/npm run --silent compress -- ../build/site
 	@touch $@
 
 $(COMPILED)/ready: .venv/compiler $(STATIC)/ready $(SOURCES)

@@ -4,7 +4,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 const here = import.meta.dirname
-const out = resolve(here, '../src/roundhouse/server/static')
+const site = process.argv.includes('site') // `vite build --mode site`: pages without a server
+const out = resolve(here, site ? '../build/site' : '../src/roundhouse/server/static')
 const server = process.env['ROUNDHOUSE_SERVER'] ?? 'http://127.0.0.1:8000'
 
 /** The fonts' licence asks to travel with them. */
@@ -21,6 +22,8 @@ function fontLicences() {
 
 export default defineConfig({
   plugins: [svelte(), fontLicences()],
+  base: site ? './' : '/',
+  worker: { format: 'es' },
   build: {
     outDir: out,
     emptyOutDir: true,

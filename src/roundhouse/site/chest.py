@@ -91,6 +91,13 @@ async def unpack(registry: Host, data: Packed) -> Unpacked:
     return Unpacked(taken, left)
 
 
+@post("/clear", status_code=200)
+async def clear(registry: Host) -> Kept:
+    """Nothing is kept any more."""
+    await storage_of(registry).clear()
+    return Kept(0, {})
+
+
 async def keep_better(storage: Storage, kind: Kind, key: str, text: str) -> None:
     """A name is kept where there is none; of stars, the most."""
     here = await storage.get(kind, key)
@@ -102,4 +109,4 @@ def stars(text: str) -> int:
     return int(text) if text.isdigit() else 0
 
 
-router = Router("/api/kept", [look, pack, unpack])
+router = Router("/api/kept", [look, pack, unpack, clear])

@@ -7,12 +7,13 @@ one person plays, so a list looks at all of them.
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date
+from functools import partial
 from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from roundhouse.kernel.refusal import Refused
+from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.kernel.result import Result
 from roundhouse.site.storage import Row, Storage
 from roundhouse.tables.header import Header
@@ -105,7 +106,7 @@ class Cabinet:
         """Those that can be read, the oldest first; the others are named."""
         found: list[TableRow] = []
         for id, text in await self.storage.after("tables", "", LAST):
-            row = self.read(id, lambda text=text: from_json("header", text, TableRow))
+            row = self.read(id, partial(from_json, "header", text, TableRow))
             if row is not None and wanted(row):
                 found.append(row)
         return sorted(found, key=lambda row: (row.made, row.id))
@@ -129,7 +130,9 @@ class SiteTables:
     async def make(
         self, table: Table, entries: Sequence[Entry], request: str, news: Sequence[News] = ()
     ) -> None:
-        """Whoever would hear the `news` is looking."""
+        """Whoever would hear the `news` is looking; nobody else can come."""
+        if any(seat.kind == "person" and seat.open for seat in table.seats):
+            raise refuse("no-others-here")
         if await self.made_before(table.header.host, request) is not None:
             raise Conflict
         await self._write(row_of(table, request), table, entries, fresh=True)
@@ -202,7 +205,7 @@ class SiteLists:
     async def _listed(self, wanted: Callable[[TableRow], bool]) -> list[Listed]:
         rows = await self.cabinet.rows(wanted)
         rows.sort(key=lambda row: (-row.moved, row.id))
-        read = [self.cabinet.read(row.id, lambda row=row: listed(row, row.seats)) for row in rows]
+        read = [self.cabinet.read(row.id, partial(listed, row, row.seats)) for row in rows]
         return [one for one in read if one is not None]
 
 
@@ -266,9 +269,7 @@ class SiteDays:
 
     async def _tried(self, wanted: Callable[[TableRow], bool]) -> list[Tried]:
         rows = await self.cabinet.rows(wanted)
-        read = [
-            self.cabinet.read(row.id, lambda row=row: tried(row, row.seats[0].name)) for row in rows
-        ]
+        read = [self.cabinet.read(row.id, partial(tried, row, row.seats[0].name)) for row in rows]
         return [one for one in read if one is not None]
 
 

@@ -26,6 +26,11 @@ def answered(asked: bytes) -> bytes:
     return msgspec.json.encode(think(int.from_bytes(os.urandom(8))))
 
 
+def answered_js(asked: Any) -> bytes:
+    """The same for JavaScript's bytes."""
+    return answered(asked.to_bytes())
+
+
 class SiteThinkers:
     """One thought at a time; `end` breaks it off."""
 

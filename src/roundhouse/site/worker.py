@@ -44,7 +44,8 @@ class BrowserStorage:
         self.browser = browser
 
     async def get(self, kind: Kind, key: str) -> str | None:
-        return await self._asked(self.browser.get(kind, key))
+        text: str | None = await self._asked(self.browser.get(kind, key))
+        return text
 
     async def after(self, kind: Kind, first: str, last: str) -> list[tuple[str, str]]:
         text = await self._asked(self.browser.after(kind, first, last))

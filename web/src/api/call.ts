@@ -1,4 +1,5 @@
-/** Requests to the server. A refusal has a rule and facts; no answer at all is Offline. */
+/** Requests to the house. A refusal has a rule and facts; no answer at all is Offline. */
+import { house } from './house'
 import type { Refusal, Table } from './types'
 
 export class Refused extends Error {
@@ -20,22 +21,16 @@ export class Offline extends Error {
 }
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response
-  try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      credentials: 'same-origin',
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  const { status, data } = await house()
+    .ask(method, path, body)
+    .catch(() => {
+      throw new Offline()
     })
-  } catch {
-    throw new Offline()
-  }
-  if (answer.status >= 502 && answer.status <= 504) throw new Offline(true)
-  const data: unknown = await answer.json().catch(() => null)
-  if (answer.ok) return data as T
+  if (status >= 502 && status <= 504) throw new Offline(true)
+  if (status >= 200 && status < 300) return data as T
   const said = (data ?? {}) as Partial<Refusal> & { table?: Table }
-  const refusal = { rule: said.rule ?? 'web-odd-answer', facts: said.facts ?? { status: answer.status } }
-  throw new Refused(answer.status, refusal, said.table ?? null)
+  const refusal = { rule: said.rule ?? 'web-odd-answer', facts: said.facts ?? { status } }
+  throw new Refused(status, refusal, said.table ?? null)
 }
 
 /** An id of its own for each request: sent again, it is answered again and done once. */

@@ -1,5 +1,6 @@
 /** A board that a game of another distribution brings: a plain module in its package's folder
  * `board`, handed out by the server, with what docs/web.md describes. */
+import { file } from '../api/house'
 import type { Component } from 'svelte'
 import { gameList } from '../lists.svelte'
 import Brought from './Brought.svelte'
@@ -22,7 +23,7 @@ const modules = new Map<string, Promise<Module | null>>()
 async function load(game: string): Promise<Module | null> {
   const files = (await gameList()).find((one) => one.id === game)?.board ?? []
   if (!files.includes('board.js')) return null
-  const folder = `/api/games/${game}/board`
+  const folder = file(`/games/${game}/board`)
   if (files.includes('board.css'))
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${folder}/board.css` }),

@@ -1,4 +1,5 @@
 /** A map's still picture, as the atlas drew it, to be laid under the pieces of a board. */
+import { file } from '../api/house'
 import type { Texts } from '../texts/speak'
 import { safe } from './plain'
 
@@ -14,7 +15,7 @@ export function unstyled(svg: string): string {
 }
 
 export async function stillPicture(game: string, map: string): Promise<Element> {
-  const answer = await fetch(`/api/games/${game}/maps/${map}.svg`)
+  const answer = await fetch(file(`/games/${game}/maps/${map}.svg`))
   return new DOMParser().parseFromString(unstyled(await answer.text()), 'image/svg+xml').documentElement
 }
 

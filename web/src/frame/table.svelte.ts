@@ -1,5 +1,6 @@
 /** One table as this browser knows it: the server's word, the pace it is shown at, and my acts. */
 import { call, Offline, Refused, requestId } from '../api/call'
+import { house, type Line } from '../api/house'
 import type {
   ChatLine,
   Entry,
@@ -109,7 +110,7 @@ export class TableStore {
   depth = DEPTH
 
   private number = -1
-  private socket: WebSocket | null = null
+  private socket: Line | null = null
   /** when the socket last brought something */
   private lastHeard = 0
   /** what is pending has found no way last time */
@@ -156,8 +157,7 @@ export class TableStore {
   private connect(): void {
     if (this.left) return
     this.hangUp()
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`)
+    const socket = house().line(this.id)
     this.socket = socket
     this.lastHeard = Date.now()
     this.asking = setInterval(this.probe, QUIET)

@@ -1,4 +1,5 @@
 /** Small drawings of a game's maps, fetched when its card is opened. */
+import { file } from '../api/house'
 import type { Game } from '../api/types'
 
 export interface Drawing {
@@ -23,7 +24,7 @@ const found = import.meta.glob<{ default: unknown }>('../boards/*/maps.json')
 
 /** A map that came after the pages were made; without a drawing it is chosen by its name. */
 async function fetched(game: string, map: string): Promise<[string, Drawing][]> {
-  const answer = await fetch(`/api/games/${game}/maps/${map}.small.json`)
+  const answer = await fetch(file(`/games/${game}/maps/${map}.small.json`))
   return answer.ok ? [[map, (await answer.json()) as Drawing]] : []
 }
 

@@ -1,4 +1,5 @@
 /** The language in use; a game's texts come when it is needed. */
+import { file as addressOf } from '../api/house'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { gameList } from '../lists.svelte'
 import { type Facts, type Kinds, Texts } from './speak'
@@ -61,7 +62,7 @@ function bundleOf(language: string): FluentBundle {
 function sourceOf(language: string, file: string): Source | undefined {
   const [game, part] = file.split('/')
   if (part !== 'game' || sources.has(`${DEFAULT}/${file}.ftl`)) return sources.get(`${language}/${file}.ftl`)
-  return () => fetch(`/api/games/${game}/texts/${language}`).then((answer) => (answer.ok ? answer.text() : ''))
+  return () => fetch(addressOf(`/games/${game}/texts/${language}`)).then((answer) => (answer.ok ? answer.text() : ''))
 }
 
 /** A file is added once; one that a language doesn't have is English. */
@@ -152,6 +153,8 @@ export const learnChance = (): Promise<void> => learnFile('chance')
 
 /** What is told to who isn't looking. */
 export const learnNotices = (): Promise<void> => learnFile('notices')
+/** What is said of the house in this browser. */
+export const learnBrowser = (): Promise<void> => learnFile('browser')
 
 /** What is said of challenges, and of those of a game. */
 export async function learnChallenges(game: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** What a map calls its places; fetched once for a page, with the map's data. */
+import { file } from '../api/house'
 
 export type Called = Readonly<Record<string, string>>
 
@@ -25,7 +26,7 @@ async function fetched(path: string): Promise<(language: string) => Called> {
 }
 
 export function placesOf(game: string, map: string): Promise<(language: string) => Called> {
-  const path = `/api/games/${game}/maps/${map}.json`
+  const path = file(`/games/${game}/maps/${map}.json`)
   let places = known.get(path)
   if (!places) {
     places = fetched(path)

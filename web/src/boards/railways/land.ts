@@ -1,4 +1,5 @@
 /** A map as the atlas compiled it: its hexes, cities, ridges and lines, and its still picture. */
+import { file } from '../../api/house'
 import type { Good } from '../../draw/goods'
 import { opposite } from '../../draw/links'
 import type { Point } from '../../draw/plain'
@@ -121,7 +122,7 @@ export function landOf(map: string): Promise<Land> {
 
 async function fetched(map: string): Promise<Land> {
   const [hexes, picture] = await Promise.all([
-    fetch(`/api/games/railways/maps/${map}.json`),
+    fetch(file(`/games/railways/maps/${map}.json`)),
     stillPicture('railways', map),
   ])
   const compiled = (await hexes.json()) as Compiled

@@ -1,4 +1,5 @@
 /** A map as the atlas compiled it: where its hexes lie, and the two layers of its still picture. */
+import { file } from '../../api/house'
 import { stillPicture } from '../../draw/picture'
 import { EDGE_WORDS, PRICES, RIVERS, STEPS } from './data'
 
@@ -56,7 +57,7 @@ export function landOf(map: string): Promise<Land> {
 }
 
 async function fetched(map: string): Promise<Land> {
-  const [hexes, picture] = await Promise.all([fetch(`/api/games/steam/maps/${map}.json`), stillPicture('steam', map)])
+  const [hexes, picture] = await Promise.all([fetch(file(`/games/steam/maps/${map}.json`)), stillPicture('steam', map)])
   return made(map, (await hexes.json()) as Compiled, picture)
 }
 

@@ -1,0 +1,43 @@
+# Das Haus ohne Server: Tische, die dieser Browser aufbewahrt.
+web-house-loading = Hole, was man zum Spielen braucht …
+web-house-starting = Die Tische werden aufgestellt …
+web-house-old = Dieser Browser ist zu alt, um ohne Server zu spielen: Ihm fehlt WebAssembly. Jeder aus den letzten Jahren genügt.
+web-house-missing = Was man zum Spielen braucht, lässt sich nicht holen. Prüf die Verbindung und versuch es noch einmal.
+web-house-stuck = Seit einer halben Minute tut sich nichts: Eine Einstellung dieses Browsers oder der Seite hält das Spiel wohl auf.
+web-house-broken = Das Spiel ließ sich hier nicht starten. Was du bisher gespielt hast, ist noch da.
+web-house-keeps-nothing = Dieses Fenster behält nichts, wie private Fenster es tun: Was du spielst, ist beim Schließen weg, wenn du es nicht in eine Datei sicherst.
+web-house-lead = Alles geschieht in diesem Browser: Spiel allein gegen Bots oder mit anderen an einem Bildschirm.
+web-house-slow = { $level } denkt hier etwa { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+ } nach.
+web-kept = In diesem Browser aufbewahrt
+web-kept-more = { $count ->
+    [0] Noch kein Tisch.
+    [one] Ein Tisch liegt hier und nirgends sonst. Sichere sie ab und zu in eine Datei: Browser räumen manchmal auf.
+   *[other] { $count } Tische liegen hier und nirgends sonst. Sichere sie ab und zu in eine Datei: Browser räumen manchmal auf.
+ }
+web-kept-damaged = { $count ->
+    [one] Ein Tisch lässt sich hier nicht lesen. Er kommt mit in die Datei.
+   *[other] { $count } Tische lassen sich hier nicht lesen. Sie kommen mit in die Datei.
+ }
+web-kept-export = Alles in eine Datei sichern
+web-kept-import = Datei hereinholen
+web-kept-taken = { $count ->
+    [0] In der Datei ist nichts Neues.
+    [one] Ein Tisch ist dazugekommen.
+   *[other] { $count } Tische sind dazugekommen.
+ }
+web-kept-clear = Hier alles löschen
+web-kept-clear-sure = Wirklich jeden Tisch löschen?
+web-away = Ohne Netz spielen
+web-away-more = Holt einmal { $value } MB. Danach spielt dieses Gerät überall gegen Bots und mit anderen am Bildschirm; Tische des Servers bleiben auf dem Server.
+web-away-fetch = Vorbereiten
+web-away-ready = Fertig: Dieses Gerät spielt auch ohne Netz.
+web-away-go = Zu den Tischen dieses Geräts
+web-away-here = Du bist an den Tischen dieses Geräts.
+web-away-back = Zurück zum Server
+storage-full = In diesem Browser ist kein Platz mehr. Der Zug wurde nicht gemacht. Sichere deine Tische auf deiner Seite in eine Datei oder schaff etwas Platz.
+storage-away = Dieser Browser lässt den Tisch nicht aufbewahren ({ $why }). Der Zug wurde nicht gemacht.
+not-a-chest = Das ist keine Datei mit Tischen von Roundhouse, oder sie ist beschädigt.
+no-others-here = In diesen Browser kann man niemanden einladen: Nimm Bots oder Leute an diesem Bildschirm.

@@ -1,0 +1,43 @@
+# La casa sin servidor: las mesas que guarda este navegador.
+web-house-loading = Descargando lo necesario para jugar …
+web-house-starting = Preparando las mesas …
+web-house-old = Este navegador es demasiado antiguo para jugar sin servidor: no tiene WebAssembly. Sirve cualquiera de los últimos años.
+web-house-missing = No se puede descargar lo necesario para jugar. Comprueba la conexión y prueba otra vez.
+web-house-stuck = Hace medio minuto que no pasa nada: parece que un ajuste de este navegador o del sitio impide que el juego arranque.
+web-house-broken = El juego no ha podido arrancar aquí. Lo que has jugado hasta ahora sigue guardado.
+web-house-keeps-nothing = Esta ventana no guarda nada, como las privadas: lo que juegues se pierde al cerrarla, salvo que lo guardes en un archivo.
+web-house-lead = Todo ocurre en este navegador: juega solo contra bots o con otros alrededor de una pantalla.
+web-house-slow = { $level } piensa aquí durante { $count ->
+    [one] un segundo
+   *[other] unos { $count } segundos
+ }.
+web-kept = Guardado en este navegador
+web-kept-more = { $count ->
+    [0] Todavía no hay mesas.
+    [one] Una mesa está guardada aquí, y en ningún otro sitio. Guárdalas de vez en cuando en un archivo: los navegadores a veces hacen limpieza.
+   *[other] { $count } mesas están guardadas aquí, y en ningún otro sitio. Guárdalas de vez en cuando en un archivo: los navegadores a veces hacen limpieza.
+ }
+web-kept-damaged = { $count ->
+    [one] Una mesa no se puede leer aquí. También va al archivo.
+   *[other] { $count } mesas no se pueden leer aquí. También van al archivo.
+ }
+web-kept-export = Guardar todo en un archivo
+web-kept-import = Abrir un archivo
+web-kept-taken = { $count ->
+    [0] En ese archivo no hay nada nuevo.
+    [one] Se ha añadido una mesa.
+   *[other] Se han añadido { $count } mesas.
+ }
+web-kept-clear = Borrar todo lo de aquí
+web-kept-clear-sure = ¿Borrar de verdad todas las mesas?
+web-away = Jugar sin red
+web-away-more = Descarga { $value } MB una sola vez. Después este dispositivo juega contra bots y alrededor de la pantalla estés donde estés; las mesas del servidor siguen en el servidor.
+web-away-fetch = Preparar
+web-away-ready = Listo: este dispositivo también juega sin red.
+web-away-go = A las mesas de este dispositivo
+web-away-here = Estás en las mesas de este dispositivo.
+web-away-back = Volver al servidor
+storage-full = A este navegador no le queda sitio. La jugada no se ha hecho. Guarda tus mesas en un archivo desde tu página o libera espacio.
+storage-away = Este navegador no deja guardar la mesa ({ $why }). La jugada no se ha hecho.
+not-a-chest = Eso no es un archivo de mesas de Roundhouse, o está dañado.
+no-others-here = A este navegador no se puede invitar a nadie: elige bots o personas alrededor de esta pantalla.

@@ -1,0 +1,186 @@
+"""Packs Python for the browser. Runs in Pyodide, so that what it compiles is for that very Python:
+`web/tools/python.mjs` calls `pack`.
+
+Two archives of compiled modules, stored and not deflated, since hosts compress them better:
+`stdlib.zip`, of Python's library what play may need, and `house.zip`, the house with msgspec.
+"""
+
+import ast
+import json
+import re
+import tomllib
+import zipfile
+from fnmatch import fnmatch
+from importlib.util import MAGIC_NUMBER
+from io import BytesIO
+from marshal import dumps
+from pathlib import Path
+from typing import TypeGuard
+
+# Of the library, what a page never asks for: by name of a module or package.
+NOT_NEEDED = """
+    __hello__ __phello__ _aix_support _android_support _apple_support _ast_unparse
+    _ios_support _osx_support _pydatetime _pydecimal _pyio _pylong _pyrepl _strptime
+    _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse asyncio.__main__
+    asyncio.proactor_events asyncio.tools asyncio.windows_events asyncio.windows_utils bdb
+    cProfile cgi cgitb chunk cmd code compileall concurrent.futures.process
+    concurrent.interpreters configparser crypt csv ctypes curses dbm difflib distutils doctest
+    email._header_value_parser email.contentmanager email.generator email.headerregistry
+    email.mime email.policy ensurepip filecmp fileinput fractions ftplib getopt getpass
+    gettext graphlib gzip html http idlelib imaplib imghdr importlib.resources.simple lib2to3
+    logging.config logging.handlers mailbox mailcap mimetypes modulefinder multiprocessing
+    netrc nntplib nturl2path optparse pdb pickletools pip pkgutil plistlib poplib pprint
+    profile profiling pstats pty py_compile pyclbr pydoc pydoc_data rlcompleter runpy sched
+    shelve smtpd smtplib sndhdr socketserver sqlite3 statistics stringprep sunau symtable
+    tabnanny tarfile telnetlib test this timeit tkinter trace tracemalloc tty turtle
+    turtledemo unittest urllib.request urllib.robotparser uu venv wave webbrowser wsgiref
+    xdrlib xml xmlrpc zipapp zipimport zoneinfo
+"""
+ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8")
+# Of the house: whatever these import, be it in a function, but not what draws or speaks.
+ROOTS = ("roundhouse.site.worker", "roundhouse.site.thinkers", "roundhouse.games.*")
+NOT_ASKED = ("roundhouse.rails.atlas*", "roundhouse.games.*.render*", "roundhouse.games.*.making*")
+IMPORT = re.compile(r"^\s*(?:from (roundhouse[\w.]*) import (.+)|import (roundhouse[\w.]*))", re.M)
+# and of their folders these
+DATA = (
+    "games/*/data/*.toml",
+    "games/*/data/*/*.toml",
+    "games/*/data/*.json",
+    "games/*/data/maps/*.json",
+    "games/*/lessons/*.toml",
+    "games/*/levels.toml",
+    "games/*/weights.toml",
+    "texts/facts.json",
+    "texts/*/language.json",
+)
+NO_DATA = ("*.picture.json", "*.small.json", "*/sources.toml")
+HEAD = 1000  # characters of a map's source
+
+
+def compiled(name: str, source: bytes) -> bytes:
+    """As a module that is believed without looking at its source. Its words for people who read it
+    stay here; its assertions go along, since some of them do something."""
+    tree = ast.parse(source, name)
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        if isinstance(body, list) and body and told(body[0]):
+            body[0].value = ast.copy_location(ast.Constant(""), body[0])
+    code = compile(tree, name, "exec", dont_inherit=True)
+    return MAGIC_NUMBER + (0b01).to_bytes(4, "little") + bytes(8) + dumps(code)
+
+
+def told(first: ast.stmt) -> TypeGuard[ast.Expr]:
+    """Whether a body begins with a text."""
+    return (
+        isinstance(first, ast.Expr)
+        and isinstance(first.value, ast.Constant)
+        and isinstance(first.value.value, str)
+    )
+
+
+class Archive:
+    """Without times: the same sources make the same bytes."""
+
+    def __init__(self, path: Path) -> None:
+        self.zip = zipfile.ZipFile(path, "w", zipfile.ZIP_STORED)
+
+    def add(self, name: str, content: bytes) -> None:
+        if name.endswith(".py"):
+            name, content = f"{name}c", compiled(name, content)
+        self.zip.writestr(zipfile.ZipInfo(name), content)
+
+
+def needed(name: str) -> bool:
+    parts = name.removesuffix(".py").split("/")
+    if parts[0] == "encodings":
+        return parts[1] in ENCODINGS
+    unwanted = NOT_NEEDED.split()
+    return not any(".".join(parts[:n]) in unwanted for n in range(1, len(parts) + 1))
+
+
+def pack_stdlib(source: Path, out: Path) -> None:
+    made = Archive(out)
+    with zipfile.ZipFile(source) as given:
+        for name in sorted(given.namelist()):
+            if name.endswith(".py") and needed(name):
+                made.add(name, given.read(name))
+    made.zip.close()
+
+
+def modules(package: Path) -> dict[str, Path]:
+    """Every module of the house by its name."""
+    found: dict[str, Path] = {}
+    for path in package.rglob("*.py"):
+        parts = ("roundhouse", *path.relative_to(package).with_suffix("").parts)
+        found[".".join(parts).removesuffix(".__init__")] = path
+    return found
+
+
+def imported(source: str) -> set[str]:
+    """What a module may mean by its imports: a name may be a module or a part of one."""
+    found: set[str] = set()
+    for module, names, plain in IMPORT.findall(source.replace("(\n", "(").replace(",\n", ",")):
+        found.add(module or plain)
+        found |= {f"{module}.{name.split()[0]}" for name in re.findall(r"\w+(?: as \w+)?", names)}
+    return found
+
+
+def asked(package: Path) -> list[Path]:
+    """The modules that play needs."""
+    known = {
+        name: path
+        for name, path in modules(package).items()
+        if not any(fnmatch(name, pattern) for pattern in NOT_ASKED)
+    }
+    waiting = [name for name in known if any(fnmatch(name, root) for root in ROOTS)]
+    found: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name in known and name not in found:
+            found.add(name)
+            waiting += imported(known[name].read_text("utf-8"))
+            waiting.append(name.rpartition(".")[0])
+    return [known[name] for name in found]
+
+
+def data(package: Path) -> list[Path]:
+    found = {path for pattern in DATA for path in package.glob(pattern)}
+    return [path for path in found if not any(fnmatch(str(path), not_) for not_ in NO_DATA)]
+
+
+def pack_house(top: Path, wheels: list[Path], out: Path) -> None:
+    made = Archive(out)
+    package = top / "src" / "roundhouse"
+    for path in sorted({*asked(package), *data(package)}):
+        content = path.read_bytes()
+        if path.match("maps/*.toml"):  # of a map's source, where its order stands
+            content = content.decode()[:HEAD].encode()
+        made.add(f"roundhouse/{path.relative_to(package).as_posix()}", content)
+    for name, text in metadata(top).items():
+        made.add(f"roundhouse_games.dist-info/{name}", text.encode())
+    for wheel in wheels:
+        with zipfile.ZipFile(BytesIO(wheel.read_bytes())) as given:
+            for name in sorted(given.namelist()):
+                if name.endswith((".py", ".so")):
+                    made.add(name, given.read(name))
+    made.zip.close()
+
+
+def metadata(top: Path) -> dict[str, str]:
+    """As an installation would have it: games are found by their entry points."""
+    project = tomllib.loads((top / "pyproject.toml").read_text("utf-8"))["project"]
+    said = (top / "src/roundhouse/__init__.py").read_text("utf-8")
+    version = re.search(r'__version__ = "(.+)"', said)
+    assert version is not None
+    group = "roundhouse.games"
+    games = "".join(f"{id} = {where}\n" for id, where in project["entry-points"][group].items())
+    return {
+        "METADATA": f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {version[1]}\n",
+        "entry_points.txt": f"[{group}]\n{games}",
+    }
+
+
+def pack(top: str, stdlib: str, wheels: str, out: str) -> None:
+    folder = Path(out)
+    pack_stdlib(Path(stdlib), folder / "stdlib.zip")
+    pack_house(Path(top), [Path(one) for one in json.loads(wheels)], folder / "house.zip")

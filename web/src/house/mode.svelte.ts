@@ -1,0 +1,35 @@
+/** Which house the page is in: the server's, or the one in this browser. */
+import { moveTo } from '../api/house'
+import { learnBrowser } from '../texts/language.svelte'
+import type { State } from './local'
+
+/** A site of plain files has no server. */
+const SITE = import.meta.env.MODE === 'site'
+const KEY = 'house'
+
+/** `start`: how far the house in this browser is; null while the server answers. */
+export const mode: { readonly local: boolean; start: State | null } = $state({ local: wanted(), start: null })
+
+function wanted(): boolean {
+  try {
+    return SITE || sessionStorage.getItem(KEY) === 'browser'
+  } catch {
+    return SITE
+  }
+}
+
+/** Before anything is asked. */
+export async function moveIn(): Promise<void> {
+  if (!mode.local) return
+  void learnBrowser()
+  const { LocalHouse } = await import('./local')
+  const local = new LocalHouse((state) => (mode.start = state))
+  moveTo(local)
+  void local.start()
+}
+
+/** Into the other house, from its first page on. */
+export function change(local: boolean): void {
+  sessionStorage.setItem(KEY, local ? 'browser' : 'server')
+  location.assign('/')
+}

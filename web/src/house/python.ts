@@ -1,0 +1,63 @@
+/** Python in a worker: Pyodide and the house, from files of this origin. */
+import type { PyodideInterface } from 'pyodide'
+
+export interface Edition {
+  edition: string
+  pyodide: string
+  files: { name: string; bytes: number }[]
+}
+
+/** Where an edition's files lie, as an address that ends with a slash. */
+export const folder = (base: string, edition: string): string => new URL(`python/${edition}/`, base).href
+
+const ABI = { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' }
+
+/** `tell` hears the bytes of each file that is there. */
+export async function startPython(
+  base: string,
+  edition: Edition,
+  tell: (bytes: number) => void,
+): Promise<PyodideInterface> {
+  const there = folder(base, edition.edition)
+  const { fetch: plain } = self
+  const names = new Map(edition.files.map((file) => [there + file.name, file.bytes]))
+  // counted while it is loaded; what Pyodide gets is what the network brought, so that the browser keeps it compiled
+  self.fetch = async (what, how) => {
+    const answer = await plain(what, how)
+    const bytes = names.get(answer.url)
+    if (bytes && names.delete(answer.url)) void counted(answer.clone(), bytes, tell)
+    return answer
+  }
+  try {
+    const { loadPyodide } = (await import(/* @vite-ignore */ `${there}pyodide.mjs`)) as typeof import('pyodide')
+    const house = self.fetch(`${there}house.zip`).then(bytesOf)
+    const python = await loadPyodide({
+      indexURL: there,
+      packageBaseUrl: there,
+      stdLibURL: `${there}stdlib.zip`,
+      lockFileContents: JSON.stringify({ info: { ...ABI, version: edition.pyodide }, packages: {} }),
+    })
+    python.unpackArchive(await house, 'zip')
+    return python
+  } finally {
+    self.fetch = plain
+  }
+}
+
+async function bytesOf(answer: Response): Promise<ArrayBuffer> {
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
+  return answer.arrayBuffer()
+}
+
+async function counted(copy: Response, bytes: number, tell: (bytes: number) => void): Promise<void> {
+  const reader = copy.body?.getReader()
+  let left = bytes
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) break
+    const more = Math.min(left, value.length)
+    left -= more
+    tell(more)
+  }
+  tell(left)
+}
