@@ -7,7 +7,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+import pytest
 
+from roundhouse.kernel.game import game, games_of_the_house
 from roundhouse.site.storage import Memory, Row
 from roundhouse.site.thinkers import answered
 from roundhouse.site.worker import House
@@ -150,5 +152,151 @@ def test_a_game_against_bots_is_played_and_found_again_by_another_worker() -> No
         assert again["position"]["views"] == before["position"]["views"]
         assert [one["id"] for one in (await later.get("/tables"))["tables"]] == [id]
         await later.move(id, 0)
+
+    run(play)
+
+
+@pytest.mark.some(2)
+@pytest.mark.parametrize("id", games_of_the_house())
+def test_a_whole_game_with_bots_around_one_person(id: str) -> None:
+    """Its record can be carried away and looked at again, by whoever finds it."""
+
+    async def play() -> None:
+        anna = Guest()
+        others = ["bot:random"] * (max(2, game(id).seats[0]) - 1)
+        table = (await anna.make(id, "me", *others))["id"]
+        while (await anna.until(table, mine))["position"]["status"] == "playing":
+            await anna.move(table, 0)
+        record = await anna.get(f"/tables/{table}/record")
+        body = {"text": record["text"], "request": secrets.token_hex(8)}
+        again = await Guest().post("/records", **body)
+        assert (
+            again["position"]["result"]
+            == (await anna.get(f"/tables/{table}"))["position"]["result"]
+        )
+
+    run(play)
+
+
+def test_undo_ends_what_a_bot_is_thinking() -> None:
+    async def play() -> None:
+        anna = Guest()
+        table = await anna.make("tiles", "screen", "bot:beginner", seed="3")
+        id = table["id"]
+        anna.house.open(1, id)
+        await anna.until(id, mine)
+        anna.browser.thinking.clear()
+        before = anna.browser.thoughts
+        while (moved := await anna.move(id, 0))["position"]["asked"] == [0]:
+            pass
+        number = moved["position"]["number"]
+        while anna.browser.thoughts == before:
+            await asyncio.sleep(0.001)
+        undo = {"seat": 0, "what": "step", "number": number, "request": secrets.token_hex(8)}
+        status, _ = await anna.ask("POST", f"/tables/{id}/undo", **undo)
+        assert (status == 200) == bool(anna.browser.ended)
+        anna.browser.thinking.set()
+        anna.house.close(1)
+
+    run(play)
+
+
+def test_nothing_is_told_that_is_not_kept() -> None:
+    async def play() -> None:
+        anna = Guest()
+        id = (await anna.make("tiles", "me", "bot:beginner"))["id"]
+        before = await anna.until(id, mine)
+        move = await anna.first_move(id, 0)
+        anna.browser.full = True
+        said = {"seat": 0, "move": move, "number": before["position"]["number"]}
+        status, refusal = await anna.ask(
+            "POST", f"/tables/{id}/moves", **said, request=secrets.token_hex(8)
+        )
+        assert (status, refusal["rule"]) == (422, "storage-full")
+        assert await anna.get(f"/tables/{id}") == before
+        anna.browser.full = False
+        await anna.move(id, 0)
+
+    run(play)
+
+
+def test_another_tab_hears_what_is_played_here_and_none_writes_over_it() -> None:
+    async def play() -> None:
+        here = Guest()
+        there = Guest(Browser(here.browser.memory))
+        id = (await here.make("tiles", "screen", "screen"))["id"]
+        there.house.open(1, id)
+        while not there.browser.said:
+            await asyncio.sleep(0.001)
+        seat = (await there.get(f"/tables/{id}"))["position"]["asked"][0]
+        moved = await here.move(id, seat)
+        for told in here.browser.told:
+            await there.house.heard(told)
+        while "update" not in [one["type"] for _, one in there.browser.said]:
+            await asyncio.sleep(0.001)
+        number = moved["position"]["number"]
+        late = {"seat": seat, "move": "pass", "number": number - 1}
+        status, stale = await there.ask(
+            "POST", f"/tables/{id}/moves", **late, request=secrets.token_hex(8)
+        )
+        assert (status, stale["rule"]) == (409, "stale-number")
+        assert stale["table"]["position"]["number"] == number
+
+    run(play)
+
+
+def test_all_that_is_kept_goes_into_a_file_and_out_of_it_a_broken_table_too() -> None:
+    async def play() -> None:
+        anna = Guest()
+        id = (await anna.make("tiles", "me", "bot:beginner"))["id"]
+        await anna.until(id, mine)
+        other = (await anna.make("spike", "screen", "screen"))["id"]
+        journal = anna.browser.memory.kept["journal"]
+        journal[f"{other} 00000001"] = "torn"
+        status, refusal = await Guest(Browser(anna.browser.memory)).ask("GET", f"/tables/{other}")
+        assert (status, refusal["rule"]) == (422, "broken-journal")
+        chest = json.dumps(await anna.get("/kept/all"))
+
+        bruno = Guest()
+        assert await bruno.post("/kept/all", text=chest) == {"taken": 2, "left": 0}
+        assert await bruno.post("/kept/all", text=chest) == {"taken": 0, "left": 2}
+        assert bruno.browser.memory.kept == anna.browser.memory.kept
+        views = [(await one.get(f"/tables/{id}"))["position"]["views"] for one in (anna, bruno)]
+        assert views[0] == views[1]
+        for bad in ("", "{}", chest[:-20], '{"form":"other","version":"","kept":{}}'):
+            status, refusal = await bruno.ask("POST", "/kept/all", text=bad)
+            assert (status, refusal["rule"]) == (422, "not-a-chest")
+
+    run(play)
+
+
+def test_what_can_not_be_had_here_is_refused_in_words() -> None:
+    async def play() -> None:
+        anna = Guest()
+        seats = [{"kind": "me", "name": "A"}, {"kind": "person"}]
+        body = {"game": "tiles", "seats": seats, "options": {}, "request": secrets.token_hex(8)}
+        assert (await anna.ask("POST", "/tables", **body))[1]["rule"] == "no-others-here"
+        assert (await anna.ask("POST", "/tables", game="tiles"))[1]["rule"] == "bad-request"
+        assert (await anna.ask("GET", "/tables/unknown-tabl"))[0] == 404
+        assert (await anna.ask("GET", "/nowhere"))[1]["rule"] == "no-such-page"
+        assert (await anna.ask("GET", "/tables/x"))[1]["rule"] == "bad-request"
+
+    run(play)
+
+
+def test_lessons_challenges_hints_and_the_day() -> None:
+    async def play() -> None:
+        anna = Guest()
+        taught = (await anna.get("/lessons"))["lessons"][0]
+        body = {"game": taught["game"], "lesson": taught["name"], "again": False}
+        table = await anna.post("/lessons", **body)
+        assert table["lesson"] == taught["name"]
+        day = await anna.get("/daily")
+        tried = await anna.post("/daily", request=secrets.token_hex(8))
+        assert (tried["game"], tried["day"]) == (day["day"]["game"], "2026-11-17")
+        id = (await anna.make("tiles", "me", "bot:beginner"))["id"]
+        await anna.until(id, mine)
+        hints = await anna.post(f"/tables/{id}/hint", seat=0)
+        assert hints["hints"]
 
     run(play)

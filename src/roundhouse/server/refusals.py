@@ -14,6 +14,7 @@ class Overtaken(Refused):
 
 # Everything else that is refused is a request that can't be carried out: 422.
 STATUS = {
+    "bad-request": 400,
     "unknown-table": 404,
     "unknown-game": 404,
     "unknown-tournament": 404,

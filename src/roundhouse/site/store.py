@@ -131,7 +131,7 @@ class SiteTables:
         self, table: Table, entries: Sequence[Entry], request: str, news: Sequence[News] = ()
     ) -> None:
         """Whoever would hear the `news` is looking; nobody else can come."""
-        if any(seat.kind == "person" and seat.open for seat in table.seats):
+        if table.status == "gathering":
             raise refuse("no-others-here")
         if await self.made_before(table.header.host, request) is not None:
             raise Conflict
