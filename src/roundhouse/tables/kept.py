@@ -21,6 +21,7 @@ FOR_SOLUTION = "solution "
 
 Why = Literal["insult", "name", "cheating", "leaving", "other"]  # somebody is reported
 Theme = Literal["system", "light", "dark"]
+Visibility = Literal["private", "link", "listed"]  # of a map that somebody has drawn
 
 
 class Person(Struct):

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from roundhouse.server.messages.common import Facts, Request
-from roundhouse.tables.store.maps import Visibility
+from roundhouse.tables.kept import Visibility
 
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
 Tables = dict[str, Any]  # a map source, as its TOML has it

@@ -1,16 +1,16 @@
 """Maps that people draw: whose they are, who may see them, and versions, which never change."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, func, select, update
 
 from roundhouse.tables import schema
+from roundhouse.tables.kept import Visibility
 from roundhouse.tables.store.access import Access
 
-Visibility = Literal["private", "link", "listed"]
 MOST_LISTED = 200
 
 
