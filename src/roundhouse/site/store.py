@@ -50,7 +50,8 @@ LAST = "\uffff"
 
 
 class TableRow(Struct, kw_only=True):
-    """A table as it stands; `header`, `asked` and `result` are texts, as in a database."""
+    """A table as it stands; `header`, `asked` and `result` are texts, as in a database. What only
+    matters among strangers, such as ratings, has no column here."""
 
     id: str
     game: str
@@ -84,7 +85,8 @@ class EntryRow(Struct, kw_only=True):
 def row_of(table: Table, request: str) -> TableRow:
     seats = [ListedSeat(one.kind, one.name, one.person, one.bot) for one in table.seats]
     columns = {**columns_of(table.header), **standing(table)}
-    return TableRow(header=as_json(table.header), request=request, seats=seats, **columns)
+    here = {name: columns[name] for name in TableRow.__struct_fields__ if name in columns}
+    return TableRow(header=as_json(table.header), request=request, seats=seats, **here)
 
 
 def entry_key(table: str, number: int) -> str:
