@@ -1,7 +1,9 @@
 """Speed of every game, compiled and pure, beside random games of catanatron.
 
 All are measured in turn, several times over, so that a busy moment of the machine spoils one
-round and not one game; the table shows medians. Ends with status 1 if a floor is missed.
+round and not one game; each measurement is told as it comes, and the table at the end shows
+medians. Time is the processor's, and beside it the clock's. Where others work on the machine, that
+is said first and last. Ends with status 1 if a floor is missed.
 """
 
 import argparse
@@ -14,13 +16,14 @@ from pathlib import Path
 from statistics import median
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 ROOT = Path(__file__).parents[1]
 COMPILED = ROOT / "build/compiled"
 FLOORS = tomllib.loads(Path(__file__).with_name("floors.toml").read_text("utf-8"))
 WIDTH = 120  # of the table, also where nobody looks
+QUIET = 0.3  # others' programs that may run on average
+GIVEN = 0.9  # of a core's time that a measurement has to have got
 OTHER = ("catanatron", "pure")
 
 Subject = tuple[str, str]  # a game, and which engine runs it
@@ -63,7 +66,11 @@ def medians(rounds: list[Figures]) -> Figures:
 
 def with_ratio(figures: Figures, other: Figures) -> Figures:
     ratio = figures["decisions_per_second"] / other["decisions_per_second"]
-    return {**figures, "ratio": ratio}
+    return {
+        **figures,
+        "ratio": ratio,
+        "clock_ratio": figures["by_the_clock"] / other["by_the_clock"],
+    }
 
 
 def limits(subject: Subject) -> dict[str, float]:
@@ -96,12 +103,19 @@ def standing(subject: Subject, figures: Figures) -> str:
 
 def table_of(results: dict[Subject, Figures]) -> Table:
     table = Table("game", "engine", "decisions/s", "× catanatron", "", title="medians")
-    for column in ("games/s", "copy µs", "words µs", "longest ms", "bytes a copy"):
+    for column in (
+        "× by the clock",
+        "games/s",
+        "copy µs",
+        "words µs",
+        "longest ms",
+        "bytes a copy",
+    ):
         table.add_column(column, justify="right")
     for (name, kind), one in results.items():
         speed, games = f"{one['decisions_per_second']:,.0f}", f"{one['games_per_second']:,.1f}"
         if (name, kind) == OTHER:
-            table.add_row(name, kind, speed, "1.0", "", games)
+            table.add_row(name, kind, speed, "1.0", "", "1.0", games)
             continue
         table.add_row(
             name,
@@ -109,6 +123,7 @@ def table_of(results: dict[Subject, Figures]) -> Table:
             speed,
             f"{one['ratio']:.1f}",
             standing((name, kind), one),
+            f"{one['clock_ratio']:.1f}",
             games,
             f"{one['copy_us']:.1f}",
             f"{one['words_us']:.2f}",
@@ -118,21 +133,27 @@ def table_of(results: dict[Subject, Figures]) -> Table:
     return table
 
 
+def busy() -> str:
+    """What others do on this machine; nothing where it is quiet."""
+    running = os.getloadavg()[0]
+    if running <= QUIET:
+        return ""
+    return f"The machine is busy: {running:.1f} programs ran in the last minute, none of them ours."
+
+
+def told(round: int, rounds: int, subject: Subject, figures: Figures) -> str:
+    speed, clock = figures["decisions_per_second"], figures["by_the_clock"]
+    line = f"{round}/{rounds}  {subject[0]:10} {subject[1]:8} {speed:10,.0f} decisions/s"
+    given = clock / speed
+    return line if given >= GIVEN else f"{line}  (had {given:.0%} of a core)"
+
+
 def run(rounds: int, seconds: float) -> dict[Subject, Figures]:
     measured: dict[Subject, list[Figures]] = {subject: [] for subject in subjects()}
-    columns = (
-        TextColumn("{task.description:24}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True)) as bar:
-        task = bar.add_task("", total=rounds * len(measured))
-        for _ in range(rounds):
-            for subject, figures in measured.items():
-                bar.update(task, description=" ".join(subject))
-                figures.append(measure(subject, seconds))
-                bar.advance(task)
+    for round in range(1, rounds + 1):
+        for subject, figures in measured.items():
+            figures.append(measure(subject, seconds))
+            print(told(round, rounds, subject, figures[-1]), flush=True)
     results = {subject: medians(figures) for subject, figures in measured.items()}
     return {
         subject: one if subject == OTHER else with_ratio(one, results[OTHER])
@@ -145,10 +166,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=3.0)
     asked = parser.parse_args()
-    results = run(asked.rounds, asked.seconds)
     console = Console()
     console.width = max(console.width, WIDTH)
+    warning = busy()  # before we are busy ourselves
+    if warning:
+        console.print(warning, style="yellow")
+    results = run(asked.rounds, asked.seconds)
     console.print(table_of(results))
+    if warning:
+        console.print(f"{warning} Ratios shift by a third then.", style="yellow")
     if "compiled" not in {kind for _, kind in results}:
         console.print("Nothing is compiled here: only the pure engine was measured.")
     faults = [

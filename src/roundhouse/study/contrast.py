@@ -15,7 +15,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from roundhouse.kernel.refusal import refuse
-from roundhouse.study.differing import means_differ, shares_differ
+from roundhouse.study.differing import corrected, means_differ, shares_differ
 from roundhouse.study.figures import Figures, figures_of
 from roundhouse.study.folder import Study
 from roundhouse.study.intervals import Estimate, Sum
@@ -103,16 +103,6 @@ def study_in(folder: Path) -> Study:
     if games == 0:
         raise refuse("unreadable-file", {"file": str(folder)})
     return Study(folder, job, games, part)
-
-
-def corrected(chances: Sequence[float]) -> list[float]:
-    """Holm's: the smallest of n counts n times, the next once less; none less than one before."""
-    found = [1.0] * len(chances)
-    least = 0.0
-    for rank, at in enumerate(sorted(range(len(chances)), key=lambda at: chances[at])):
-        least = max(least, min(1.0, chances[at] * (len(chances) - rank)))
-        found[at] = least
-    return found
 
 
 def mean_of(values: Sequence[int]) -> Estimate:

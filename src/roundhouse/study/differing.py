@@ -1,6 +1,7 @@
 """Differing: how often two samples of the same thing differ by as much as these do."""
 
-from math import exp, lgamma, log, sqrt
+from collections.abc import Sequence
+from math import erfc, exp, lgamma, log, sqrt
 
 from roundhouse.study.intervals import Estimate, student
 
@@ -16,6 +17,26 @@ def shares_differ(one: Estimate, other: Estimate) -> float:
     if few * other.number >= many * one.number:
         return 1.0
     return fisher(few, one.number, many, other.number)
+
+
+def share_is_not(of: Estimate, expected: float) -> float:
+    """How often chance alone would take a share so far from what was to be expected, for as many
+    cases as a normal distribution holds for: those of a study."""
+    spread = expected * (1 - expected)
+    if of.number == 0 or spread <= 0:
+        return 1.0
+    return erfc(abs(of.value - expected) / sqrt(2 * spread / of.number))
+
+
+def corrected(chances: Sequence[float]) -> list[float]:
+    """For as many as were looked at, by Holm's way: the surest counts as one of all of them, the
+    next as one of those that are left, and none is surer than one before it."""
+    found = [0.0] * len(chances)
+    most = 0.0
+    for at, line in enumerate(sorted(range(len(chances)), key=lambda one: chances[one])):
+        most = max(most, min(1.0, chances[line] * (len(chances) - at)))
+        found[line] = most
+    return found
 
 
 def _wins(of: Estimate, up: bool) -> int:

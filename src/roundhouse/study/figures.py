@@ -13,6 +13,7 @@ from roundhouse.study.simulate import FORFEIT
 from roundhouse.study.things import tellings
 
 Row = dict[str, Any]
+FEW = 8  # things of a kind that are also told apart by seat
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,9 @@ class Figures:
     points: list[Use] = field(default_factory=list)  # what the scores are made of
     verbs: list[Use] = field(default_factory=list)
     things: dict[str, list[Wins]] = field(default_factory=dict)  # by kind, the best first
+    by_bot_and_seat: dict[str, list[Wins]] = field(default_factory=dict)
+    # by kind and thing, those of which there are few
+    things_by_seat: dict[str, dict[str, list[Wins]]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -78,6 +82,23 @@ class _Count:
         number = self.score.number
         expected = self.expected / number if number else 0.0
         return Wins(name, share(self.won, number), expected, self.score.mean())
+
+
+class _TwoWays:
+    """Wins by a name and a seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.of: dict[str, list[_Count]] = {}
+
+    def add(self, name: str, seat: int, sat: _Sat) -> None:
+        self.of.setdefault(name, [_Count() for _ in range(self.seats)])[seat].add([sat])
+
+    def wins(self) -> dict[str, list[Wins]]:
+        return {
+            name: [count.wins(str(seat + 1)) for seat, count in enumerate(self.of[name])]
+            for name in sorted(self.of)
+        }
 
 
 class _Uses:
@@ -110,6 +131,8 @@ class _Tally:
         self.verbs = _Uses()
         self.kinds = dict.fromkeys(telling.kind for telling in tellings(study.job.game))
         self.things: dict[str, dict[str, _Count]] = {}
+        self.by_bot_and_seat = _TwoWays(study.job.seats)
+        self.things_by_seat: dict[str, _TwoWays] = {}
         self.winners, self.others = Sum(), Sum()
 
     def add(self, games: pa.Table, moves: pa.Table, things: pa.Table) -> None:
@@ -127,6 +150,8 @@ class _Tally:
         for row in rows(things):
             if row["number"] in sat:
                 one = sat[row["number"]][row["seat"]]
+                ways = self.things_by_seat.setdefault(row["kind"], _TwoWays(self.figures.seats))
+                ways.add(row["thing"], row["seat"], one)
                 had.setdefault((row["number"], row["kind"], row["thing"]), []).append(one)
         for (_, kind, thing), those in had.items():
             self.things.setdefault(kind, {}).setdefault(thing, _Count()).add(those)
@@ -141,6 +166,7 @@ class _Tally:
         for seat, one in enumerate(sat):
             figures.scores[seat].append(one.score)
             self.by_seat[seat].add([one])
+            self.by_bot_and_seat.add(row["bots"][seat], seat, one)
         winners = sum(one.won > 0 for one in sat)
         self.winners.add([], winners)
         self.others.add([], len(sat) - winners)
@@ -175,6 +201,9 @@ class _Tally:
             found = [count.wins(thing) for thing, count in self.things.get(kind, {}).items()]
             if found:
                 figures.things[kind] = sorted(found, key=better)
+            if 1 < len(found) <= FEW:
+                figures.things_by_seat[kind] = self.things_by_seat[kind].wins()
+        figures.by_bot_and_seat = self.by_bot_and_seat.wins()
         return figures
 
 

@@ -8,14 +8,16 @@ from statistics import median
 
 from roundhouse.kernel.game import game
 from roundhouse.study import plots
+from roundhouse.study.differing import corrected, share_is_not
 from roundhouse.study.figures import Figures, Use, Wins
 from roundhouse.study.folder import Study
 from roundhouse.study.intervals import Estimate, Sum
 from roundhouse.study.plots import Dot
-from roundhouse.study.said import interval, number, reason, texts_for, thing
+from roundhouse.study.said import interval, number, options, reason, texts_for, thing
 from roundhouse.texts import Texts
 
 MOST = 30  # things in one plot; the table beside it has all
+LEAST = 0.001  # chances below are all alike
 FEW = 6
 
 
@@ -25,6 +27,7 @@ class Section:
     plot: str
     columns: Sequence[str]
     rows: Sequence[Sequence[str]]
+    by_seat: bool = False
 
 
 def report(study: Study, figures: Figures, language: str) -> str:
@@ -33,7 +36,8 @@ def report(study: Study, figures: Figures, language: str) -> str:
     sections = [section for section in _sections(texts, figures) if section.rows] if played else []
     sections.append(_ends(texts, figures))
     title = texts.say("study-title", {"game": game(study.job.game).name})
-    links = "".join(f'<a href="#{one.key}">{escape(texts.say(one.key))}</a>\n' for one in sections)
+    titled = [one for one in sections if not one.by_seat]
+    links = "".join(f'<a href="#{one.key}">{escape(texts.say(one.key))}</a>\n' for one in titled)
     body = "".join(_shown(texts, section) for section in sections)
     style = files(__package__).joinpath("report.css").read_text("utf-8")
     return (
@@ -47,12 +51,11 @@ def report(study: Study, figures: Figures, language: str) -> str:
 
 def _about(texts: Texts, study: Study, figures: Figures) -> str:
     job = study.job
-    settled = game(job.game).new(job.seats, 0, job.options).options
     facts = {
         "study-games": number(texts, figures.games),
         "study-seats-number": str(job.seats),
         "study-bots": ", ".join(job.bots),
-        "study-options": ", ".join(f"{name} = {_plain(value)}" for name, value in settled.items()),
+        "study-options": options(texts, job),
         "study-seed": str(job.seed),
     }
     if figures.forfeits:
@@ -63,16 +66,14 @@ def _about(texts: Texts, study: Study, figures: Figures) -> str:
     return f"<dl>\n{lines}</dl>\n<p>{escape(texts.say('study-intervals'))}</p>\n"
 
 
-def _plain(value: object) -> str:
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
 def _sections(texts: Texts, figures: Figures) -> list[Section]:
     found = []
     if figures.seats > 1:
         found.append(_wins(texts, "study-seats", figures.by_seat))
     if len(figures.by_bot) > 1:
         found.append(_wins(texts, "study-bots", figures.by_bot))
+        if figures.seats > 1:
+            found.append(_by_seat(texts, "study-bots", figures.by_bot_and_seat))
     found += [
         _scores(texts, figures),
         _values(texts, "study-margin", figures.margins),
@@ -84,7 +85,9 @@ def _sections(texts: Texts, figures: Figures) -> list[Section]:
     for kind, things in figures.things.items():
         named = [_named(texts, wins) for wins in things]
         if figures.seats > 1:
-            found.append(_wins(texts, f"study-kind-{kind}", named))
+            found.append(_wins(texts, f"study-kind-{kind}", named, correct=True))
+            if kind in figures.things_by_seat:
+                found.append(_by_seat(texts, f"study-kind-{kind}", figures.things_by_seat[kind]))
         else:
             found.append(_means(texts, f"study-kind-{kind}", named))
     return found
@@ -94,14 +97,42 @@ def _named(texts: Texts, wins: Wins) -> Wins:
     return Wins(thing(texts, wins.name), wins.share, wins.expected, wins.score)
 
 
-def _wins(texts: Texts, key: str, wins: Sequence[Wins]) -> Section:
+def _wins(texts: Texts, key: str, wins: Sequence[Wins], correct: bool = False) -> Section:
+    """`correct`: with how often chance alone would do so, for as many things as stand there."""
     line = [Dot(one.name, one.share, one.expected) for one in _often(wins)]
     rows = [
         [one.name, number(texts, one.share.number), *_share(texts, one), *_mean(texts, one.score)]
         for one in wins
     ]
-    columns = ("", "number", "share", "interval", "expected", "score", "interval")
+    columns = ["", "number", "share", "interval", "expected", "score", "interval"]
+    if correct:
+        chances = corrected([share_is_not(one.share, one.expected) for one in wins])
+        rows = [[*row, _chance(texts, one)] for row, one in zip(rows, chances)]
+        columns.append("corrected")
     return Section(key, plots.dots(texts.say(key), [("", line)], percent=True), columns, rows)
+
+
+def _chance(texts: Texts, chance: float) -> str:
+    return (
+        number(texts, chance, "percent")
+        if chance >= LEAST
+        else f"< {number(texts, LEAST, 'percent')}"
+    )
+
+
+def _by_seat(texts: Texts, key: str, found: dict[str, list[Wins]]) -> Section:
+    """Two ways: a line for each name, a column for each seat."""
+    rows = []
+    for name, wins in found.items():
+        shares = [
+            f"{number(texts, one.share.value, 'percent')} ({interval(texts, one.share, 'percent')})"
+            if one.share.number
+            else ""
+            for one in wins
+        ]
+        rows.append([thing(texts, name), *shares])
+    seats = [one.name for one in next(iter(found.values()))] if found else []
+    return Section(key, "", ["", *seats], rows, by_seat=True)
 
 
 def _means(texts: Texts, key: str, wins: Sequence[Wins]) -> Section:
@@ -186,7 +217,7 @@ def _mean(texts: Texts, found: Estimate) -> list[str]:
 
 def _shown(texts: Texts, section: Section) -> str:
     """Title, what it is, plot, and the table folded away unless it is all there is."""
-    heads = [texts.say(f"study-column-{name}") if name else "" for name in section.columns]
+    heads = [_head(texts, name) for name in section.columns]
     head = "".join(f"<th>{escape(one)}</th>" for one in heads)
     rows = "".join(
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>\n"
@@ -197,7 +228,18 @@ def _shown(texts: Texts, section: Section) -> str:
         said = escape(texts.say("study-figures"))
         table = f"<details><summary>{said}</summary>\n{table}</details>\n"
     figure = f"<figure>{section.plot}</figure>\n" if section.plot else ""
+    title = escape(texts.say(section.key))
+    if section.by_seat:
+        return f'<h3 id="{section.key}-by-seat">{escape(_at_seats(texts, section))}</h3>\n{table}'
     note = f"{section.key}-note"
     said = escape(texts.say(note if texts.has(note) else "study-kind-note"))
-    title = escape(texts.say(section.key))
     return f'<h2 id="{section.key}">{title}</h2>\n<p>{said}</p>\n{figure}{table}'
+
+
+def _at_seats(texts: Texts, section: Section) -> str:
+    return texts.say("study-by-seat", {"text": texts.say(section.key)})
+
+
+def _head(texts: Texts, name: str) -> str:
+    """A seat by its number."""
+    return name if not name or name.isdigit() else texts.say(f"study-column-{name}")

@@ -29,6 +29,32 @@ def interval(texts: Texts, found: Estimate, kind: str = "mean") -> str:
     return f"{number(texts, found.low, kind)} – {number(texts, found.high, kind)}"
 
 
+def options(texts: Texts, job: Job) -> str:
+    """What a game is played with, as people say it; without what isn't for so many."""
+    known = game(job.game)
+    settled = known.new(job.seats, 0, job.options).options
+    said: list[str] = []
+    for option in known.options:
+        low, high = option.seats
+        if option.name in settled and low <= job.seats <= high:
+            label = f"web-{job.game}-label-{option.name}"
+            name = texts.say(label) if texts.has(label) else option.name
+            said.append(f"{name}: {_chosen(texts, settled[option.name])}")
+    return " · ".join(said)
+
+
+def _chosen(texts: Texts, value: object) -> str:
+    if isinstance(value, bool):
+        return texts.say("study-yes" if value else "study-no")
+    if isinstance(value, int | float):
+        return number(texts, value)
+    if isinstance(value, list):
+        words = [_chosen(texts, one) for one in value]
+        return ", ".join(words) if words else texts.say("study-by-lot")
+    key = f"web-{texts.game}-choice-{value}"
+    return texts.say(key) if texts.has(key) else texts.word(str(value))
+
+
 def thing(texts: Texts, name: str) -> str:
     return BETWEEN.join(texts.word(slug) for slug in name.split(BETWEEN))
 

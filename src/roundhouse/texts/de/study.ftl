@@ -4,6 +4,10 @@ study-games = Partien
 study-seats-number = Spieler
 study-options = Optionen
 study-seed = Seed
+study-yes = ja
+study-no = nein
+study-by-lot = dem Zufall überlassen
+study-by-seat = { $text }, nach Plätzen
 study-forfeits = Kampflos
 study-forfeit = Kampflos: Ein Bot hat versagt
 study-intervals = Alle Intervalle gelten für 95 %. Ein gemeinsamer Sieg wird geteilt. Der kurze senkrechte Strich ist der Erwartungswert: der Anteil, den dieselben Bots an allen ihren Partien gewinnen.
@@ -30,7 +34,7 @@ study-verbs-note = Wie oft pro Platz und Partie: wer gewann, und die anderen.
 study-ends = Wie die Partien endeten
 study-ends-note = Warum eine Partie zu Ende war.
 
-study-kind-note = Der Anteil der Partien, die damit gewonnen wurden, höchstens dreißig im Bild. Damit gewonnen heißt noch nicht: dadurch gewonnen.
+study-kind-note = Der Anteil der Partien, die damit gewonnen wurden, höchstens dreißig im Bild. Damit gewonnen heißt noch nicht: dadurch gewonnen. Die letzte Spalte sagt, wie oft der Zufall allein eine Zeile so weit vom Erwarteten entfernen würde, korrigiert um die Zahl der Zeilen.
 study-kind-start = Startorte
 study-kind-tile = Gelegte Plättchen
 study-kind-refused = Abgelehnte Plättchen
@@ -59,6 +63,7 @@ study-column-mean = Mittel
 study-column-winners = wer gewann
 study-column-others = die anderen
 study-column-of-all = von allen
+study-column-corrected = durch Zufall, korrigiert
 
 # Eine Stellung aus einer Datei.
 broken-position = Diese Stellung lässt sich nicht lesen: { $why ->

@@ -4,6 +4,10 @@ study-games = Games
 study-seats-number = Players
 study-options = Options
 study-seed = Seed
+study-yes = yes
+study-no = no
+study-by-lot = left to chance
+study-by-seat = { $text }, by seat
 study-forfeits = Forfeited
 study-forfeit = Forfeited: a bot has failed
 study-intervals = All intervals are of 95 %. A shared win is divided. The short upright mark is what was to be expected: the share that the same bots win of all their games.
@@ -30,7 +34,7 @@ study-verbs-note = How often one player did this in one game: those who won, and
 study-ends = How the games ended
 study-ends-note = Why a game was over.
 
-study-kind-note = The share of games won by those who had it, at most thirty in the plot. That they won with it is no proof that they won by it.
+study-kind-note = The share of games won by those who had it, at most thirty in the plot. That they won with it is no proof that they won by it. The last column is how often chance alone would take a line so far from what was expected, corrected for as many lines as there are.
 study-kind-start = Start places
 study-kind-tile = Tiles placed
 study-kind-refused = Tiles refused
@@ -59,6 +63,7 @@ study-column-mean = mean
 study-column-winners = winners
 study-column-others = others
 study-column-of-all = of all
+study-column-corrected = by chance, corrected
 
 # A position from a file.
 broken-position = This position can’t be read: { $why ->

@@ -4,6 +4,10 @@ study-games = Partidas
 study-seats-number = Jugadores
 study-options = Opciones
 study-seed = Semilla
+study-yes = sí
+study-no = no
+study-by-lot = al azar
+study-by-seat = { $text }, por asiento
 study-forfeits = Perdidas por fallo
 study-forfeit = Perdida por fallo: ha fallado un bot
 study-intervals = Todos los intervalos son del 95 %. Una victoria compartida se reparte. La marca vertical corta es lo que cabía esperar: la parte que los mismos bots ganan de todas sus partidas.
@@ -30,7 +34,7 @@ study-verbs-note = Cuántas veces lo hizo un jugador en una partida: quienes gan
 study-ends = Cómo acabaron las partidas
 study-ends-note = Por qué terminó una partida.
 
-study-kind-note = La parte de las partidas que ganaron quienes lo tenían, treinta como mucho en el gráfico. Que ganaran con ello no prueba que ganaran gracias a ello.
+study-kind-note = La parte de las partidas que ganaron quienes lo tenían, treinta como mucho en el gráfico. Que ganaran con ello no prueba que ganaran gracias a ello. La última columna dice con qué frecuencia el azar por sí solo alejaría tanto una línea de lo esperado, corregido por el número de líneas.
 study-kind-start = Lugares de salida
 study-kind-tile = Losetas colocadas
 study-kind-refused = Losetas rechazadas
@@ -59,6 +63,7 @@ study-column-mean = media
 study-column-winners = ganadores
 study-column-others = los demás
 study-column-of-all = del total
+study-column-corrected = por azar, corregido
 
 # Una posición de un archivo.
 broken-position = Esta posición no se puede leer: { $why ->

@@ -4,6 +4,10 @@ study-games = Parties
 study-seats-number = Joueurs
 study-options = Options
 study-seed = Graine
+study-yes = oui
+study-no = non
+study-by-lot = laissé au hasard
+study-by-seat = { $text }, par place
 study-forfeits = Par forfait
 study-forfeit = Forfait : un bot a échoué
 study-intervals = Tous les intervalles sont à 95 %. Une victoire partagée est divisée. Le petit trait vertical est ce qu’on pouvait attendre : la part que les mêmes bots gagnent sur toutes leurs parties.
@@ -30,7 +34,7 @@ study-verbs-note = Combien de fois un joueur l’a fait en une partie : ceux qu
 study-ends = Comment les parties ont fini
 study-ends-note = Pourquoi une partie s’est terminée.
 
-study-kind-note = La part des parties gagnées par ceux qui l’avaient, trente au plus sur le graphique. Gagner avec ne prouve pas qu’on a gagné grâce à cela.
+study-kind-note = La part des parties gagnées par ceux qui l’avaient, trente au plus sur le graphique. Gagner avec ne prouve pas qu’on a gagné grâce à cela. La dernière colonne dit combien de fois le seul hasard éloignerait autant une ligne de ce qu’on attendait, corrigé du nombre de lignes.
 study-kind-start = Lieux de départ
 study-kind-tile = Tuiles posées
 study-kind-refused = Tuiles refusées
@@ -59,6 +63,7 @@ study-column-mean = moyenne
 study-column-winners = vainqueurs
 study-column-others = autres
 study-column-of-all = du total
+study-column-corrected = par hasard, corrigé
 
 # Une position d’un fichier.
 broken-position = Cette position est illisible : { $why ->

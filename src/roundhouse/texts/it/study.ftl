@@ -4,6 +4,10 @@ study-games = Partite
 study-seats-number = Giocatori
 study-options = Opzioni
 study-seed = Seme
+study-yes = sì
+study-no = no
+study-by-lot = lasciato al caso
+study-by-seat = { $text }, per posto
 study-forfeits = A tavolino
 study-forfeit = A tavolino: un bot ha fallito
 study-intervals = Tutti gli intervalli sono al 95 %. Una vittoria condivisa si divide. Il trattino verticale è quanto ci si poteva aspettare: la quota che gli stessi bot vincono di tutte le loro partite.
@@ -30,7 +34,7 @@ study-verbs-note = Quante volte un giocatore l'ha fatto in una partita: chi ha v
 study-ends = Come sono finite le partite
 study-ends-note = Perché una partita è finita.
 
-study-kind-note = La quota di partite vinte da chi l'ha avuto, al più trenta nel grafico. Che abbia vinto con esso non prova che abbia vinto grazie ad esso.
+study-kind-note = La quota di partite vinte da chi l'ha avuto, al più trenta nel grafico. Che abbia vinto con esso non prova che abbia vinto grazie ad esso. L’ultima colonna dice quanto spesso il solo caso porterebbe una riga così lontano da quanto ci si aspettava, corretto per il numero di righe.
 study-kind-start = Luoghi di partenza
 study-kind-tile = Tessere piazzate
 study-kind-refused = Tessere rifiutate
@@ -59,6 +63,7 @@ study-column-mean = media
 study-column-winners = vincitori
 study-column-others = altri
 study-column-of-all = del totale
+study-column-corrected = per caso, corretto
 
 # Una posizione da un file.
 broken-position = Questa posizione non si può leggere: { $why ->
