@@ -25,6 +25,7 @@ from roundhouse.tables.tournaments.tournament import Tournament, TournamentHeade
 
 TournamentId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{12}$")]
 SEED_BITS = 128
+CLOCK = 24 * 3600  # seconds for each player where nothing is said: no round waits for ever
 
 
 @get("/", summary="Tournaments that one can join, that go on, or are over")
@@ -64,14 +65,14 @@ async def make_tournament(
     if not title:
         raise refuse("no-name")
     registry.check_name(title)
-    clock = data.clock
+    clock = data.clock or messages.Clock(CLOCK)
     header = TournamentHeader(
         title=title,
         game=game(data.game).id,
         options=data.options,
         plan=Plan(data.kind, data.seats, data.rounds, data.group, data.advance),
         seed=secrets.randbits(SEED_BITS),
-        clock=None if clock is None else Clock(clock.seconds, clock.increment),
+        clock=Clock(clock.seconds, clock.increment),
         rated=data.rated,
         every=data.every,
         fill=data.fill,

@@ -35,6 +35,7 @@ web-ratings-came = Eingetroffen
 web-ratings-forecasts = Vorhersagen
 web-rating-mine = Deine Wertung
 web-rating-band = Band: wie sicher sie ist
+web-rating-changed = { $value }: Wertung { $rating } ({ $change })
 web-rating-told = { $rating } ± { $doubt } nach { $count ->
     [one] einer gewerteten Partie
    *[other] { $count } gewerteten Partien

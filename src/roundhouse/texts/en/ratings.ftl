@@ -35,6 +35,7 @@ web-ratings-came = Came
 web-ratings-forecasts = Forecasts
 web-rating-mine = Your rating
 web-rating-band = band: how sure it is
+web-rating-changed = { $value }: rating { $rating } ({ $change })
 web-rating-told = { $rating } ± { $doubt } after { $count ->
     [one] one rated game
    *[other] { $count } rated games

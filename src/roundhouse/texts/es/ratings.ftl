@@ -35,6 +35,7 @@ web-ratings-came = Ocurrido
 web-ratings-forecasts = Pronósticos
 web-rating-mine = Tu puntuación
 web-rating-band = banda: lo segura que es
+web-rating-changed = { $value }: puntuación { $rating } ({ $change })
 web-rating-told = { $rating } ± { $doubt } tras { $count ->
     [one] una partida puntuada
    *[other] { $count } partidas puntuadas

@@ -35,6 +35,7 @@ web-ratings-came = Arrivé
 web-ratings-forecasts = Prévisions
 web-rating-mine = Ta cote
 web-rating-band = bande : sa certitude
+web-rating-changed = { $value } : cote { $rating } ({ $change })
 web-rating-told = { $rating } ± { $doubt } après { $count ->
     [one] une partie classée
    *[other] { $count } parties classées

@@ -35,6 +35,7 @@ web-ratings-came = Avvenuto
 web-ratings-forecasts = Previsioni
 web-rating-mine = Il tuo punteggio
 web-rating-band = fascia: quanto è sicuro
+web-rating-changed = { $value }: punteggio { $rating } ({ $change })
 web-rating-told = { $rating } ± { $doubt } dopo { $count ->
     [one] una partita classificata
    *[other] { $count } partite classificate
