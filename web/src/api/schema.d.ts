@@ -2403,7 +2403,7 @@ export interface components {
          *         size of a `group` (a table's by default) and how many of it `advance`. `starts`: seconds of the
          *         epoch, or when its host says so. `every`: seconds from the start of a round to the next, where
          *         rounds are made beforehand. `bots` take part from the start; those of level `fill` take places
-         *         that are missing. `most` may take part.
+         *         that are missing. `most` may take part. Without a `clock` each has a day.
          */
         NewTournament: {
             /** @default 1 */
