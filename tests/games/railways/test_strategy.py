@@ -339,3 +339,16 @@ def test_nobody_bids_away_more_than_first_place_is_worth():
     state.cash[seat] = 200
     said = state.say(GreedyBot(1).choose(state, seat)).split()
     assert said[0] == "pass" or int(said[1]) <= 4
+
+
+def test_a_card_for_a_build_is_worth_the_build_and_nothing_by_itself():
+    """In the last turn, without a cube on the map, no track is of use, free or not."""
+    state = bare()
+    give(state, 0, "land-grant")
+    state.ending = state.turn
+    played = state.copy()
+    played.play(played.hear("play land-grant"), 0)
+    assert state.game.unfinished(played, 0)
+    assert evaluate(played, 0) <= evaluate(state, 0)
+    move = GreedyBot(1).choose(state, 0)
+    assert not state.say(move).startswith(("play", "build"))

@@ -44,10 +44,16 @@ NEAR_AIMS: Final = [
 ]
 
 
+LAST_CARD: Final = 0.02  # of its worth is left at the end, so that none is played for nothing
+
+
 def building_on(state: "RailwaysState", seat: int) -> bool:
-    """The seat builds, and its link joins no two cities yet."""
-    if state.phase != BUILDING or seat not in state.actors or state.building_link == NONE:
+    """The seat builds, and its link joins no two cities yet; or it has played a card for a build
+    that is still to come."""
+    if state.phase != BUILDING or seat not in state.actors:
         return False
+    if state.building_link == NONE:
+        return state.granted or state.tunnelled
     return not state.network.complete(state.building_link)
 
 
@@ -287,16 +293,13 @@ def card_worth(state: "RailwaysState", seat: int, turns: float) -> float:
             value += WORTH.charter_per_turn * turns
         elif deck.class_of[kind] == DIAMOND:
             value += WORTH.diamond_per_turn * turns
-        elif deck.class_of[kind] == HAND and effect != FERRY_LINE and turns > 1:
-            value += WORTH.hand * held
+        elif deck.class_of[kind] == HAND and effect != FERRY_LINE:
+            value += WORTH.hand * held * (1.0 if turns > 1 else LAST_CARD)
     trading = trading_in(state)
     if trading is not None:
         for owner in trading.owner:
             if owner == seat:
                 value += WORTH.depot_per_turn * turns
-    if state.phase == BUILDING:
-        # a card that is played is worth what it saves; before the first tile nothing shows it
-        value += WORTH.hand * 0.9 * (int(state.granted) + int(state.tunnelled))
     return value
 
 
