@@ -98,7 +98,9 @@ def test_a_restarted_server_is_found_again(chromium, tmp_path):
     server = Server(tmp_path, str(tmp_path / "tables.sqlite"))
     try:
         server.start()
-        context = chromium.new_context(base_url=server.address, locale="en-GB")
+        context = chromium.new_context(
+            base_url=server.address, locale="en-GB", service_workers="block"
+        )
         desk = Desk(context.new_page(), server)
         desk.call("PUT", "/me", {"name": "Anna", "language": "en"})
         playing(desk)

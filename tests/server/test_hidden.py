@@ -220,6 +220,15 @@ ELSEWHERE = {  # routes that tell nothing about a table
     "/api/tournaments/{tournament_id}/begin",
     "/api/tournaments/{tournament_id}/call-off",
     "/api/tournaments/{tournament_id}/csv",
+    "/api/me/notices",
+    "/api/me/notices/mail",
+    "/api/me/notices/push",
+    "/api/me/notices/webhook",
+    "/api/me/notices/{address}",
+    "/api/me/notices/{address}/on",
+    "/api/me/notices/{address}/test",
+    "/api/notices/confirm",
+    "/api/notices/stop",
 }
 
 
@@ -305,6 +314,25 @@ def test_every_route_and_socket_tells_the_same_whatever_the_secrets_are(
             continue
         pattern = path.replace("{table_id}", "TABLE").replace("{game_id}", "signals")
         assert pattern.replace("{move}", "0") in document, f"{path} is not walked"
+
+
+def test_before_the_game_nobody_sees_what_was_dealt(own_server: Server) -> None:
+    """Seats change freely then: who could look would choose."""
+    server = own_server.start()
+    anna, bruno = Someone(server, "Anna"), Someone(server, "Bruno")
+    for game in ("empires", "spike"):
+        made = anna.make(game, "me", "person", public=True)
+        id = made["id"]
+        for person in (anna, bruno):
+            assert list(person.table(id)["position"]["views"]) == ["visitor"]
+        assert anna.get(f"/api/tables/{id}/words", seat=0)["next"] == []
+        texts = [one.get(f"/api/tables/{id}/text")["sections"] for one in (anna, bruno)]
+        assert texts[0] == texts[1] == anna.get(f"/api/tables/{id}/text", seat=0)["sections"]
+        dealt = anna.get(f"/api/tables/{id}/history")["moves"][0]["events"]
+        assert dealt and all(event["audience"] is None for event in dealt)
+        bruno.sit(made, 1)
+        assert list(anna.table(id)["position"]["views"]) == ["0"]
+        assert list(bruno.table(id)["position"]["views"]) == ["1"]
 
 
 def test_when_all_is_over_all_is_shown(own_server: Server) -> None:
