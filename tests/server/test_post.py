@@ -6,19 +6,22 @@ import hmac
 import socket
 import time
 from datetime import datetime
+from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
 
 from roundhouse.kernel.refusal import Refused
-from roundhouse.server.post import hours, mail, push, reach, webhook
+from roundhouse.server.post import hours, mail, push, reach, sender, webhook
 from roundhouse.server.post.failure import Failed
 from roundhouse.server.post.wording import Letter, letter
+from roundhouse.server.settings import Settings
 from roundhouse.tables.news import KINDS, TEST
+from roundhouse.tables.store import open_store, outbox
 from roundhouse.tables.store.addresses import Hours
 from roundhouse.texts import languages
-from tests.server.receivers import Browser, mail_server, receiver, signed_by, unplain
+from tests.server.receivers import Browser, Mailbox, mail_server, receiver, signed_by, unplain
 
 FACTS = {"game": "tiles", "move": 7, "place": 2, "players": 3, "name": "Cup", "minutes": 5}
 
@@ -250,9 +253,9 @@ def test_such_a_mail_address_is_none(text: str) -> None:
 
 
 def test_mail_without_a_server_or_a_sender_is_refused_at_the_start() -> None:
-    for smtp, sender in [("http://host", "a@example.org"), ("smtp://", "a@example.org")]:
+    for smtp, whose in [("http://host", "a@example.org"), ("smtp://", "a@example.org")]:
         with pytest.raises(Refused, match="bad-smtp"):
-            mail.Mailer(smtp, sender, "https://example.org")
+            mail.Mailer(smtp, whose, "https://example.org")
     with pytest.raises(Refused, match="bad-smtp"):
         mail.Mailer("smtp://host", "", "https://example.org")
 
@@ -288,3 +291,44 @@ def test_mails_come_together_once_a_day() -> None:
     assert hours.next_digest(evening, noon) == at(2026, 11, 17, 18)
     assert hours.last_digest(evening, at(2026, 11, 17, 18)) == at(2026, 11, 17, 18)
     assert hours.last_digest(Hours(), noon) is None
+
+
+def test_all_that_waited_comes_in_one_mail(tmp_path: Path, monkeypatch) -> None:
+    """At its time, less what nobody need know any more."""
+    noon = at(2026, 11, 17, 12)
+
+    async def run(box: Mailbox, smtp: str) -> None:
+        settings = Settings(
+            database=str(tmp_path / "some.sqlite"),
+            smtp=smtp,
+            mail_from="games@example.org",
+            site="https://example.org",
+        )
+        store = await open_store(settings.database)
+        sending = await sender.make_sender(store, settings)
+        address = await store.addresses.add("anna", "mail", {"mail": "anna@example.org"}, True)
+        await store.addresses.wish("anna", [(kind, "mail") for kind in KINDS])
+        await store.addresses.keep_hours("anna", Hours("Europe/Rome", digest=18 * 60))
+        monkeypatch.setattr(outbox, "now", lambda: noon)
+        for number in range(3):
+            await store.outbox.tell("anna", "game-over", None, FACTS, f"over-{number}")
+        await store.outbox.tell("anna", "your-move", "T", FACTS, "gone-on")
+
+        async def look(now: float) -> None:
+            monkeypatch.setattr(sender, "now", lambda: now)
+            for id, _ in await store.outbox.due(now, 10):
+                await sending.deliver(id)
+
+        await look(noon)
+        assert box.mails == [] and await store.outbox.due(noon + 3600, 10) == []
+        await look(at(2026, 11, 17, 18, 1))
+        [mail] = box.mails
+        assert mail["Subject"] == "3 things at your tables"
+        assert mail.get_content().count("place 2 of 3") == 3
+        assert await store.outbox.states("anna") == {"sent": 3, "past": 1}
+        [kept] = await store.addresses.of("anna")
+        assert kept.id == address.id and kept.sent
+        await store.close()
+
+    with mail_server() as (box, smtp):
+        asyncio.run(run(box, smtp))

@@ -13,7 +13,8 @@ from roundhouse.kernel.refusal import refuse
 from roundhouse.server.post.failure import Failed
 from roundhouse.server.post.wording import Letter
 
-SECONDS = 15.0
+SECONDS = 10.0  # for each word,
+ALL = 25.0  # and for all of them: before anybody else takes it up
 # what everybody's server understands: nothing quoted, no comments, no room for a second line
 ADDRESS = re.compile(
     r"[A-Za-z0-9][A-Za-z0-9._%+=-]{0,63}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}"
@@ -43,7 +44,7 @@ class Mailer:
         """`stop` is the link that ends it; without one nobody has asked for more than this."""
         message = self.message(target["mail"], letter, stop)
         try:
-            await asyncio.wait_for(asyncio.to_thread(self._send, message), SECONDS * 4)
+            await asyncio.wait_for(asyncio.to_thread(self._send, message), ALL)
         except smtplib.SMTPRecipientsRefused as error:
             raise Failed(refused_by([code for code, _ in error.recipients.values()])) from None
         except smtplib.SMTPResponseException as error:

@@ -15,6 +15,7 @@ from roundhouse.tables.rows import as_json, from_json
 from roundhouse.tables.store.access import Access
 
 MOST = 10  # for a person
+NAMED_BY: dict[Channel, str] = {"push": "endpoint", "mail": "mail", "webhook": "url"}
 MOST_LOST = 3  # notices in a row that couldn't be delivered, however often it was tried
 
 
@@ -61,11 +62,11 @@ class StoredAddresses:
     async def add(
         self, person: str, channel: Channel, target: dict[str, str], confirmed: bool
     ) -> Address:
-        """The same again is the same address, on from now; too many are refused."""
-        mine = await self.of(person)
+        """The same again is the same address, as it is said now; too many are refused."""
+        mine, name = await self.of(person), NAMED_BY[channel]
         for one in mine:
-            if one.channel == channel and one.target == target:
-                await self._change(one.id, off="", lost=0)
+            if one.channel == channel and one.target[name] == target[name]:
+                await self._change(one.id, target=as_json(target), off="", lost=0)
                 return one
         if len(mine) >= MOST:
             raise refuse("too-many-addresses", {"most": MOST})

@@ -139,7 +139,7 @@ class StoredOutbox:
         """Whether the table still waits for somebody."""
         tables, seats = schema.tables.c, schema.seats.c
         wanted = select(tables.asked, seats.seat).where(
-            tables.id == table, seats.table_id == table, seats.person == person
+            tables.id == table, seats.table_id == tables.id, seats.person == person
         )
         rows = await self.access.read(wanted)
         return any(row.seat in from_json("asked", row.asked, list[int]) for row in rows)
