@@ -73,7 +73,7 @@ def sentences(command: Command) -> Iterator[str]:
 
 def speak(command: Command, known: Phrases) -> None:
     """Lets a command and all its own say what they do in another language."""
-    typer.core._ = lambda text: known.get(text, text)  # type: ignore[assignment]
+    vars(typer.core)["_"] = lambda text: known.get(text, text)
     for one in all_commands(command):
         one.help = said(inspect.cleandoc(one.help or ""), known)
         one.options_metavar = said(one.options_metavar, known)

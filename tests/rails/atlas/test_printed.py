@@ -75,7 +75,7 @@ def test_the_geography_is_bent_after_the_cities():
     source = parse(PRINTED)
     ground = Ground(source)
     for place in source.places:
-        assert place.at
+        assert place.at and place.where
         assert ground.point(place.where) == pytest.approx(centre("pointy", *place.at), abs=0.05)
 
 
