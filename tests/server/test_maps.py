@@ -228,3 +228,11 @@ def test_what_takes_too_long_is_ended_with_its_process(own_server: Server):
     status, rule, facts = anna.refused("/api/maps/draw", source=heavy)
     assert (status, rule, facts) == (422, "map-too-heavy", {"seconds": 1})
     assert anna.post("/api/maps/draw", source=source, light=True)["svg"], "the next one is served"
+
+
+@pytest.mark.parametrize(
+    "file", ["spike/maps/eastern.svg", "spike/maps/eastern.json", "steam/maps/ruhr.svg"]
+)
+def test_printed_maps_are_served_also_where_nobody_chooses_one(house: Server, file: str):
+    answer = Someone(house, "Anna").ask("GET", f"/api/games/{file}")
+    assert answer.status_code == 200 and len(answer.text) > 1000

@@ -5,6 +5,7 @@ from base64 import b64decode
 from functools import cache
 from hashlib import sha256
 from mimetypes import guess_type
+from pathlib import Path
 from typing import Annotated
 
 from litestar import Response, Router, get
@@ -40,12 +41,19 @@ async def get_map(
             raise refuse("no-such-page")
         for_good = {"cache-control": "max-age=31536000, immutable"}
         return Response(made, media_type=kind, headers=for_good)
-    path = maps.file(name, f".{suffix}") if maps else None
-    if maps is None or path is None or not path.is_file():
+    path = maps.file(name, f".{suffix}") if maps else printed_map(game_id, file)
+    if path is None or not path.is_file():
         raise refuse("no-such-page")
     # an hour: ours change with a new version only, an operator's when he starts the server again
-    headers = {"cache-control": "no-cache" if name in maps.added else "max-age=3600"}
+    added = maps is not None and name in maps.added
+    headers = {"cache-control": "no-cache" if added else "max-age=3600"}
     return Response(path.read_text("utf-8"), media_type=kind, headers=headers)
+
+
+def printed_map(game_id: str, file: str) -> Path | None:
+    """That of a game with one map for good, which nobody chooses."""
+    there = folder(game(game_id).id)
+    return there / "data" / "maps" / file if there else None
 
 
 @get("/{game_id:str}/board/{file:str}", include_in_schema=False, sync_to_thread=False)
