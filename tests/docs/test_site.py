@@ -8,7 +8,6 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-import yaml
 
 from roundhouse.kernel.game import games_of_the_house
 from roundhouse.tables.figures import drawn
@@ -57,7 +56,7 @@ def test_no_page_fetches_anything_from_another_host(site: Path):
 
 def test_every_document_has_its_place_in_the_contents():
     """But for other languages' glossaries."""
-    nav = str(yaml.safe_load((ROOT / "mkdocs.yml").read_text("utf-8"))["nav"])
+    nav = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:")[2]
     pages = [path.name for path in (ROOT / "docs").glob("*.md")]
     assert [one for one in pages if one not in nav and one.count(".") == 1] == []
 

@@ -38,7 +38,7 @@ def test_the_gains_of_whole_moves_add_up_to_the_score():
 
 
 def test_more_moves_than_fit_are_thinned_out_evenly():
-    moves = [(at,) for at in range(1000)]
+    moves: list[rh.Move] = [(at,) for at in range(1000)]
     kept = thinned(moves, 10)
     assert kept == [(at,) for at in range(0, 1000, 100)] and thinned(moves[:7], 10) == moves[:7]
 

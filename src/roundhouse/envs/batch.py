@@ -179,4 +179,4 @@ def total(parts: list[Part]) -> int:
 
 def memory(array: NDArray[Any]) -> memoryview:
     """Its bytes, to be written to; of an array without any, something that is never written to."""
-    return memoryview(array.reshape(-1).view(np.uint8)) if array.size else memoryview(bytearray())
+    return array.reshape(-1).view(np.uint8).data if array.size else memoryview(bytearray())
