@@ -132,6 +132,14 @@ def answers(
         ("GET", "/api/tables?which=finished", {}),
         ("GET", "/api/me", {}),
         ("GET", "/api/me/stars", {}),
+        ("GET", "/api/me/time", {}),
+        ("PUT", "/api/me/time", {"hours": {"zone": "Mars/Olympus"}}),
+        ("GET", f"{at}/reliability", {}),
+        ("GET", "/api/queues", {}),
+        ("POST", "/api/queues", {"game": game, "pace": "none", "request": "hidden-0009"}),
+        ("GET", "/api/lan", {}),
+        ("POST", "/api/lan", {"open": True}),
+        ("POST", "/api/lan/code", {"text": "http://127.0.0.1/"}),
         ("GET", "/api/me/statistics", {}),
         ("GET", "/api/me/ratings", {}),
         ("GET", "/api/ratings", {}),
@@ -165,10 +173,14 @@ def answers(
         asked += [("GET", f"{at}/text?seat={other}", {})]
         asked += [("GET", f"{at}/tell?seat={other}&ask={ask}", {}) for ask in ("s", "d", "t")]
         asked += [("POST", f"{at}/hint", {"seat": other})]
+        asked += [("GET", f"{at}/orders?seat={other}", {})]
+        asked += [("GET", f"{at}/words?seat={other}&planned=true&depth=2", {})]
+        asked += [("POST", f"{at}/orders/{'0' * 16}/forget", {"seat": other})]
         asked += [("POST", f"{at}/plans", {"seat": other, "start": tried[0].split()[1]})]
         for text in tried:
             said = {"seat": other, "move": text}
             asked += [("POST", f"{at}/why", said), ("POST", f"{at}/preview", said)]
+            asked += [("POST", f"{at}/preview", {**said, "planned": True})]
             asked += [("GET", f"{at}/words?seat={other}&said={text.replace(' ', '+')}", {})]
         if other != mine or seat is None:
             for text in tried:
@@ -182,6 +194,13 @@ def answers(
                 ("POST", f"{at}/remove", {"seat": other, **number}),
                 ("POST", f"{at}/back", {"seat": other, **number}),
                 ("POST", f"{at}/bot", {"seat": other, "level": "none", **number}),
+                ("POST", f"{at}/holiday", {"seat": other, "days": 1, **number}),
+                ("POST", f"{at}/check-in", {"seat": other, **number}),
+                (
+                    "POST",
+                    f"{at}/orders",
+                    {"seat": other, "move": tried[0], "request": "hidden-0010"},
+                ),
                 ("POST", f"{at}/fork", {"move": 0, "seat": other, "request": "hidden-0003"}),
             ]
     asked += [

@@ -10,6 +10,7 @@ import pytest
 
 from roundhouse.kernel.refusal import Refused
 from roundhouse.tables import journal, permissions
+from roundhouse.tables.hours import Hours
 from roundhouse.tables.journal import AnyDeed, Kind, kind_of, payload_of, read_deed
 from roundhouse.tables.service import Service
 from roundhouse.tables.store import open_store
@@ -36,6 +37,13 @@ DEEDS: list[AnyDeed] = [
     journal.Answered(2, True, [2, 3]),
     journal.Resigned(1, "random"),
     journal.TimedOut(1, "random"),
+    journal.BotTookOver(0, "medium", kept=True),
+    journal.Warned(1),
+    journal.Extended(1, 3600),
+    journal.WentOnHoliday(1, 2),
+    journal.KeepsHours(1, Hours("Europe/Rome", 480, 1320, (5, 6))),
+    journal.KeepsHours(1),
+    journal.CheckedIn(0, bots=True),
     journal.Aborted(0),
     journal.Confirmed(0, 3, "abc"),
     journal.Hinted(0),
@@ -71,8 +79,8 @@ def test_what_the_first_version_said_more_is_passed_over() -> None:
 
 
 def test_what_a_newer_program_wrote_is_refused_not_guessed() -> None:
-    told = refused("move", 0, '{"version":5,"text":"take 2"}')
-    assert told == ("newer-journal", {"version": "5", "known": 4})
+    told = refused("move", 0, '{"version":6,"text":"take 2"}')
+    assert told == ("newer-journal", {"version": "6", "known": 5})
     assert refused("move", 0, '{"version":"x","text":"take 2"}')[0] == "newer-journal"
 
 
@@ -106,7 +114,8 @@ def test_an_old_database_replays_to_what_it_says(old_database: str) -> None:
     with sqlite3.connect(old_database) as file:
         kinds = {kind for (kind,) in file.execute("SELECT DISTINCT kind FROM journal")}
     file.close()
-    assert kinds == set(get_args(Kind)) - {"resume", "hint"}  # younger than the others
+    younger = {"resume", "hint", "warn", "extend", "holiday", "hours", "check-in"}
+    assert kinds == set(get_args(Kind)) - younger
     report = asyncio.run(verify_database(old_database))
     assert (report.tables, report.moves, report.faults) == (8, 12, [])
 
@@ -145,4 +154,4 @@ def test_verify_names_the_table_that_cannot_be_read_and_goes_on(old_database: st
     file.close()
     report = asyncio.run(verify_database(old_database))
     assert report.tables == 8
-    assert report.faults == [(id, "newer-journal: version 7, known 4")]
+    assert report.faults == [(id, "newer-journal: version 7, known 5")]

@@ -241,8 +241,8 @@ def test_time_without_a_server_is_given_back() -> None:
     journal.write(permissions.resume(journal.table, outages, journal.now))
     assert journal.table.clocks.left_at(seat, 118.0) == pytest.approx(15 - 4)
     assert permissions.resume(journal.table, outages, 120.0) == [], "once"
-    assert permissions.time_out(journal.table, seat, 120.0) == []
-    assert kind_of(permissions.time_out(journal.table, seat, 130.0)[0]) == "time-out"
+    assert permissions.in_time(journal.table, seat, 120.0) == []
+    assert kind_of(permissions.in_time(journal.table, seat, 130.0)[0]) == "time-out"
 
 
 def test_outages_count_as_far_as_they_overlap() -> None:

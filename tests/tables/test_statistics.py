@@ -18,6 +18,7 @@ def listed(id: str, places: list[int], **more: Any) -> Listed:
         kept["lesson"],
         None,
         None,
+        None,
         False,
         1.0,
         20,

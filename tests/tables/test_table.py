@@ -211,9 +211,9 @@ def test_time_runs_for_those_who_are_asked() -> None:
     assert journal.table.clocks.left[asked] == 55, "ten used, five added"
     assert journal.table.clocks.left[1 - asked] == 60
     other = journal.table.asked[0]
-    assert permissions.time_out(journal.table, other, journal.now + 59) == []
+    assert permissions.in_time(journal.table, other, journal.now + 59) == []
     journal.now += 61
-    journal.write(permissions.time_out(journal.table, other, journal.now))
+    journal.write(permissions.in_time(journal.table, other, journal.now))
     assert journal.table.result is not None and journal.table.result.reason == "time"
     assert journal.table.result.places[other] == 2
     assert journal.table.clocks.running == []

@@ -197,6 +197,8 @@ def play_here(
     address = f"http://{LOOPBACK}:{port}/"
     console().print(f"Roundhouse: {address}", highlight=False)
     if lan:
+        from roundhouse.server.doors import lan_address
+
         outside = f"http://{lan_address()}:{port}/"
         tell(spoken("cli-for-others", text=outside))
         import segno
@@ -207,8 +209,9 @@ def play_here(
         threading.Thread(target=open_when_ready, args=(address, port), daemon=True).start()
     processors = max(1, (os.cpu_count() or 2) - 1)
     host = "0.0.0.0" if lan else LOOPBACK
+    at_home = {"home": True, "lan": lan, "port": port}
     making = {name: os.environ.get(f"ROUNDHOUSE_{name.upper()}", "") for name in MAKING}
-    run(host, port, database, 1, processors, lan, programs, maps=maps, **making)
+    run(host, port, database, 1, processors, lan, programs, maps=maps, **at_home, **making)
 
 
 def free(port: int) -> bool:
@@ -226,17 +229,6 @@ def free_port() -> int:
         probe.bind((LOOPBACK, 0))
         port: int = probe.getsockname()[1]
         return port
-
-
-def lan_address() -> str:
-    """The address of this machine in its network: no packet is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return LOOPBACK
-        address: str = probe.getsockname()[0]
-        return address
 
 
 def open_when_ready(address: str, port: int) -> None:

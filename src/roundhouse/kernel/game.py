@@ -123,6 +123,16 @@ class Game(Generic[S]):
         is nothing to tell before it is made."""
         return {}
 
+    def price(self, state: S, move: Move, seat: int) -> int | None:
+        """The money that a legal move costs; None where nobody has any. A game in which a move may
+        bring money to pay itself with says it for itself."""
+        before = self.figures(state).get("money")
+        if before is None:
+            return None
+        after: Any = state.copy()
+        after.play(move, seat)
+        return int(before[seat] - self.figures(after)["money"][seat])
+
     def plans(self, state: S, seat: int, start: str, via: list[str]) -> list[Plan]:
         """Moves in a row from `start` on, past the words of `via` in their order: the cheapest
         to each thing that a seat can reach in its turn. For games in which one points far."""

@@ -1,4 +1,4 @@
-"""Clock watch: whose clock runs out gives up, whether anybody looks or not."""
+"""Clock watch: what time brings about by itself is done, whether anybody looks or not."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -25,9 +25,9 @@ class ClockWatch:
     def watch(self, live: LiveTable) -> None:
         """Set the timer anew; to be called whenever the table has changed."""
         live.stop_timer()
-        falls = live.table.clocks.next_to_fall()
-        if falls is not None and live.table.changed() is None:
-            when, seat = falls
+        due = live.table.due()
+        if due is not None and live.table.changed() is None:
+            when, seat = due
             delay = max(0.0, when - now()) + GRACE
             loop = asyncio.get_running_loop()
             live.timer = loop.call_later(delay, self._fallen, live, seat)
@@ -35,9 +35,9 @@ class ClockWatch:
     def _fallen(self, live: LiveTable, seat: int) -> None:
         """Should it fail, the table is found again by its clock, in memory or not."""
         live.timer = None
-        self.tasks.spawn(self._time_out(live, seat))
+        self.tasks.spawn(self._in_time(live, seat))
 
-    async def _time_out(self, live: LiveTable, seat: int) -> None:
-        decide = partial(permissions.time_out, seat=seat, now=now())
+    async def _in_time(self, live: LiveTable, seat: int) -> None:
+        decide = partial(permissions.in_time, seat=seat, now=now())
         with suppress(Refused):  # somebody was quicker
             await self.change(live, None, None, decide)

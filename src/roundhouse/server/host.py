@@ -5,7 +5,7 @@ import asyncio
 import time
 from collections.abc import Mapping
 
-from roundhouse.kernel.refusal import Refused
+from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.server import messages
 from roundhouse.server.bot_runner import BotRunner
 from roundhouse.server.clock_watch import ClockWatch
@@ -18,6 +18,7 @@ from roundhouse.server.tasks import Tasks
 from roundhouse.server.thinking import Thinkers
 from roundhouse.tables.daily import Day
 from roundhouse.tables.keeping import Keeping
+from roundhouse.tables.orders import Imagined
 from roundhouse.tables.service import Decide, Service, Step
 from roundhouse.tables.table import Table
 
@@ -134,6 +135,20 @@ class Host:
         METRICS.count("entries", kind=step.entry.kind)
         self._go_on(live)
         return step
+
+    # Planning, where others think meanwhile.
+
+    async def imagined(self, live: LiveTable, seat: int, person: str) -> Imagined:
+        """The position in which somebody plans."""
+        raise refuse("too-far-to-plan")
+
+    # Time, where people play who don't sit at one screen.
+
+    async def heed_hours(self, live: LiveTable, person: str) -> None:
+        """Somebody's hours come into the journal, where they are heeded."""
+
+    async def require_room(self, person: str) -> None:
+        """Whether somebody may come to one more public table."""
 
     # Presence.
 

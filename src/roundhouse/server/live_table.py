@@ -11,6 +11,7 @@ from roundhouse.server.presenter import Presenter, ViewCache, reader_of
 from roundhouse.server.thinking import Advice
 from roundhouse.tables.moments import Moments
 from roundhouse.tables.now import now
+from roundhouse.tables.orders import Imagined, Order
 from roundhouse.tables.service import OpenTable, Step
 from roundhouse.tables.table import Table
 
@@ -20,7 +21,8 @@ SOON = 120.0  # seconds
 class LiveTable(OpenTable):
     """`secret` is behind the links; `absence` is how long somebody must be away before a bot
     stands in. `bot_turn` is a bot's move under way, `timer` the clock that runs out next; `used`
-    is when somebody last asked for the table."""
+    is when somebody last asked for the table. `orders` are what people have planned,
+    `order_turn` is one of them under way, and `imagined` are the positions in which they plan."""
 
     def __init__(
         self, table: Table, secret: bytes, absence: float, left: dict[str, float] | None = None
@@ -34,6 +36,9 @@ class LiveTable(OpenTable):
         self.reviewing = asyncio.Lock()
         self.presence = Presence(left)
         self.bot_turn: asyncio.Task[None] | None = None
+        self.orders: list[Order] = []
+        self.order_turn: asyncio.Task[None] | None = None
+        self.imagined: dict[int, Imagined] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.opened = self.used = time.monotonic()
         self.presence_told = 0.0
@@ -47,6 +52,7 @@ class LiveTable(OpenTable):
         if self.views.state is not self.table.state:
             self.views = ViewCache(self.table.state)
             self.hints = {}
+            self.imagined = {}
         self._tell(step)
         if self.table.people() != seated:  # who sits down watches no more
             self.presence_changed()
@@ -108,7 +114,8 @@ class LiveTable(OpenTable):
         """A clock that falls much later is found again in the database."""
         now = asyncio.get_running_loop().time()
         falls = self.timer is not None and self.timer.when() - now < SOON
-        return self.bot_turn is not None or falls or self.lock.locked()
+        under_way = self.bot_turn is not None or self.order_turn is not None
+        return under_way or falls or self.lock.locked()
 
     def stop_timer(self) -> None:
         if self.timer is not None:
@@ -120,5 +127,6 @@ class LiveTable(OpenTable):
         if self.presence_timer is not None:
             self.presence_timer.cancel()
             self.presence_timer = None
-        if self.bot_turn is not None:
-            self.bot_turn.cancel()
+        for turn in (self.bot_turn, self.order_turn):
+            if turn is not None:
+                turn.cancel()

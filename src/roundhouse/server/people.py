@@ -12,6 +12,7 @@ from msgspec import to_builtins
 from roundhouse.kernel.refusal import refuse
 from roundhouse.server import cookies, limits, messages, profile
 from roundhouse.server.house import block_list
+from roundhouse.server.pacing import hours_of
 from roundhouse.server.post.kept import kept
 from roundhouse.server.presenter import day_try, summary
 from roundhouse.server.ratings import rating_step
@@ -122,6 +123,11 @@ async def export(registry: Registry, me: str) -> Response[messages.Export]:
             for one in await registry.store.house.reports(me)
         ],
         ratings=[rating_step(step) for step in await registry.store.ratings.steps(me)],
+        hours=await hours_of(registry, me),
+        orders=[
+            messages.KeptOrder(one.table, one.seat, one.text, one.most)
+            for one in await registry.store.orders.all_of(me)
+        ],
         deeds=[
             messages.Deed(table, entry.number, entry.kind, entry.seat, entry.time, said(entry))
             for table, entry in deeds

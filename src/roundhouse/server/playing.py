@@ -14,6 +14,7 @@ from roundhouse.kernel.words import Move
 from roundhouse.server import limits, messages
 from roundhouse.server.host import Host
 from roundhouse.server.limits import Caller
+from roundhouse.server.live_table import LiveTable
 from roundhouse.server.presenter import ViewCache, heard, reader_of, refusal, result
 from roundhouse.server.refusals import OVERTAKEN
 from roundhouse.server.routes import Router, get, post
@@ -94,19 +95,26 @@ async def get_words(
     seat: SeatParameter,
     said: Annotated[str, Meta(max_length=400)] = "",
     depth: Annotated[int, Meta(ge=1, le=DEEPEST)] = 1,
+    planned: bool = False,
 ) -> messages.Words:
-    """A tree of words, as deep as asked and as large as fits in one answer."""
+    """A tree of words, as deep as asked and as large as fits in one answer; `planned`: of those
+    that may be said when one's turn comes."""
     live = await registry.newest(table_id)
     table = live.table
     permissions.require_own_seat(table, me, seat)
-    if table.status != "playing" or seat not in table.asked:
+    if not planned and (table.status != "playing" or seat not in table.asked):
         return messages.Words(table.number, "", False, [])
-    state = table.state
+    state = await position(registry, live, me, seat, planned)
     heard_words = state.hear(said)
     following = follow(state, heard_words, seat)
     tree = grown(state, heard_words, following, seat, depth)
     complete = bool(heard_words) and not following
     return messages.Words(table.number, state.say(heard_words), complete, tree)
+
+
+async def position(registry: Host, live: LiveTable, me: str, seat: int, planned: bool) -> State:
+    """The one in which it is one's turn, now or when others have played."""
+    return (await registry.imagined(live, seat, me)).state if planned else live.table.state
 
 
 def follow(state: State, said: Move, seat: int) -> list[int]:
@@ -149,7 +157,8 @@ async def why(registry: Host, me: str, table_id: TableId, data: messages.AskWhy)
     live = await registry.newest(table_id)
     permissions.require_own_seat(live.table, me, data.seat)
     permissions.require_play(live.table)
-    illegal = against_all(live.table.state, [data.move, *data.others], data.seat)
+    state = await position(registry, live, me, data.seat, data.planned)
+    illegal = against_all(state, [data.move, *data.others], data.seat)
     return messages.Why(None if illegal is None else refusal(illegal))
 
 
@@ -184,7 +193,8 @@ async def preview(
     live = await registry.newest(table_id)
     permissions.require_own_seat(live.table, me, data.seat)
     permissions.require_play(live.table)
-    state = live.table.state.imagine(data.seat, Rng(0))
+    state = await position(registry, live, me, data.seat, data.planned)
+    state = state.imagine(data.seat, Rng(0))
     move = state.hear(data.move)
     illegal = state.check(move, data.seat)
     if illegal is not None:
@@ -193,14 +203,16 @@ async def preview(
         if illegal.rule == "unfinished-sentence":
             follow(state, move, data.seat)
             forecasts = forecast_all(state, finished(state, move, data.seat), data.seat)
-        return messages.Preview(False, [], None, {}, forecasts)
+        return messages.Preview(False, [], None, {}, forecasts, None)
     forecasts = forecast_all(state, [move], data.seat)
+    price = state.game.price(state, move, data.seat)
     events = state.play(move, data.seat)
     reader = reader_of(live.table, me)
     kind = game(live.table.header.game)
     figures = kind.figures(state)
     view = kind.shown(state, data.seat)
-    return messages.Preview(state.reversible, heard(events, reader), view, figures, forecasts)
+    told = heard(events, reader)
+    return messages.Preview(state.reversible, told, view, figures, forecasts, price)
 
 
 def finished(state: State, said: Move, seat: int, most: int = MOST_WORDS) -> list[Move]:
@@ -229,9 +241,10 @@ async def get_plans(
     live = await registry.newest(table_id)
     table = live.table
     permissions.require_own_seat(table, me, data.seat)
-    if table.status != "playing" or data.seat not in table.asked:
+    if not data.planned and (table.status != "playing" or data.seat not in table.asked):
         return messages.Plans(table.number, [])
-    state = table.state.imagine(data.seat, Rng(0))
+    state = await position(registry, live, me, data.seat, data.planned)
+    state = state.imagine(data.seat, Rng(0))
     found = state.game.plans(state, data.seat, data.start, list(data.via))
     reader = reader_of(table, me)
     plans = [

@@ -14,6 +14,7 @@ from roundhouse.tables import permissions
 from roundhouse.tables.daily import number_of
 from roundhouse.tables.draws import promised
 from roundhouse.tables.goals import Goal
+from roundhouse.tables.header import Clock
 from roundhouse.tables.history import Played
 from roundhouse.tables.journal import Chatted, Entry, Moved, Muted
 from roundhouse.tables.kept import Listed, Tried
@@ -96,6 +97,7 @@ class Presenter:
             [] if table.over else [self._undo(seat) for seat in reader.seats],
             self._offer(reader),
             self._clocks(),
+            self._check_in(),
             result(table.result),
             [self._seat(number, reader) for number in range(len(table.seats))],
             self._lesson(),
@@ -131,17 +133,32 @@ class Presenter:
 
     def _clocks(self) -> list[messages.SeatClock]:
         clocks = self.table.clocks
-        return [
-            messages.SeatClock(
-                seat, round(clocks.left_at(seat, self.now), 2), seat in clocks.running
-            )
-            for seat in range(len(clocks.left))
-        ]
+        return [self._clock(seat) for seat in range(len(clocks.times))]
+
+    def _clock(self, seat: int) -> messages.SeatClock:
+        clocks, now = self.table.clocks, self.now
+        running = seat in clocks.running
+        rests = clocks.goes_on(seat, now) if running else now
+        return messages.SeatClock(
+            seat=seat,
+            left=round(clocks.left_at(seat, now), 2),
+            running=running,
+            rests=rests if rests > now else None,
+            holiday=clocks.on_holiday(seat, now),
+            days=clocks.times[seat].days,
+            falls=clocks.falls(seat) if running else None,
+            extended=clocks.times[seat].extended,
+        )
+
+    def _check_in(self) -> float | None:
+        called, within = self.table.called, self.table.header.check_in
+        return None if called is None or within is None else called + within
 
     def _seat(self, number: int, reader: Reader) -> messages.Seat:
         seat = self.table.seats[number]
         link = None
-        if seat.open and reader.host and seat.kind == "person" and not self.table.over:
+        free = seat.open or seat.kept
+        if free and reader.host and seat.kind == "person" and not self.table.over:
             token = permissions.token(self.secret, self.table, number)
             link = f"/table/{self.table.header.id}#seat={token}"
         muted = self.table.muted.get(reader.person or "", [])
@@ -157,6 +174,9 @@ class Presenter:
             resigned=number in self.table.resigned,
             muted=number in muted,
             link=link,
+            kept=seat.kept,
+            here=seat.here,
+            bots=seat.bots,
         )
 
     def whole(self, reader: Reader) -> messages.Table:
@@ -174,12 +194,16 @@ class Presenter:
             host=reader.host,
             public=header.public,
             visitors=header.visitors,
-            clock=messages.Clock(clock.seconds, clock.increment) if clock else None,
+            clock=shown_clock(clock) if clock else None,
+            pace=header.pace,
             absence=self.absence,
             pause=header.pause,
             made=header.made,
             origin=origin(table),
             rematch=table.rematch,
+            rematch_name="".join(
+                table.seats[seat].name for seat in table.seats_of(table.wants_more)[:1]
+            ),
             lesson=header.lesson,
             challenge=None if table.challenge is None else table.challenge.name,
             goal=None if table.goal is None else goal(table.goal),
@@ -265,6 +289,11 @@ def silent(table: Table, line: ChatLine, reader: Reader) -> bool:
 
 def chat_line(line: ChatLine) -> messages.ChatLine:
     return messages.ChatLine(line.number, line.seat, line.name, line.text, line.time)
+
+
+def shown_clock(clock: Clock) -> messages.Clock:
+    names = messages.Clock.__struct_fields__
+    return messages.Clock(**{name: getattr(clock, name) for name in names})
 
 
 def origin(table: Table) -> messages.Origin | None:

@@ -33,6 +33,7 @@ STATUS = {
     "no-such-address-of-yours": 404,
     "bad-link": 403,
     "bad-invitation": 403,
+    "this-machine-only": 403,
     "bad-code": 403,
     "host-only": 403,
     "not-at-this-table": 403,

@@ -15,6 +15,7 @@ from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.server import gc_tuning, house_watch, tournament_watch
 from roundhouse.server.bot_workers import BotWorkers, Workers, cores
 from roundhouse.server.day_bots import DayBots
+from roundhouse.server.doors import Doors
 from roundhouse.server.doorway import Doorway
 from roundhouse.server.drafting import Drafting
 from roundhouse.server.engine import Engine
@@ -25,6 +26,7 @@ from roundhouse.server.limits import Sockets
 from roundhouse.server.live_table import LiveTable
 from roundhouse.server.map_shelf import MapShelf
 from roundhouse.server.names import name_list
+from roundhouse.server.order_runner import OrderRunner
 from roundhouse.server.post.sender import Sender, make_sender
 from roundhouse.server.presence import STILL_HERE, TELL_EVERY
 from roundhouse.server.rating_watch import RatingWatch
@@ -32,13 +34,15 @@ from roundhouse.server.reviewing import Reviews
 from roundhouse.server.settings import Settings
 from roundhouse.server.tournament_watch import TournamentWatch
 from roundhouse.server.trials import Trials
-from roundhouse.tables import permissions
+from roundhouse.tables import orders, permissions
 from roundhouse.tables.clocks import Outage, lost
 from roundhouse.tables.daily import Day
 from roundhouse.tables.maps import bring
 from roundhouse.tables.notice_board import NoticeBoard
 from roundhouse.tables.notices import Here, Notice, encode, encode_here
 from roundhouse.tables.now import WALL, machines_ahead, now
+from roundhouse.tables.orders import Imagined
+from roundhouse.tables.reliability import require_room
 from roundhouse.tables.service import Decide, Step
 from roundhouse.tables.store import Store, pulse
 from roundhouse.tables.table import Table
@@ -78,6 +82,9 @@ class Registry(Host):
         self.tournaments = TournamentWatch(self.service, store, self.tasks, self.enter)
         self.sockets = Sockets(settings.limited)
         self.sender: Sender  # from the start on
+        self.queueing = asyncio.Lock()
+        self.orders = OrderRunner(self)
+        self.doors = Doors(settings)
         self.board: NoticeBoard | None = None
         self.outages: list[Outage] = []
         self.woken: float | None = None
@@ -141,6 +148,7 @@ class Registry(Host):
 
     async def _open(self, id: str) -> LiveTable:
         live = await super()._open(id)
+        await self.planned(live)
         if self.board is not None:
             asking = encode(Notice(self.service.worker, id, asks=True))
             self.tasks.spawn(self.board.say([asking]))
@@ -157,6 +165,8 @@ class Registry(Host):
         first = self.woken is None
         self.woken = now()
         async for id in self.store.tables.out_of_time(self.woken):
+            await self._wake(id)
+        for id in await self.store.orders.tables() if first else []:
             await self._wake(id)
         before = inf if first else self.woken - STILL_HERE  # the clock may have been set back
         async for id in self.store.tables.waiting_for_bots(before):
@@ -278,6 +288,46 @@ class Registry(Host):
             self.ratings.ended(live.table)
             self.tournaments.ended(live.table)
         return step
+
+    # Planning.
+
+    def _go_on(self, live: LiveTable) -> None:
+        super()._go_on(live)
+        self.orders.go_on(live)
+
+    async def planned(self, live: LiveTable) -> None:
+        """Somebody has planned something, or does no more."""
+        await self.orders.read(live)
+        live.imagined = {}
+        self.orders.go_on(live)
+
+    async def imagined(self, live: LiveTable, seat: int, person: str) -> Imagined:
+        permissions.may_plan(live.table, person, seat)
+        found = live.imagined.get(seat)
+        if found is None:
+            given = await self.store.orders.of(live.id, seat, person)
+            waiting = [one for one in given if one.dropped is None]
+            table = live.table
+            found = await self.service.in_background(orders.imagine, table, seat, waiting)
+            if table is live.table:
+                live.imagined[seat] = found
+        return found
+
+    # Time.
+
+    async def heed_hours(self, live: LiveTable, person: str) -> None:
+        clock = live.table.header.clock
+        if clock is None or not clock.hours:
+            return
+        hours = await self.store.playing_hours.of(person)
+        decide = partial(permissions.keep_hours, person=person, hours=hours)
+        if decide(live.table):
+            with suppress(Refused):  # another process was quicker
+                await self.change(live, person, None, decide)
+
+    async def require_room(self, person: str) -> None:
+        lists = self.store.reliability
+        require_room(await lists.of(person), await lists.open_tables(person))
 
     # Presence.
 

@@ -13,6 +13,7 @@ from platformdirs import user_cache_path
 from uvicorn.supervisors import Multiprocess
 
 from roundhouse.kernel.refusal import refuse
+from roundhouse.server.doors import Doors
 from roundhouse.server.doorway import Doorway
 from roundhouse.server.limits import MOST_MESSAGE
 from roundhouse.server.logs import configuration
@@ -101,4 +102,5 @@ def serve(settings: Settings, host: str, port: int) -> None:
             if settings.workers > 1:
                 Multiprocess(config, sockets=[listening]).run()
             else:
-                uvicorn.Server(config).run(sockets=[listening])
+                Doors.house = uvicorn.Server(config)
+                Doors.house.run(sockets=[listening])

@@ -27,6 +27,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     `tournaments`: whether anybody may make one.
     `site`: how the server is called from outside, for links in what is sent; `smtp`: the URL of who
     sends its mails, `mail_from` whose they are. `near`: notices may go into this network, too.
+    `home`: it was started at home, for whoever sits at this machine; he may let the local network
+    in, at this `port`; it is let in from the start where `lan`. `network`: this machine's address
+    there, instead of what it finds.
     `idle`: seconds after which a table that nobody looks at leaves the memory.
     """
 
@@ -54,6 +57,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     smtp: str = ""
     mail_from: str = ""
     near: bool = False
+    home: bool = False
+    lan: bool = False
+    port: int = 0
+    network: str = ""
 
 
 def hand_down(settings: Settings) -> None:

@@ -36,6 +36,8 @@ async def make_table(
     mine = (await profile.known(registry, me)).name
     for seat in data.seats:
         registry.check_name(seat.name or "")
+    if data.public:
+        await registry.require_room(me)
     header = making.fresh(
         known,
         data.options,
@@ -47,12 +49,14 @@ async def make_table(
         seed=None if data.seed is None else int(data.seed),
         public=data.public,
         visitors=data.visitors,
-        clock=None if data.clock is None else Clock(data.clock.seconds, data.clock.increment),
+        clock=None if data.clock is None else Clock(**msgspec.structs.asdict(data.clock)),
         absence=data.absence,
         pause=data.pause,
         rated=data.rated,
     )
-    return registry.enter(await registry.service.make(header, data.request)).whole(me)
+    live = registry.enter(await registry.service.make(header, data.request))
+    await registry.heed_hours(live, me)
+    return live.whole(me)
 
 
 @get("/", summary="Your tables, public ones, or your finished games")
@@ -89,6 +93,8 @@ async def sit(registry: Host, me: str, table_id: TableId, data: messages.Sit) ->
     live = await registry.newest(table_id)
     one = await profile.known(registry, me)
     await registry.require_welcome(live, me)
+    if live.table.header.public:
+        await registry.require_room(me)
 
     def decide(table: Table) -> list[AnyDeed]:
         away = registry.away(live)
@@ -101,6 +107,7 @@ async def sit(registry: Host, me: str, table_id: TableId, data: messages.Sit) ->
         return permissions.sit_anywhere(table, me, one.name, data.seat, away)
 
     await registry.act(live, me, data.request, decide)
+    await registry.heed_hours(live, me)
     return live.whole(me)
 
 

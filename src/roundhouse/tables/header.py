@@ -10,11 +10,23 @@ SeatKind = Literal["person", "screen", "bot"]
 OriginKind = Literal["fork", "rematch", "record"]
 
 
-class Clock(Struct, frozen=True):
-    """Seconds for each seat at the start, and more with each turn."""
+class Clock(Struct, frozen=True, omit_defaults=True):
+    """Seconds for each seat at the start, and more with each turn, up to the `cap`.
+
+    `hours`: everybody's own playing hours are heeded. `holiday`: days for which a seat's clock may
+    stand. When a clock has run out, `extension` seconds are given once; after that a bot has the
+    chair `kept`, or else its owner has lost. Of `form` 1 are those that charged also for prompts
+    which asked nothing.
+    """
 
     seconds: int
     increment: int
+    cap: int | None = None
+    hours: bool = False
+    holiday: int = 0
+    extension: int = 0
+    kept: bool = False
+    form: int = 1
 
 
 class Origin(Struct, frozen=True):
@@ -49,7 +61,9 @@ class Header(Struct, frozen=True, kw_only=True):
     one that it was made for, `challenge` the one that is played, for the `goal` that it had then,
     and `day` the one whose challenge that was: a table that is no practice counts for it. `salt`
     is hashed with the seed into what the table promises. `rated`: it counts for the ratings of all
-    who sit down. `tournament` is the one that it belongs to."""
+    who sit down. `tournament` is the one that it belongs to. `pace` is the queue that it was made
+    for, where everybody must say that he is here within `check_in` seconds before the game begins.
+    """
 
     id: str
     game: str
@@ -78,3 +92,5 @@ class Header(Struct, frozen=True, kw_only=True):
     salt: str = ""
     rated: bool = False
     tournament: str | None = None
+    pace: str | None = None
+    check_in: float | None = None

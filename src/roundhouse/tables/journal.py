@@ -3,7 +3,8 @@
 An entry is stored as its kind, its seat, and the rest of its deed as JSON with the version of
 that form. Version 1, which didn't name itself, said more of a resignation (`reason`) and of an
 offer (`agreed`) than is needed; what it said more is passed over. Version 3 knows
-`resume`, offers of a seat, and new chance; version 4 knows `hint`.
+`resume`, offers of a seat, and new chance; version 4 knows `hint`; version 5 what is done about
+time: `warn`, `extend`, `holiday`, `hours`, `check-in`, and bots that keep a chair.
 """
 
 from typing import Any, Literal
@@ -12,8 +13,9 @@ import msgspec
 from msgspec import Struct
 
 from roundhouse.kernel.refusal import refuse
+from roundhouse.tables.hours import Hours
 
-VERSION = 4
+VERSION = 5
 
 OfferKind = Literal["take-back", "abort", "sit", "bot"]
 
@@ -46,7 +48,11 @@ class Removed(SeatDeed, frozen=True, tag="remove"):
 
 
 class BotTookOver(SeatDeed, frozen=True, tag="to-bot"):
+    """`kept`: because its owner's time has run out. He may come back; or, if the others agree,
+    somebody else takes the seat."""
+
     level: str
+    kept: bool = False
 
 
 class BotGaveBack(SeatDeed, frozen=True, tag="from-bot"):
@@ -102,6 +108,34 @@ class TimedOut(SeatDeed, frozen=True, tag="time-out"):
     level: str
 
 
+class Warned(SeatDeed, frozen=True, tag="warn"):
+    """Most of the seat's time is used up."""
+
+
+class Extended(SeatDeed, frozen=True, tag="extend"):
+    """The seat's time had run out: it is given so many seconds more, once."""
+
+    seconds: int
+
+
+class WentOnHoliday(SeatDeed, frozen=True, tag="holiday"):
+    """The seat's clock stands for so many days of its bank."""
+
+    days: int
+
+
+class KeepsHours(SeatDeed, frozen=True, tag="hours"):
+    """When the seat's person plays, from its next turn on; at any time where there are none."""
+
+    hours: Hours | None = None
+
+
+class CheckedIn(SeatDeed, frozen=True, tag="check-in"):
+    """The seat's person is here; `bots`: he agrees that they take the seats that are open."""
+
+    bots: bool = False
+
+
 class Aborted(SeatDeed, frozen=True, tag="abort"):
     """The game ends without a result."""
 
@@ -151,6 +185,11 @@ AnyDeed = (
     | Answered
     | Resigned
     | TimedOut
+    | Warned
+    | Extended
+    | WentOnHoliday
+    | KeepsHours
+    | CheckedIn
     | Aborted
     | Confirmed
     | Resumed
@@ -173,6 +212,11 @@ Kind = Literal[
     "answer",
     "resign",
     "time-out",
+    "warn",
+    "extend",
+    "holiday",
+    "hours",
+    "check-in",
     "abort",
     "confirm",
     "resume",

@@ -56,6 +56,7 @@ class Listed(Struct):
     lesson: str | None
     challenge: str | None
     day: str | None
+    pace: str | None
     public: bool
     made: float
     moves: int

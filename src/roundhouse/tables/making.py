@@ -19,6 +19,7 @@ from roundhouse.tables.goals import PLAYER
 from roundhouse.tables.header import Anew, Clock, Header, Origin, Planned
 from roundhouse.tables.lessons import Lesson
 from roundhouse.tables.now import now
+from roundhouse.tables.paces import PACES, checked, pace, usual_seats
 from roundhouse.tables.positions import Setting
 from roundhouse.tables.promise import fresh_salt
 from roundhouse.tables.table import Table
@@ -81,6 +82,7 @@ def fresh(
     absence: float | None = None,
     pause: float = 0.0,
     rated: bool = False,
+    pace: str | None = None,
 ) -> Header:
     """A new game. Where nobody is invited it is practice, and its seed may be chosen; unless it is
     `rated`, which is for people at screens of their own, and for bots."""
@@ -105,10 +107,12 @@ def fresh(
         visitors=visitors,
         practice=practice,
         chosen=seed is not None,
-        clock=clock,
+        clock=None if clock is None else checked(clock),
         absence=absence,
         pause=pause,
         rated=rated,
+        pace=pace,
+        check_in=None if pace is None else PACES[pace].check_in,
     )
 
 
@@ -140,6 +144,14 @@ def of_tournament(
         rated=rated,
         tournament=tournament,
     )
+
+
+def of_queue(known: Game[State], pace_name: str, person: str, name: str) -> Header:
+    """The table at which those meet who want to play this game at this pace, by its usual rules."""
+    others = [Planned("person", "") for _ in range(usual_seats(known) - 1)]
+    seats = [Planned("person", name, person), *others]
+    clock = pace(pace_name).clock
+    return fresh(known, {}, person, seats, public=True, clock=clock, pause=PAUSE, pace=pace_name)
 
 
 def rematch_of(table: Table) -> Header:

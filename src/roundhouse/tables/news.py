@@ -8,7 +8,7 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from roundhouse.tables.journal import Deed, Entry, Rematched
+from roundhouse.tables.journal import BotTookOver, Deed, Entry, Extended, Rematched, Warned
 from roundhouse.tables.table import Table
 
 # Its words are `notice-<kind>` of the texts, with `game`, `move` and its own facts.
@@ -52,6 +52,8 @@ def of_entries(before: Table, after: Table, entries: Sequence[Entry]) -> list[Ne
             found += tell(after, entry)
     if len(after.people()) > 1:
         found += _asked(set(before.asked), after)
+        if after.called is not None and before.called is None:
+            found += _called(after)
         if after.over and not before.over:
             found += [_over(after, seat) for seat in _seats(after)]
     return [one for one in found if one.person != by]
@@ -69,6 +71,12 @@ def _asked(before: set[int], table: Table) -> list[News]:
         for seat in table.asked
         if seat not in before and table.seats[seat].bot is None and table.seats[seat].person
     ]
+
+
+def _called(table: Table) -> list[News]:
+    """Those who are to say that they are here."""
+    awaited = [number for number, seat in enumerate(table.seats) if seat.awaited]
+    return [about(table, seat, "check-in") for seat in awaited]
 
 
 def _over(table: Table, seat: int) -> News:
@@ -101,5 +109,26 @@ def _rematch(table: Table, entry: Entry) -> list[News]:
     return [News(person, "invited", f"{new}.invited", new, facts) for person in table.people()]
 
 
+def _time(kind: str) -> Callable[[Table, Entry], list[News]]:
+    """For whose time it is."""
+
+    def tell(table: Table, entry: Entry) -> list[News]:
+        seat = entry.seat
+        told = seat is not None and table.seats[seat].person is not None
+        return [about(table, seat, kind)] if told and seat is not None else []
+
+    return tell
+
+
+def _taken_over(table: Table, entry: Entry) -> list[News]:
+    kept = isinstance(entry.deed, BotTookOver) and entry.deed.kept
+    return _time("bot-took-over")(table, entry) if kept else []
+
+
 # Deeds that are worth telling for themselves.
-OF_DEEDS: dict[type[Deed], Callable[[Table, Entry], list[News]]] = {Rematched: _rematch}
+OF_DEEDS: dict[type[Deed], Callable[[Table, Entry], list[News]]] = {
+    Rematched: _rematch,
+    Warned: _time("time-running-out"),
+    Extended: _time("extended"),
+    BotTookOver: _taken_over,
+}

@@ -8,7 +8,9 @@ from typing import Literal
 
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import Refused, refuse
+from roundhouse.tables import orders
 from roundhouse.tables.clocks import Outage, lost
+from roundhouse.tables.hours import Hours
 from roundhouse.tables.journal import (
     Aborted,
     Answered,
@@ -16,8 +18,11 @@ from roundhouse.tables.journal import (
     BotGaveBack,
     BotTookOver,
     Chatted,
+    CheckedIn,
     Confirmed,
+    Extended,
     Hinted,
+    KeepsHours,
     Left,
     Moved,
     Muted,
@@ -30,12 +35,15 @@ from roundhouse.tables.journal import (
     Sat,
     TimedOut,
     Undone,
+    Warned,
+    WentOnHoliday,
 )
 from roundhouse.tables.levels import bots_for, check_level, check_stand_in, gives_hints, stand_in
 from roundhouse.tables.making import fresh_seed
+from roundhouse.tables.orders import Order
 from roundhouse.tables.promise import other_future
 from roundhouse.tables.stars import stars_at
-from roundhouse.tables.table import STANDS, Offer, Table
+from roundhouse.tables.table import STANDS, Offer, Table, only_move
 
 # Bots.
 
@@ -183,7 +191,7 @@ def sit(
     require_not_over(table)
     if table.seats_of(person):
         raise refuse("already-seated")
-    if not table.seats[seat].open:
+    if not table.seats[seat].open and not table.seats[seat].kept:
         raise refuse("seat-taken", {"seat": seat})
     if not table.started or person in table.held[seat]:
         return [Sat(seat, name)]
@@ -219,6 +227,9 @@ def leave(table: Table, person: str | None, seat: int) -> list[AnyDeed]:
         raise refuse("seat-stays", {"seat": seat})
     if table.header.rated and table.started:
         return resign(table, person, seat)  # leaving counts as lost
+    alone = not any(one.person for number, one in enumerate(table.seats) if number != seat)
+    if alone and not table.started and table.header.check_in is not None:
+        return [Left(seat), Aborted(seat)]  # nobody waits in that queue any more
     return [Left(seat)]
 
 
@@ -256,6 +267,8 @@ def to_bot(
         raise refuse("bot-sits-there", {"seat": seat})
     free = table.header.practice or (held.person is None and not table.started)
     (check_level if free else check_stand_in)(known, level)
+    if held.person is None and not table.started and table.header.check_in is not None:
+        raise refuse("others-agree-first")
     if held.person in (None, person):
         return [BotTookOver(seat, level)]
     if seat not in away:
@@ -302,6 +315,29 @@ def bot_move(table: Table, seat: int, text: str, decided: int) -> list[AnyDeed]:
         raise refuse("stale-number", {"sent": decided, "number": table.number})
     require_play(table)
     return [legal_move(table, seat, text)]
+
+
+def may_plan(table: Table, person: str | None, seat: int) -> None:
+    """While others think."""
+    require_own_seat(table, person, seat)
+    require_play(table)
+    if table.seats[seat].bot is not None:
+        raise refuse("bot-sits-there", {"seat": seat})
+    if seat in table.asked:
+        raise refuse("your-turn-now")
+
+
+def carry_out(table: Table, order: Order) -> list[AnyDeed]:
+    """What somebody has planned, if it still holds."""
+    require_own_seat(table, order.person, order.seat)
+    require_play(table)
+    if table.seats[order.seat].bot is not None:
+        raise refuse("bot-sits-there", {"seat": order.seat})
+    illegal = orders.check(table.state, order)
+    if illegal is not None:
+        raise Refused(illegal)
+    made = legal_move(table, order.seat, order.text)
+    return [made, *follow_lesson(table, made.text)]
 
 
 def legal_move(table: Table, seat: int, text: str) -> Moved:
@@ -442,17 +478,105 @@ def resign(table: Table, person: str | None, seat: int) -> list[AnyDeed]:
     return [Resigned(seat, stand_in(game(table.header.game)))]
 
 
-def time_out(table: Table, seat: int, now: float) -> list[AnyDeed]:
-    """Nothing, where somebody was quicker."""
-    if table.over or seat not in table.clocks.running or table.clocks.left_at(seat, now) > 0:
-        return []
-    return [TimedOut(seat, stand_in(game(table.header.game)))]
-
-
 def resume(table: Table, outages: Sequence[Outage], now: float) -> list[AnyDeed]:
     """Time in which no server was there, given back to whose clocks ran."""
     away = lost(outages, table.clocks.since, now) if table.clocks.running else 0.0
     return [Resumed(round(away, 3))] if away > 0 else []
+
+
+# Time.
+
+
+def in_time(table: Table, seat: int, now: float) -> list[AnyDeed]:
+    """What time brings about by itself, one thing after the other; nothing, where somebody was
+    quicker."""
+    if table.called is not None:
+        return no_shows(table, now)
+    clocks = table.clocks
+    if table.over or seat not in clocks.running or clocks.clock is None:
+        return []
+    one = clocks.times[seat]
+    if seat in clocks.nothing and now >= max(one.free, one.rests):
+        said = only_move(table.state, seat)
+        return [] if said is None else [Moved(seat, table.state.say(said))]
+    if clocks.left_at(seat, now) > 0:
+        due = clocks.clock.kept and not one.warned and now >= clocks.warns(seat)
+        return [Warned(seat)] if due else []
+    return out_of_time(table, seat)
+
+
+def out_of_time(table: Table, seat: int) -> list[AnyDeed]:
+    """First a day of the seat's holidays, then an extension, then a bot keeps the chair; where
+    nobody is left to play with it, the game ends without a result."""
+    clock, one = table.clocks.clock, table.clocks.times[seat]
+    level = stand_in(game(table.header.game))
+    if clock is None or not clock.kept:
+        return [TimedOut(seat, level)]
+    if one.days:
+        return [WentOnHoliday(seat, 1)]
+    if clock.extension and not one.extended:
+        return [Extended(seat, clock.extension)]
+    others = [held for number, held in enumerate(table.seats) if number != seat]
+    if not any(held.person and held.bot is None for held in others):
+        return [Aborted(seat)]
+    return [BotTookOver(seat, level, kept=True)]
+
+
+def go_on_holiday(table: Table, person: str | None, seat: int, days: int) -> list[AnyDeed]:
+    """One's own clock stands for so many days of its bank."""
+    require_own_seat(table, person, seat)
+    require_play(table)
+    bank = table.clocks.times[seat].days if table.clocks.times else 0
+    if not 0 < days <= bank:
+        raise refuse("too-few-days", {"days": bank})
+    return [WentOnHoliday(seat, days)]
+
+
+def keep_hours(table: Table, person: str, hours: Hours | None) -> list[AnyDeed]:
+    """Somebody's hours are written down where they are heeded and aren't known yet."""
+    clock = table.header.clock
+    if table.over or clock is None or not clock.hours:
+        return []
+    return [
+        KeepsHours(seat, hours)
+        for seat in table.seats_of(person)
+        if table.clocks.times[seat].wanted != hours
+    ]
+
+
+# Before the game.
+
+
+def check_in(table: Table, person: str | None, seat: int, bots: bool) -> list[AnyDeed]:
+    """I am here; and bots may take the seats that are open, if all agree."""
+    require_own_seat(table, person, seat)
+    require_not_over(table)
+    held = table.seats[seat]
+    if table.started or table.header.check_in is None or (held.here and held.bots == bots):
+        raise refuse("nothing-to-do")
+    agreed = [one.bots for n, one in enumerate(table.seats) if n != seat and one.person]
+    deeds: list[AnyDeed] = [CheckedIn(seat, bots)]
+    return [*deeds, *fill(table)] if bots and all(agreed) else deeds
+
+
+def no_shows(table: Table, now: float) -> list[AnyDeed]:
+    """Who hasn't checked in gives up his seat; bots come if all the others want them."""
+    called, within = table.called, table.header.check_in
+    if called is None or within is None or table.over or now < called + within:
+        return []
+    gone = [number for number, seat in enumerate(table.seats) if seat.awaited]
+    staying = [seat for seat in table.seats if seat.person and seat.here]
+    deeds: list[AnyDeed] = [Removed(seat) for seat in gone]
+    if not staying:
+        return [*deeds, Aborted(gone[0])]
+    return [*deeds, *fill(table, gone)] if all(seat.bots for seat in staying) else deeds
+
+
+def fill(table: Table, gone: Collection[int] = ()) -> list[AnyDeed]:
+    """Bots for the seats that are open."""
+    level = stand_in(game(table.header.game))
+    empty = [n for n, seat in enumerate(table.seats) if seat.open or n in gone]
+    return [BotTookOver(seat, level) for seat in empty]
 
 
 def confirm(table: Table, person: str | None) -> list[AnyDeed]:

@@ -52,7 +52,7 @@ def columns_of(header: Header) -> dict[str, Any]:
 
 def standing(table: Table) -> dict[str, Any]:
     """What the journal amounts to, for lists and for whoever starts."""
-    falls = table.clocks.next_to_fall()
+    falls = table.due()
     return {
         "number": table.number,
         "moves": len(table.history.moves),
@@ -121,6 +121,7 @@ class _Chosen(Struct):
     challenge: str | None = None
     day: str | None = None
     rated: bool = False
+    pace: str | None = None
 
 
 def listed(row: Any, seats: list[ListedSeat]) -> Listed:
@@ -132,6 +133,7 @@ def listed(row: Any, seats: list[ListedSeat]) -> Listed:
         chosen.lesson,
         chosen.challenge,
         chosen.day,
+        chosen.pace,
         row.public,
         row.made,
         row.moves,

@@ -37,7 +37,7 @@ people = Table(
 )
 
 # `header` never changes; what follows `made` repeats what the journal amounts to, for lists.
-# `waiting`: only bots are asked; `falls`: when the next clock runs out.
+# `waiting`: only bots are asked; `falls`: when something is to be done about somebody's time.
 tables = Table(
     "tables",
     metadata,
@@ -99,6 +99,32 @@ stars = Table(
     Column("game", String(40), primary_key=True),
     Column("challenge", String(40), primary_key=True),
     Column("stars", Integer, nullable=False),
+)
+
+# When somebody plays, as JSON; what counts at a table is in its journal.
+playing_hours = Table(
+    "playing_hours",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("hours", String(200), nullable=False),
+)
+
+# What somebody wants to do at a table when it is his turn, in its order; nobody else sees it.
+# `most`: what it may cost; `rule` and `facts`: why it was dropped.
+planned_moves = Table(
+    "planned_moves",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("text", String(400), nullable=False),
+    Column("most", Integer),
+    Column("rule", String(80)),
+    Column("facts", Text),
+    Index("planned_table", "table_id", "seat", "place"),
+    Index("planned_person", "person"),
 )
 
 # A finished game looked at again, by a table's id.

@@ -12,7 +12,9 @@ from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import Illegal, Refused
 from roundhouse.kernel.result import Result
+from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
+from roundhouse.kernel.words import Move
 from roundhouse.tables import outcome
 from roundhouse.tables.challenges import Challenge, played_for
 from roundhouse.tables.clocks import Clocks
@@ -25,10 +27,13 @@ from roundhouse.tables.journal import (
     BotGaveBack,
     BotTookOver,
     Chatted,
+    CheckedIn,
     Confirmed,
     Deed,
     Entry,
+    Extended,
     Hinted,
+    KeepsHours,
     Left,
     Made,
     Moved,
@@ -42,6 +47,8 @@ from roundhouse.tables.journal import (
     Sat,
     TimedOut,
     Undone,
+    Warned,
+    WentOnHoliday,
 )
 from roundhouse.tables.lessons import Lesson, Standing, lesson
 from roundhouse.tables.levels import bots_for
@@ -58,7 +65,9 @@ PLAY = (Moved, Undone, Resigned, TimedOut)  # those that a game which has gone a
 
 
 class Seat(Struct, frozen=True):
-    """`bot` plays here now. `links` counts the invitations: only the last one is good."""
+    """`bot` plays here now; `kept`: since its person's time ran out. `links` counts the
+    invitations: only the last one is good. `here`: its person has said so, before the game;
+    `bots`: and that bots may take the open seats."""
 
     kind: SeatKind
     name: str
@@ -66,10 +75,18 @@ class Seat(Struct, frozen=True):
     bot: str | None
     links: int = 0
     moved: bool = False
+    kept: bool = False
+    here: bool = False
+    bots: bool = False
 
     @property
     def open(self) -> bool:
         return self.person is None and self.bot is None
+
+    @property
+    def awaited(self) -> bool:
+        """Its person hasn't checked in."""
+        return self.person is not None and self.bot is None and not self.here
 
 
 class Offer(Struct, frozen=True):
@@ -99,7 +116,9 @@ class ChatLine(Struct, frozen=True):
 class Table:
     """Copied before it is changed, so that what isn't written down has not happened.
 
-    `held` are the people who have had each seat since the game began: they have seen its secrets.
+    `held` are the people who have had each seat since the game began: they have seen its secrets;
+    `first` are those who had it then. `called` is when everybody was asked to check in;
+    `wants_more` has asked for the `rematch`.
     `helped` is what somebody has done that costs him stars, if there are any.
     `astray` says why its game can't be gone on with: by today's rules it is another one. Then it
     stands where it was still the same, and nothing moves it.
@@ -122,6 +141,7 @@ class Table:
         self.chat: list[ChatLine] = []
         self.muted: dict[str, list[int]] = {}
         self.rematch: str | None = None
+        self.wants_more: str | None = None
         self.expected = [0] * len(self.seats)
         self.decided = 0
         self.requests: dict[tuple[str | None, str], int] = {}
@@ -132,6 +152,8 @@ class Table:
         self.began = header.made
         self.acted: dict[str, float] = {}
         self.held = [frozenset([seat.person or ""]) for seat in self.seats]
+        self.first = [seat.person for seat in self.seats]
+        self.called: float | None = None
         self.declined: frozenset[str] = frozenset()
         self._follow_up()
 
@@ -220,6 +242,21 @@ class Table:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
+    @property
+    def substitutes(self) -> list[int]:
+        """Seats that somebody has taken over in the middle of the game: what comes of them isn't
+        his doing."""
+        taken = zip(self.seats, self.first, strict=True)
+        return [n for n, (seat, first) in enumerate(taken) if seat.person not in (None, first)]
+
+    def due(self) -> tuple[float, int] | None:
+        """When something is to be done about time, and about whose: a clock, or, before the game,
+        about those who haven't checked in."""
+        if self.called is not None and self.header.check_in is not None and not self.over:
+            awaited = [n for n, seat in enumerate(self.seats) if seat.awaited]
+            return (self.called + self.header.check_in, awaited[0] if awaited else 0)
+        return self.clocks.next_due()
+
     def last_deed(self, person: str) -> float:
         """When somebody last did something here, or the game last went on."""
         return max(self.began, self.moved, self.acted.get(person, 0.0))
@@ -285,7 +322,29 @@ class Table:
         if gathering and self.started:
             self.began = entry.time
             self.held = [frozenset([seat.person or ""]) for seat in self.seats]
+            self.first = [seat.person for seat in self.seats]
+        if gathering:
+            self._call(entry.time)
+        if isinstance(entry.deed, DECISIONS) or (gathering and self.started):
+            self._ask_nothing()
         return events
+
+    def _call(self, time: float) -> None:
+        """Everybody is asked whether he is here when nobody is missing, or one wouldn't wait."""
+        full = not any(seat.open for seat in self.seats)
+        calls = not self.started and (full or any(seat.bots for seat in self.seats))
+        calls = calls and any(seat.awaited for seat in self.seats)
+        self.called = None if not calls else time if self.called is None else self.called
+
+    def _ask_nothing(self) -> None:
+        """Who has only one answer isn't charged for it."""
+        if self.header.clock is None or self.header.clock.form == 1 or not self.clocks.running:
+            return
+        running = self.clocks.running
+        known = self.state.imagine(None, Rng(0))  # as everybody knows it
+        seats = [seat for seat in running if only_move(known, seat) is not None]
+        only = [seat for seat in seats if only_move(self.state, seat) is not None]
+        self.clocks.ask_nothing(seats, only)
 
     def _offer_since_here(self, offer: Offer, person: str) -> Offer | None:
         """Who does something is here after all: no bot for him, and nothing without him."""
@@ -307,11 +366,22 @@ class Table:
     def _follow_up(self) -> None:
         """What follows from where the table stands now: the start, the end, whose clock runs."""
         if not self.started:
-            self.started = not any(seat.open for seat in self.seats)
+            awaited = self.header.check_in is not None and any(seat.awaited for seat in self.seats)
+            self.started = not awaited and not any(seat.open for seat in self.seats)
         if self.state.result is not None and self.result is None:
             self.result = outcome.behind(self.state.result, self.resigned)
         asked = self.asked
         self.clocks.run([seat for seat in asked if self.seats[seat].bot is None])
+
+
+def only_move(state: State, seat: int) -> Move | None:
+    """What a seat that has no choice will say."""
+    said: Move = ()
+    while following := state.words(said, seat):
+        if len(following) > 1:
+            return None
+        said = (*said, following[0])
+    return said or None
 
 
 # Effects: what each deed does to the table, and the events of the game that it brings about.
@@ -323,7 +393,9 @@ def made(table: Table, entry: Entry, deed: Made) -> list[Event]:
 
 def sit(table: Table, entry: Entry, deed: Sat) -> list[Event]:
     person = deed.person or entry.person
-    table.change_seat(deed.seat, person=person, name=deed.name, bot=None)
+    if table.started and person not in table.held[deed.seat] and table.clocks.clock:
+        table.clocks.begin_anew(deed.seat)
+    table.change_seat(deed.seat, person=person, name=deed.name, bot=None, kept=False)
     table.held[deed.seat] |= {person or ""}
     end_offer_of(table, deed.seat)
     if table.offer is not None and table.offer.kind == "sit" and table.offer.person == person:
@@ -340,19 +412,22 @@ def end_offer_of(table: Table, seat: int) -> None:
 def leave(table: Table, entry: Entry, deed: Left | Removed) -> list[Event]:
     """An empty seat waits for a new link, or for a bot."""
     links = table.seats[deed.seat].links + 1
-    table.change_seat(deed.seat, person=None, links=links)
+    table.change_seat(deed.seat, person=None, links=links, here=False, bots=False, kept=False)
     return []
 
 
 def to_bot(table: Table, entry: Entry, deed: BotTookOver) -> list[Event]:
-    table.change_seat(deed.seat, bot=now_called(deed.level))
+    table.change_seat(deed.seat, bot=now_called(deed.level), kept=deed.kept)
     help_by(table, "bot")
     end_offer_of(table, deed.seat)
     return []
 
 
 def from_bot(table: Table, entry: Entry, deed: BotGaveBack) -> list[Event]:
-    table.change_seat(deed.seat, bot=None)
+    if table.seats[deed.seat].kept:
+        table.clocks.come_back(deed.seat)
+    table.change_seat(deed.seat, bot=None, kept=False)
+    end_offer_of(table, deed.seat)
     return []
 
 
@@ -369,7 +444,7 @@ def move(table: Table, entry: Entry, deed: Moved) -> list[Event]:
     if not table.seats[deed.seat].moved:
         table.change_seat(deed.seat, moved=True)
     if table.history.moves[-1].ended:
-        table.clocks.turn_ended(deed.seat)
+        table.clocks.turn_ended(deed.seat, len(table.history.moves))
     return events
 
 
@@ -420,6 +495,31 @@ def give_up(table: Table, gone: int, level: str, reason: str) -> list[Event]:
     return []
 
 
+def warn(table: Table, entry: Entry, deed: Warned) -> list[Event]:
+    table.clocks.change(deed.seat, warned=True)
+    return []
+
+
+def extend(table: Table, entry: Entry, deed: Extended) -> list[Event]:
+    table.clocks.extend(deed.seat, deed.seconds)
+    return []
+
+
+def go_on_holiday(table: Table, entry: Entry, deed: WentOnHoliday) -> list[Event]:
+    table.clocks.rest(deed.seat, deed.days, entry.time)
+    return []
+
+
+def keep_hours(table: Table, entry: Entry, deed: KeepsHours) -> list[Event]:
+    table.clocks.keep_hours(deed.seat, deed.hours)
+    return []
+
+
+def check_in(table: Table, entry: Entry, deed: CheckedIn) -> list[Event]:
+    table.change_seat(deed.seat, here=True, bots=deed.bots)
+    return []
+
+
 def abort(table: Table, entry: Entry, deed: Aborted) -> list[Event]:
     table.aborted = True
     return []
@@ -447,6 +547,7 @@ def help_by(table: Table, how: Helped) -> None:
 
 def rematch(table: Table, entry: Entry, deed: Rematched) -> list[Event]:
     table.rematch = deed.table
+    table.wants_more = entry.person
     return []
 
 
@@ -478,6 +579,11 @@ EFFECTS: dict[type[Deed], Callable[[Table, Entry, Any], list[Event]]] = {
     Answered: answer,
     Resigned: resign,
     TimedOut: time_out,
+    Warned: warn,
+    Extended: extend,
+    WentOnHoliday: go_on_holiday,
+    KeepsHours: keep_hours,
+    CheckedIn: check_in,
     Aborted: abort,
     Confirmed: confirm,
     Resumed: resume,

@@ -177,6 +177,9 @@ class Empires(Game[EmpiresState]):
     def forecast(self, state: EmpiresState, move: Move, seat: int) -> dict[str, int]:
         return construction.forecast(state, move, seat)
 
+    def price(self, state: EmpiresState, move: Move, seat: int) -> int | None:
+        return construction.price(state, move, seat)
+
     def layout(self, state: EmpiresState) -> dict[str, Any]:
         return layout.layout(state.country)
 

@@ -181,6 +181,10 @@ class Railways(Game[RailwaysState]):
     def forecast(self, state: RailwaysState, move: Move, seat: int) -> dict[str, int]:
         return building.forecast(state, move) or delivering.forecast(state, move, seat)
 
+    def price(self, state: RailwaysState, move: Move, seat: int) -> int | None:
+        """Of track; bonds pay for the rest."""
+        return sum(building.forecast(state, move).values())
+
     def plans(self, state: RailwaysState, seat: int, start: str, via: list[str]) -> list[Plan]:
         return planning.plans(state, seat, start, via)
 

@@ -97,6 +97,9 @@ class Steam(Game[SteamState]):
     def forecast(self, state: SteamState, move: Move, seat: int) -> dict[str, int]:
         return building.forecast(state, move) or sharing.forecast(state, move, seat)
 
+    def price(self, state: SteamState, move: Move, seat: int) -> int | None:
+        return sum(building.forecast(state, move).values())
+
     def layout(self, state: SteamState) -> dict[str, Any]:
         return layout_of(state.land.board)
 

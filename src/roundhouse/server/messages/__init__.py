@@ -11,9 +11,12 @@ from roundhouse.server.messages.daily import *
 from roundhouse.server.messages.games import *
 from roundhouse.server.messages.house import *
 from roundhouse.server.messages.keys import *
+from roundhouse.server.messages.lan import *
 from roundhouse.server.messages.lessons import *
 from roundhouse.server.messages.maps import *
 from roundhouse.server.messages.notices import *
+from roundhouse.server.messages.orders import *
+from roundhouse.server.messages.pacing import *
 from roundhouse.server.messages.people import *
 from roundhouse.server.messages.playing import *
 from roundhouse.server.messages.ratings import *

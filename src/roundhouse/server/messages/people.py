@@ -9,6 +9,7 @@ from roundhouse.server.messages.daily import DayTry
 from roundhouse.server.messages.house import Blocked, MyReport
 from roundhouse.server.messages.keys import KeyInfo
 from roundhouse.server.messages.notices import KeptNotices
+from roundhouse.server.messages.pacing import Hours
 from roundhouse.server.messages.ratings import RatingStep
 from roundhouse.server.messages.tables import ChatLine, Summary
 from roundhouse.server.messages.tournaments import TournamentSummary
@@ -65,6 +66,15 @@ class Deed(Struct):
     said: Any
 
 
+class KeptOrder(Struct):
+    """A move that you have planned."""
+
+    table: str
+    seat: int
+    move: str
+    most: int | None
+
+
 class Export(Struct):
     """All that is kept about you."""
 
@@ -79,5 +89,7 @@ class Export(Struct):
     reports: list[MyReport]
     ratings: list[RatingStep]
     tournaments: list[TournamentSummary]
+    hours: Hours | None
+    orders: list[KeptOrder]
     deeds: list[Deed]
     notices: KeptNotices

@@ -44,8 +44,11 @@ class Answer(Act):
 
 
 class Try(Request):
+    """`planned`: when one's turn comes, in the position that is imagined for it."""
+
     seat: SeatNumber
     move: Sentence
+    planned: bool = False
 
 
 class AskWhy(Try):
@@ -75,7 +78,8 @@ class Preview(Struct):
     """What a move would do; when not `certain`, chance or a secret has a say in it.
 
     `forecasts` tells what a move costs and brings, part by part. Of a sentence that is only begun
-    it tells so for every move that it may become, and the rest is empty.
+    it tells so for every move that it may become, and the rest is empty. `price` is what it costs
+    in all, where there is money.
     """
 
     certain: bool
@@ -83,6 +87,7 @@ class Preview(Struct):
     view: Any
     figures: dict[str, list[int]]
     forecasts: dict[str, dict[str, int]]
+    price: int | None
 
 
 class AskPlans(Request):
@@ -91,6 +96,7 @@ class AskPlans(Request):
     seat: SeatNumber
     start: Annotated[str, Meta(max_length=80)]
     via: Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=40)] = ()
+    planned: bool = False
 
 
 class Plan(Struct):

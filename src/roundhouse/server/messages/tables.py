@@ -22,10 +22,19 @@ from roundhouse.tables.table import Status
 
 
 class Clock(Struct, forbid_unknown_fields=True):
-    """Time to think for each seat: at the start, and more with each turn."""
+    """Time to think for each seat: at the start, and more with each turn, up to the `cap`.
+
+    `hours`: everybody's own playing hours are heeded. `holiday`: days for which a seat's clock may
+    stand. When a clock has run out, `extension` seconds are given once; after that a bot has the
+    chair `kept`, or else its owner has lost."""
 
     seconds: Annotated[int, Meta(ge=1, le=1_209_600)]
     increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    cap: Annotated[int, Meta(ge=1, le=2_592_000)] | None = None
+    hours: bool = False
+    holiday: Annotated[int, Meta(ge=0, le=30)] = 0
+    extension: Annotated[int, Meta(ge=0, le=259_200)] = 0
+    kept: bool = False
 
 
 class NewSeat(Request):
@@ -65,7 +74,9 @@ class NewTable(Request, kw_only=True):
 class Seat(Struct):
     """`open`: waits for the person who brings the link, which only the host is given.
 
-    `bot` is set while a bot plays here: always, or in a person's place.
+    `bot` is set while a bot plays here: always, or in a person's place; it has the chair `kept`
+    when his time has run out, and then somebody else may ask for it. `here`: he has checked in
+    before the game; `bots`: and wants no more to wait for others.
     """
 
     seat: int
@@ -79,6 +90,9 @@ class Seat(Struct):
     resigned: bool
     muted: bool
     link: str | None
+    kept: bool
+    here: bool
+    bots: bool
 
 
 class SeatUndo(Struct):
@@ -105,11 +119,19 @@ class Offer(Struct):
 
 
 class SeatClock(Struct):
-    """Seconds left when the position was sent; `running` counts down from there."""
+    """Seconds left when the position was sent; `running` counts down from there, where the clock
+    doesn't stand until the time `rests`: on a `holiday`, or outside of its person's hours. `days`
+    are left in the bank of holidays; `falls` is when it runs out if nothing is done; `extended`:
+    there won't be more time than that."""
 
     seat: int
     left: float
     running: bool
+    rests: float | None
+    holiday: bool
+    days: int
+    falls: float | None
+    extended: bool
 
 
 class Result(Struct):
@@ -128,6 +150,7 @@ class Position(Struct):
     `stage` the part of it, if it has any. `lesson` is the step that is to be read or done, where
     one is taught and its path was not left. `stars` says whether those of a challenge `count`,
     one less after a `hint`, or what has made an end of them; `reached` are those of the end.
+    `check_in` is until when everybody must have said that he is here.
     """
 
     number: int
@@ -140,6 +163,7 @@ class Position(Struct):
     undo: list[SeatUndo]
     offer: Offer | None
     clocks: list[SeatClock]
+    check_in: float | None
     result: Result | None
     seats: list[Seat]
     lesson: int | None
@@ -168,7 +192,7 @@ class Table(Struct):
     """The whole table for its reader. `seed` is shown when it is over, `promise`, a salted hash of
     it, from the start; `hints` says whether there are any: in practice alone, and where a bot
     knows the game. `challenge` is the one that is played, for the `goal` that it had then; it was
-    the one of that `day`.
+    the one of that `day`. `pace` is the queue through which people have found it.
 
     `changed` says that rules or data are other ones than when the table was made; it goes on
     after a player has confirmed, or not at all if it has gone astray.
@@ -185,11 +209,13 @@ class Table(Struct):
     public: bool
     visitors: bool
     clock: Clock | None
+    pace: str | None
     absence: float
     pause: float
     made: float
     origin: Origin | None
     rematch: str | None
+    rematch_name: str
     lesson: str | None
     challenge: str | None
     goal: Goal | None

@@ -21,10 +21,13 @@ from roundhouse.tables.store.house import StoredHouse
 from roundhouse.tables.store.keys import StoredKeys
 from roundhouse.tables.store.lists import TableLists
 from roundhouse.tables.store.maps import StoredMaps
+from roundhouse.tables.store.orders import StoredOrders
 from roundhouse.tables.store.outbox import StoredOutbox
 from roundhouse.tables.store.people import StoredPeople
+from roundhouse.tables.store.playing_hours import StoredHours
 from roundhouse.tables.store.pulse import StoredPulse
 from roundhouse.tables.store.ratings import StoredRatings
+from roundhouse.tables.store.reliability import StoredReliability
 from roundhouse.tables.store.reviews import StoredReviews
 from roundhouse.tables.store.stars import StoredStars
 from roundhouse.tables.store.tables import StoredTables, append_all, append_most
@@ -52,6 +55,9 @@ class Store:
         self.outbox = StoredOutbox(self.access)
         self.addresses = StoredAddresses(self.access)
         self.stars = StoredStars(self.access)
+        self.playing_hours = StoredHours(self.access)
+        self.orders = StoredOrders(self.access)
+        self.reliability = StoredReliability(self.access)
         self.days = StoredDays(self.access)
         self.claims = StoredClaims(self.access)
         self.reviews = StoredReviews(self.access)

@@ -31,6 +31,15 @@ class TableLists:
         going = schema.tables.c.status.in_(("gathering", "playing"))
         return await self._listed(and_(schema.tables.c.public, going))
 
+    async def queued(self, game: str = "", pace: str = "") -> list[Listed]:
+        """Tables at which people wait for others who want to play the game at the pace, the oldest
+        first; without a game those of all queues."""
+        columns = schema.tables.c
+        waits = and_(columns.public, columns.status == "gathering")
+        waits = and_(waits, columns.header.contains(f'"pace":"{pace}'))
+        found = await self._listed(and_(waits, columns.game == game) if game else waits)
+        return sorted(found, key=lambda one: (one.made, one.id))
+
     async def learned(self, person: str) -> list[Learned]:
         """The tables that somebody has made for lessons, the newest last."""
         columns = schema.tables.c

@@ -131,6 +131,7 @@ REFERENCES = (
 HIS_ALONE = (
     *(schema.stars, schema.addresses, schema.wishes, schema.hours, schema.outbox),
     *(schema.map_reports, schema.blocks, schema.keys),
+    *(schema.playing_hours, schema.planned_moves),
 )
 # for many rows at once: somebody may have played at tens of thousands of tables
 OTHER_HEADER = (

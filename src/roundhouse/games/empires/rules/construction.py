@@ -53,6 +53,11 @@ def forecast(state: "EmpiresState", move: Move, seat: int) -> dict[str, int]:
     }
 
 
+def price(state: "EmpiresState", move: Move, seat: int) -> int:
+    """What a track costs, however it is paid."""
+    return sum(_bill(state, move, seat).values())
+
+
 def _bill(state: "EmpiresState", move: Move, seat: int) -> dict[str, int]:
     if move[0] == ROUTE:
         return {"route": TABLE.new_route}

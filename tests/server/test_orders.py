@@ -1,0 +1,165 @@
+"""Planned moves: prepared while others think, played when they come up, told to nobody else."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Server, Someone, heard, new_id, wait_for
+
+
+def seated(server: Server, game: str = "tiles", **more: Any) -> tuple[list[Someone], str, int]:
+    """Two at a table, and whose turn it isn't."""
+    people = [Someone(server, "Anna"), Someone(server, "Bruno")]
+    table = people[0].make(game, "me", "person", **more)
+    people[1].sit(table, 1)
+    [asked] = people[0].table(table["id"])["position"]["asked"]
+    return people, table["id"], 1 - asked
+
+
+def planned_words(one: Someone, id: str, seat: int, planned: bool = True, at: int = 0) -> str:
+    """The first sentence that may be said in the imagined position, or the last one."""
+    said: list[str] = []
+    while True:
+        asked = {"seat": seat, "said": " ".join(said), "planned": planned}
+        words = one.get(f"/api/tables/{id}/words", **asked)
+        if words["complete"]:
+            return " ".join(said)
+        said.append(words["next"][at]["word"])
+
+
+def order(one: Someone, id: str, seat: int, move: str, **more: Any) -> Any:
+    return one.post(f"/api/tables/{id}/orders", seat=seat, move=move, **more)
+
+
+def until_asked(people: list[Someone], id: str, seat: int) -> None:
+    """The others play until the seat is asked, or has been."""
+    for _ in range(60):
+        position = people[0].table(id)["position"]
+        if seat in position["asked"] or position["status"] != "playing":
+            return
+        other = position["asked"][0]
+        people[other].move(id, other, planned_words(people[other], id, other, False, -1))
+
+
+def test_an_order_is_carried_out_when_it_comes_up(server: Server) -> None:
+    people, id, seat = seated(server)
+    planner = people[seat]
+    move = planned_words(planner, id, seat)
+    given = order(planner, id, seat, move, request=(again := new_id()))
+    assert [one["move"] for one in given["orders"]] == [move]
+    assert given["orders"][0]["holds"] and given["view"] is not None
+    same = order(planner, id, seat, move, request=again)
+    assert len(same["orders"]) == 1, "asked for twice, planned once"
+    more = planned_words(planner, id, seat)
+    preview = planner.post(f"/api/tables/{id}/preview", seat=seat, move=more, planned=True)
+    assert preview["view"] is not None
+    until_asked(people, id, seat)
+
+    def carried_out() -> bool:
+        told = planner.get(f"/api/tables/{id}/history")["moves"]
+        return any(one["seat"] == seat and one["text"] == move for one in told)
+
+    orders = wait_for(lambda: not planner.get(f"/api/tables/{id}/orders", seat=seat)["orders"])
+    assert orders and carried_out()
+
+
+def test_an_order_that_no_longer_holds_is_dropped_with_its_reason(server: Server) -> None:
+    """And so are those after it. Whoever is asked next decides for himself."""
+    people, id, seat = seated(server)
+    planner, other = people[seat], people[1 - seat]
+    move = planned_words(planner, id, seat)
+    order(planner, id, seat, move)
+    order(planner, id, seat, planned_words(planner, id, seat))
+    other.move(id, 1 - seat, move)  # the tile is his now
+    until_asked(people, id, seat)
+
+    def dropped() -> Any:
+        told = planner.get(f"/api/tables/{id}/orders", seat=seat)["orders"]
+        return told if told and all(one["dropped"] for one in told) else None
+
+    told = wait_for(dropped)
+    assert len(told) == 2 and told[0]["dropped"]["rule"]
+    until_asked(people, id, seat)
+    assert planner.table(id)["position"]["asked"] == [seat]
+    path = f"/api/tables/{id}/orders/{told[0]['id']}/forget"
+    assert len(planner.ask("POST", path, json={"seat": seat}).json()["orders"]) == 1
+
+
+def test_what_it_may_cost_is_a_condition(server: Server) -> None:
+    """A bid is no price: the route of Small Railroad Empires is."""
+    people, id, seat = seated(server, "empires")
+    planner = people[seat]
+    until_planned = planned_words(planner, id, seat)
+    assert until_planned
+    path = f"/api/tables/{id}/orders"
+    status, rule, _ = planner.refused(path, seat=seat, move="rubbish")
+    assert status == 422 and rule
+    other = people[1 - seat]
+    assert other.refused(path, seat=1 - seat, move=until_planned)[1] == "your-turn-now"
+    assert other.refused(path, seat=seat, move=until_planned)[1] == "not-your-seat"
+    visitor = Someone(server, "Carla")
+    assert visitor.ask("GET", f"{path}?seat={seat}").status_code == 403
+
+
+@pytest.mark.parametrize("game", ["tiles", "signals"])
+def test_nobody_else_learns_that_anything_is_planned(own_server: Server, game: str) -> None:
+    """What the others are told, on every route, on their sockets and in what they can export, is
+    the same with an order and without."""
+    own_server.start()
+    people, id, seat = seated(own_server, game) if game == "tiles" else at_once(own_server)
+    planner, other = people[seat], people[1 - seat]
+    visitor = Someone(own_server, "Carla")
+    routes = ("", "/history", "/text", f"/orders?seat={1 - seat}", f"/orders?seat={seat}")
+
+    def seen() -> list[str]:
+        told = [
+            json.dumps(steady(one.ask("GET", f"/api/tables/{id}{path}").json()))
+            for one in (other, visitor)
+            for path in routes
+        ]
+        exported = other.get("/api/me/export")
+        return [*told, json.dumps(steady(exported)), json.dumps(other.get("/api/tables"))]
+
+    before = seen()
+    with other.socket(id) as listening:
+        heard(listening, "hello")
+        order(planner, id, seat, planned_words(planner, id, seat))
+        assert seen() == before
+        listening.send('{"type":"ping"}')
+        assert json.loads(listening.recv(timeout=30))["type"] in ("pong", "presence")
+    assert planner.get("/api/me/export")["orders"][0]["table"] == id, "it is kept about him"
+
+
+def at_once(server: Server) -> tuple[list[Someone], str, int]:
+    """Where all decide at the same time, who has decided plans on."""
+    people = [Someone(server, "Anna"), Someone(server, "Bruno")]
+    table = people[0].make("signals", "me", "person")
+    people[1].sit(table, 1)
+    people[0].move(table["id"], 0)
+    return people, table["id"], 0
+
+
+def steady(told: Any) -> Any:
+    """Without clocks, and who is looking."""
+    if isinstance(told, dict):
+        return {k: steady(v) for k, v in told.items() if k not in ("present", "left", "clocks")}
+    return [steady(one) for one in told] if isinstance(told, list) else told
+
+
+def test_an_order_outlives_the_server(own_server: Server) -> None:
+    """After a crash it is carried out, and once."""
+    own_server.start()
+    people, id, seat = seated(own_server)
+    move = planned_words(people[seat], id, seat)
+    order(people[seat], id, seat, move)
+    own_server.kill()
+    own_server.start()
+    until_asked(people, id, seat)
+    wait_for(lambda: not people[seat].get(f"/api/tables/{id}/orders", seat=seat)["orders"])
+    told = people[seat].get(f"/api/tables/{id}/history")["moves"]
+    assert [one["text"] for one in told].count(move) >= 1
+    own_server.kill()
+    own_server.start()
+    again = people[seat].get(f"/api/tables/{id}/history")["moves"]
+    assert len(again) == len(told)
