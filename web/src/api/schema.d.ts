@@ -137,6 +137,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the local network is let in */
+        get: operations["ApiLanGetLan"];
+        put?: never;
+        /** Let the local network in, or out */
+        post: operations["ApiLanPostLan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lan/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An address as a code for a camera */
+        post: operations["ApiLanCodeCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons": {
         parameters: {
             query?: never;
@@ -672,6 +707,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When you play, and whether you stay to the end */
+        get: operations["ApiMeTimeGetTime"];
+        /** Choose when you play */
+        put: operations["ApiMeTimePutTime"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/unblock": {
         parameters: {
             query?: never;
@@ -717,6 +770,24 @@ export interface paths {
         put?: never;
         /** No more mails, by the link in one */
         post: operations["ApiNoticesStopStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who wants to play now, by game and pace */
+        get: operations["ApiQueuesGetQueues"];
+        put?: never;
+        /** Play now: wait with the others for this game and pace */
+        post: operations["ApiQueuesJoin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -928,6 +999,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that you are here */
+        post: operations["ApiTablesTableIdCheckInCheckIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/confirm": {
         parameters: {
             query?: never;
@@ -1013,6 +1101,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/holiday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let your clock stand for some days */
+        post: operations["ApiTablesTableIdHolidayHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/leave": {
         parameters: {
             query?: never;
@@ -1081,6 +1186,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have planned, and the position you plan in */
+        get: operations["ApiTablesTableIdOrdersGetOrders"];
+        put?: never;
+        /** Plan a move */
+        post: operations["ApiTablesTableIdOrdersGiveOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/orders/{order}/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plan it no more */
+        post: operations["ApiTablesTableIdOrdersForgetForgetOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/plans": {
         parameters: {
             query?: never;
@@ -1141,6 +1281,23 @@ export interface paths {
         };
         /** A finished game as a record file */
         get: operations["ApiTablesTableIdRecordGetRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/reliability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How reliable those are who sit here */
+        get: operations["ApiTablesTableIdReliabilityReliability"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1532,11 +1689,17 @@ export interface components {
             /** @description Seats count from 0. */
             seat: number;
         };
+        /** AskCode */
+        AskCode: {
+            text: string;
+        };
         /**
          * AskPlans
          * @description `start` is where the moves begin, `via` what they pass, in this order: both are words.
          */
         AskPlans: {
+            /** @default false */
+            planned?: boolean;
             /** @description Seats count from 0. */
             seat: number;
             start: string;
@@ -1552,6 +1715,8 @@ export interface components {
             move: string;
             /** @default [] */
             others?: string[];
+            /** @default false */
+            planned?: boolean;
             /** @description Seats count from 0. */
             seat: number;
         };
@@ -1636,7 +1801,7 @@ export interface components {
         };
         /** ChangeNotices */
         ChangeNotices: {
-            hours?: components["schemas"]["Hours"];
+            hours?: components["schemas"]["roundhouse.server.messages.notices.Hours"];
             wishes?: components["schemas"]["Wish"][];
         };
         /** ChatLine */
@@ -1647,17 +1812,45 @@ export interface components {
             text: string;
             time: number;
         };
+        /**
+         * CheckIn
+         * @description I am here; `bots`: and they may take the seats that are open, if all agree.
+         */
+        CheckIn: {
+            /** @default false */
+            bots?: boolean;
+            /** @description A number of the journal. */
+            number: number;
+            /** @description Chosen anew for each request. */
+            request: string;
+            /** @description Seats count from 0. */
+            seat: number;
+        };
         /** Claim */
         Claim: {
             code: string;
         };
         /**
          * Clock
-         * @description Time to think for each seat: at the start, and more with each turn.
+         * @description Time to think for each seat: at the start, and more with each turn, up to the `cap`.
+         *
+         *         `hours`: everybody's own playing hours are heeded. `holiday`: days for which a seat's clock may
+         *         stand. When a clock has run out, `extension` seconds are given once; after that a bot has the
+         *         chair `kept`, or else its owner has lost.
          */
         Clock: {
+            /** @default null */
+            cap?: number | null;
+            /** @default 0 */
+            extension?: number;
+            /** @default 0 */
+            holiday?: number;
+            /** @default false */
+            hours?: boolean;
             /** @default 0 */
             increment?: number;
+            /** @default false */
+            kept?: boolean;
             seconds: number;
         };
         /**
@@ -1843,7 +2036,7 @@ export interface components {
             chat: components["schemas"]["ChatLine"] | null;
             events: components["schemas"]["Event"][];
             /** @enum {unknown} */
-            kind: "abort" | "answer" | "chat" | "confirm" | "from-bot" | "hint" | "leave" | "made" | "move" | "mute" | "offer" | "rematch" | "remove" | "resign" | "resume" | "sit" | "time-out" | "to-bot" | "undo";
+            kind: "abort" | "answer" | "chat" | "check-in" | "confirm" | "extend" | "from-bot" | "hint" | "holiday" | "hours" | "leave" | "made" | "move" | "mute" | "offer" | "rematch" | "remove" | "resign" | "resume" | "sit" | "time-out" | "to-bot" | "undo" | "warn";
             move: string | null;
             moves: number;
             name: string;
@@ -1871,10 +2064,12 @@ export interface components {
             chat: components["schemas"]["ChatLine"][];
             days: components["schemas"]["DayTry"][];
             deeds: components["schemas"]["Deed"][];
+            hours: components["schemas"]["roundhouse.server.messages.pacing.Hours"] | null;
             keys: components["schemas"]["KeyInfo"][];
             made: number;
             me: components["schemas"]["Me"];
             notices: components["schemas"]["KeptNotices"];
+            orders: components["schemas"]["KeptOrder"][];
             ratings: components["schemas"]["RatingStep"][];
             reports: components["schemas"]["MyReport"][];
             stars: components["schemas"]["Star"][];
@@ -1983,6 +2178,21 @@ export interface components {
             text: string;
         };
         /**
+         * GiveOrder
+         * @description To be played when the seat is asked, after those given before, if it may be, and if it costs
+         *         no more than `most`.
+         */
+        GiveOrder: {
+            /** @default null */
+            most?: number | null;
+            /** @description A move in words: `take 2`. */
+            move: string;
+            /** @description Chosen anew for each request. */
+            request: string;
+            /** @description Seats count from 0. */
+            seat: number;
+        };
+        /**
          * Goal
          * @description What the `figure`, one of the game's or the `lead`, must come to for one, two and three
          *         stars.
@@ -2060,18 +2270,17 @@ export interface components {
             time: number;
         };
         /**
-         * Hours
-         * @description Minutes of the day in your `zone`: from `quiet` to `awake` nothing is sent, and at `digest`
-         *         all mails come in one.
+         * Holiday
+         * @description Your clock stands for so many days of its bank.
          */
-        Hours: {
-            /** @default null */
-            awake?: number | null;
-            /** @default null */
-            digest?: number | null;
-            /** @default null */
-            quiet?: number | null;
-            zone: string;
+        Holiday: {
+            days: number;
+            /** @description A number of the journal. */
+            number: number;
+            /** @description Chosen anew for each request. */
+            request: string;
+            /** @description Seats count from 0. */
+            seat: number;
         };
         /**
          * House
@@ -2079,6 +2288,20 @@ export interface components {
          */
         House: {
             announcement: string;
+        };
+        /** Join */
+        Join: {
+            game: string;
+            pace: string;
+            /** @description Chosen anew for each request. */
+            request: string;
+        };
+        /**
+         * KeepHours
+         * @description At all your tables whose clock heeds them, from your next turn on; null: at any time.
+         */
+        KeepHours: {
+            hours: components["schemas"]["roundhouse.server.messages.pacing.Hours"] | null;
         };
         /**
          * KeptNotices
@@ -2091,6 +2314,16 @@ export interface components {
                 [key: string]: number;
             };
             wishes: string[][];
+        };
+        /**
+         * KeptOrder
+         * @description A move that you have planned.
+         */
+        KeptOrder: {
+            most: number | null;
+            move: string;
+            seat: number;
+            table: string;
         };
         /**
          * KeyInfo
@@ -2110,6 +2343,16 @@ export interface components {
         Keys: {
             keys: components["schemas"]["KeyInfo"][];
             passkeys: boolean;
+        };
+        /**
+         * Lan
+         * @description `possible`: it can be let in from here; `address`: where the others find this machine then,
+         *         null where it is in no network.
+         */
+        Lan: {
+            address: string | null;
+            open: boolean;
+            possible: boolean;
         };
         /**
          * Learn
@@ -2320,6 +2563,11 @@ export interface components {
             /** @enum {unknown} */
             why: "cheating" | "insult" | "leaving" | "name" | "other";
         };
+        /** MyTime */
+        MyTime: {
+            hours: components["schemas"]["roundhouse.server.messages.pacing.Hours"] | null;
+            reliability: components["schemas"]["Reliability"];
+        };
         /** NewBlock */
         NewBlock: {
             blocked: boolean;
@@ -2446,7 +2694,7 @@ export interface components {
         Notices: {
             addresses: components["schemas"]["Address"][];
             channels: ("mail" | "push" | "webhook")[];
-            hours: components["schemas"]["Hours"] | null;
+            hours: components["schemas"]["roundhouse.server.messages.notices.Hours"] | null;
             kinds: ("bot-took-over" | "check-in" | "extended" | "game-over" | "invited" | "order-dropped" | "time-running-out" | "tournament-over" | "tournament-table" | "your-move")[];
             /** @default null */
             made?: string | null;
@@ -2472,6 +2720,10 @@ export interface components {
             to: number | null;
             waiting: number[];
         };
+        /** OpenLan */
+        OpenLan: {
+            open: boolean;
+        };
         /**
          * Option
          * @description A choice made before a game; its words are in the texts, or among the `titles`.
@@ -2494,6 +2746,28 @@ export interface components {
             titles: {
                 [key: string]: string;
             };
+        };
+        /**
+         * Order
+         * @description `holds`: in the imagined position it can be carried out; `dropped`: why it never will be.
+         */
+        Order: {
+            dropped: components["schemas"]["Refusal"] | null;
+            holds: boolean;
+            id: string;
+            most: number | null;
+            move: string;
+        };
+        /**
+         * Orders
+         * @description `view` is the position in which one plans: as it will be when the seat is asked, if the
+         *         others do as little as they can, and after what is ordered. Where it can't be told, `refusal`
+         *         says why.
+         */
+        Orders: {
+            orders: components["schemas"]["Order"][];
+            refusal: components["schemas"]["Refusal"] | null;
+            view: unknown;
         };
         /**
          * Origin
@@ -2587,9 +2861,11 @@ export interface components {
          *         `stage` the part of it, if it has any. `lesson` is the step that is to be read or done, where
          *         one is taught and its path was not left. `stars` says whether those of a challenge `count`,
          *         one less after a `hint`, or what has made an end of them; `reached` are those of the end.
+         *         `check_in` is until when everybody must have said that he is here.
          */
         Position: {
             asked: number[];
+            check_in: number | null;
             clocks: components["schemas"]["SeatClock"][];
             lesson: number | null;
             moves: number;
@@ -2621,7 +2897,8 @@ export interface components {
          * @description What a move would do; when not `certain`, chance or a secret has a say in it.
          *
          *         `forecasts` tells what a move costs and brings, part by part. Of a sentence that is only begun
-         *         it tells so for every move that it may become, and the rest is empty.
+         *         it tells so for every move that it may become, and the rest is empty. `price` is what it costs
+         *         in all, where there is money.
          */
         Preview: {
             certain: boolean;
@@ -2634,7 +2911,16 @@ export interface components {
                     [key: string]: number;
                 };
             };
+            price: number | null;
             view: unknown;
+        };
+        /**
+         * QrCode
+         * @description Dark squares as the path of a drawing, so many on a side.
+         */
+        QrCode: {
+            path: string;
+            size: number;
         };
         /**
          * Quality
@@ -2648,6 +2934,23 @@ export interface components {
             games: number;
             guess: number;
             hit: number;
+        };
+        /**
+         * Queue
+         * @description Those who want to play a game at a pace: so many of them are `here` of the `seats` that it
+         *         takes. `mine`: the table at which you wait.
+         */
+        Queue: {
+            clock: components["schemas"]["Clock"];
+            game: string;
+            here: number;
+            mine: string | null;
+            pace: string;
+            seats: number;
+        };
+        /** Queues */
+        Queues: {
+            queues: components["schemas"]["Queue"][];
         };
         /**
          * RatedGames
@@ -2733,6 +3036,18 @@ export interface components {
             south: number;
             west: number;
         };
+        /**
+         * Reliability
+         * @description Of your last `games` with others you have `left` so many; `back` more that you stay for make
+         *         you reliable again.
+         */
+        Reliability: {
+            back: number;
+            games: number;
+            left: number;
+            /** @enum {unknown} */
+            tier: "new" | "reliable" | "unreliable";
+        };
         /** RemoveKey */
         RemoveKey: {
             number: number;
@@ -2804,11 +3119,16 @@ export interface components {
          * Seat
          * @description `open`: waits for the person who brings the link, which only the host is given.
          *
-         *         `bot` is set while a bot plays here: always, or in a person's place.
+         *         `bot` is set while a bot plays here: always, or in a person's place; it has the chair `kept`
+         *         when his time has run out, and then somebody else may ask for it. `here`: he has checked in
+         *         before the game; `bots`: and wants no more to wait for others.
          */
         Seat: {
             bot: string | null;
+            bots: boolean;
+            here: boolean;
             host: boolean;
+            kept: boolean;
             /** @enum {unknown} */
             kind: "bot" | "person" | "screen";
             link: string | null;
@@ -2822,12 +3142,29 @@ export interface components {
         };
         /**
          * SeatClock
-         * @description Seconds left when the position was sent; `running` counts down from there.
+         * @description Seconds left when the position was sent; `running` counts down from there, where the clock
+         *         doesn't stand until the time `rests`: on a `holiday`, or outside of its person's hours. `days`
+         *         are left in the bank of holidays; `falls` is when it runs out if nothing is done; `extended`:
+         *         there won't be more time than that.
          */
         SeatClock: {
+            days: number;
+            extended: boolean;
+            falls: number | null;
+            holiday: boolean;
             left: number;
+            rests: number | null;
             running: boolean;
             seat: number;
+        };
+        /**
+         * SeatTier
+         * @description How reliable who sits there is.
+         */
+        SeatTier: {
+            seat: number;
+            /** @enum {unknown} */
+            tier: "new" | "reliable" | "unreliable";
         };
         /**
          * SeatUndo
@@ -2938,7 +3275,7 @@ export interface components {
          * @description The whole table for its reader. `seed` is shown when it is over, `promise`, a salted hash of
          *         it, from the start; `hints` says whether there are any: in practice alone, and where a bot
          *         knows the game. `challenge` is the one that is played, for the `goal` that it had then; it was
-         *         the one of that `day`.
+         *         the one of that `day`. `pace` is the queue through which people have found it.
          *
          *         `changed` says that rules or data are other ones than when the table was made; it goes on
          *         after a player has confirmed, or not at all if it has gone astray.
@@ -2959,6 +3296,7 @@ export interface components {
             made: number;
             options: Record<string, unknown>;
             origin: components["schemas"]["Origin"] | null;
+            pace: string | null;
             pause: number;
             position: components["schemas"]["Position"];
             practice: boolean;
@@ -2966,6 +3304,7 @@ export interface components {
             public: boolean;
             rated: boolean;
             rematch: string | null;
+            rematch_name: string;
             seed: string | null;
             tournament: string | null;
             visitors: boolean;
@@ -3189,10 +3528,15 @@ export interface components {
             };
             unused: number;
         };
-        /** Try */
+        /**
+         * Try
+         * @description `planned`: when one's turn comes, in the position that is imagined for it.
+         */
         Try: {
             /** @description A move in words: `take 2`. */
             move: string;
+            /** @default false */
+            planned?: boolean;
             /** @description Seats count from 0. */
             seat: number;
         };
@@ -3308,6 +3652,35 @@ export interface components {
             next: components["schemas"]["Word"][];
             number: number;
             said: string;
+        };
+        /**
+         * Hours
+         * @description Minutes of the day in your `zone`: from `quiet` to `awake` nothing is sent, and at `digest`
+         *         all mails come in one.
+         */
+        "roundhouse.server.messages.notices.Hours": {
+            /** @default null */
+            awake?: number | null;
+            /** @default null */
+            digest?: number | null;
+            /** @default null */
+            quiet?: number | null;
+            zone: string;
+        };
+        /**
+         * Hours
+         * @description When you play, by the clock on your wall: from minute `begin` of the day to minute `end`, of
+         *         the next day where that isn't later; never on the weekdays that are `off`.
+         */
+        "roundhouse.server.messages.pacing.Hours": {
+            /** @default 0 */
+            begin?: number;
+            /** @default 1440 */
+            end?: number;
+            /** @default [] */
+            off?: number[];
+            /** @description Europe/Rome */
+            zone: string;
         };
     };
     responses: never;
@@ -4092,6 +4465,290 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["House"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiLanGetLan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lan"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiLanPostLan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenLan"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lan"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiLanCodeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskCode"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrCode"];
                 };
             };
             /** @description The request can't be read. */
@@ -7848,6 +8505,194 @@ export interface operations {
             };
         };
     };
+    ApiMeTimeGetTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTime"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMeTimePutTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepHours"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTime"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     ApiMeUnblockUnblock: {
         parameters: {
             query?: never;
@@ -8060,6 +8905,194 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Linked"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiQueuesGetQueues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Queues"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiQueuesJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
                 };
             };
             /** @description The request can't be read. */
@@ -9390,6 +10423,104 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdCheckInCheckIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdConfirmConfirm: {
         parameters: {
             query?: never;
@@ -9796,6 +10927,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHolidayHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Holiday"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
                 };
             };
             /** @description The request can't be read. */
@@ -10291,6 +11520,300 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdOrdersGetOrders: {
+        parameters: {
+            query: {
+                seat: number;
+                imagined?: boolean;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Orders"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdOrdersGiveOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveOrder"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Orders"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdOrdersForgetForgetOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                order: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ask"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Orders"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdPlansGetPlans: {
         parameters: {
             query?: never;
@@ -10599,6 +12122,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecordText"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReliabilityReliability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatTier"][];
                 };
             };
             /** @description The request can't be read. */
@@ -11763,6 +13380,7 @@ export interface operations {
                 seat: number;
                 said?: string;
                 depth?: number;
+                planned?: boolean;
             };
             header?: never;
             path: {

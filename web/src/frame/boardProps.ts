@@ -13,7 +13,7 @@ interface Around {
 
 /** Read one by one, so that what one property is of is drawn anew when that one changes, and nothing else. */
 export function boardProps(store: TableStore, { sitting, events, lit }: Around): BoardProps {
-  const present = (): boolean => store.myTurn && !store.past
+  const present = (): boolean => store.saying && !store.past
   return {
     get people() {
       return sitting.people

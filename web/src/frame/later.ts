@@ -5,14 +5,21 @@ export const later = {
   back: () => import('./BackBar.svelte'),
   charts: () => import('./Charts.svelte'),
   chat: () => import('./Chat.svelte'),
+  clock: () => Promise.all([import('./ClockFace.svelte'), learnFile('time')]).then(([part]) => part),
   closed: () => import('./Closed.svelte'),
-  end: () => import('./End.svelte'),
+  end: () => Promise.all([import('./End.svelte'), learnFile('time')]).then(([part]) => part),
   goal: () => import('./Goal.svelte'),
-  gathering: () => import('./Gathering.svelte'),
+  gathering: () => Promise.all([import('./Gathering.svelte'), learnFile('time')]).then(([part]) => part),
   hints: () => import('./Hints.svelte'),
   handover: () => import('./Handover.svelte'),
-  menu: () => import('./Menu.svelte'),
-  over: () => import('./Over.svelte'),
+  menu: () => Promise.all([import('./Menu.svelte'), learnFile('time')]).then(([part]) => part),
+  over: () => Promise.all([import('./Over.svelte'), learnFile('time')]).then(([part]) => part),
+  /** with its texts */
+  planning: () =>
+    Promise.all([import('./planning.svelte'), import('./PlanBar.svelte'), learnFile('time')]).then(([plans, bar]) => ({
+      Planning: plans.Planning,
+      PlanBar: bar.default,
+    })),
   rules: () => import('./Rules.svelte'),
   /** with its texts */
   text: () => Promise.all([import('../text/TextTable.svelte'), learnFile('told')]).then(([part]) => part),

@@ -5,7 +5,7 @@ import type { Texts } from '../texts/speak'
 import type { TableStore } from './table.svelte'
 
 /** This browser is asked, in the present, and may look. */
-export const isAsked = (store: TableStore): boolean => store.myTurn && !store.past && !store.handover
+export const isAsked = (store: TableStore): boolean => store.saying && !store.past && !store.handover
 
 export function questionOf(store: TableStore, texts: Texts, face: Face): string {
   const { shown: position, sentence, past } = store
@@ -16,7 +16,7 @@ export function questionOf(store: TableStore, texts: Texts, face: Face): string 
   if (position.status === 'aborted') return texts.say('web-aborted')
   if (store.pendingRequest) return texts.say('web-sending')
   if (!isAsked(store)) return texts.say('web-waits', { value: texts.seats(position.asked) })
-  if (sentence.complete) return texts.say('web-ready')
+  if (sentence.complete) return texts.say(store.planning?.on ? 'web-plan-ready' : 'web-ready')
   const atVerb = sentence.said.length === 0
   if (store.task && (atVerb || handheld.current)) return store.task
   if (atVerb) return texts.first([`web-${texts.game}-ask-${face.ask(store.view)}`, 'web-your-move'])

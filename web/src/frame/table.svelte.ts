@@ -48,6 +48,17 @@ function kept(table: string): PendingRequest | null {
   return found ? (JSON.parse(found) as PendingRequest) : null
 }
 
+/** Moves thought of while others think; its file is fetched when one sits at a table with others. */
+export interface Planner {
+  /** somebody is planning: what is said is for later */
+  readonly on: boolean
+  /** the position in which he plans */
+  readonly view: unknown
+  /** to be asked again whenever the table has changed */
+  follow: (mine: boolean) => void
+  add: (move: string) => Promise<void>
+}
+
 const DEPTH = 2
 /** the socket is asked whether it still hears so often, */
 const QUIET = 20_000
@@ -85,6 +96,7 @@ export class TableStore {
   /** what a lesson points at, and what it asks for */
   pointed = $state.raw<readonly string[]>([])
   task = $state('')
+  planning = $state.raw<Planner | null>(null)
   /** what the green button does for the board */
   proposal = $state.raw<Proposal | null>(null)
   /** the seat in front of the screen, where several are mine */
@@ -98,12 +110,12 @@ export class TableStore {
 
   /** what moves cost and bring, by the sentence that they begin with */
   private readonly forecasts = new Foresight((begun) =>
-    call<Preview>('POST', `/tables/${this.id}/preview`, { seat: this.seat, move: begun }).then((one) => one.forecasts),
+    call<Preview>('POST', `/tables/${this.id}/preview`, this.about({ move: begun })).then((one) => one.forecasts),
   )
   /** moves in a row, by where they start and what they pass */
   private readonly plans = new Foresight((words): Promise<readonly Plan[]> => {
     const [start, ...via] = words.split(' ')
-    return call<Plans>('POST', `/tables/${this.id}/plans`, { seat: this.seat, start, via }).then((one) => one.plans)
+    return call<Plans>('POST', `/tables/${this.id}/plans`, this.about({ start, via })).then((one) => one.plans)
   })
 
   /** how many words ahead are fetched at once: the board says */
@@ -313,6 +325,25 @@ export class TableStore {
     return this.shown?.status === 'playing' && this.seat !== null && this.shown.asked.includes(this.seat)
   }
 
+  /** Something can be said: it is my turn, or I plan for when it is. */
+  get saying(): boolean {
+    return this.myTurn || (this.planning?.on ?? false)
+  }
+
+  /** A question about what this seat could do, now or when its turn comes. */
+  private about(question: object): object {
+    return { seat: this.seat, ...question, ...(this.planning?.on && { planned: true }) }
+  }
+
+  /** What was said and asked is of another position. */
+  async startAnew(): Promise<void> {
+    this.preview = null
+    this.forecasts.forget()
+    this.plans.forget()
+    this.sentence.said = []
+    if (this.saying) await this.sentence.start()
+  }
+
   private turnTo(position: Position, own = false): void {
     const mine = position.seats.filter((seat) => seat.mine && !seat.bot).map((seat) => seat.seat)
     const asked = position.asked.filter((seat) => mine.includes(seat))
@@ -332,8 +363,9 @@ export class TableStore {
     this.hints = null
     this.hinted = null
     const said = own || before !== this.seat ? [] : this.sentence.said
+    this.planning?.follow(this.myTurn)
     if (this.myTurn) void this.sentence.start(said)
-    else this.sentence.said = []
+    else if (!this.planning?.on) this.sentence.said = []
   }
 
   /** Another of my seats comes to the screen. */
@@ -345,6 +377,7 @@ export class TableStore {
   // What is seen.
 
   get view(): unknown {
+    if (this.planning?.on && !this.past) return this.planning.view
     const views = this.past?.views ?? this.shown?.views
     return views?.[String(this.seat ?? this.mine[0]?.seat)] ?? views?.['visitor'] ?? null
   }
@@ -440,23 +473,23 @@ export class TableStore {
       seat: String(this.seat),
       said: said.join(' '),
       depth: String(this.depth),
+      ...(this.planning?.on && { planned: 'true' }),
     })
     const words = await call<Words>('GET', `/tables/${this.id}/words?${query}`)
     return words.next
   }
 
   async foresee(move: string): Promise<void> {
-    const seat = this.seat
-    const preview = await call<Preview>('POST', `/tables/${this.id}/preview`, { seat, move }).catch(() => null)
+    const preview = await call<Preview>('POST', `/tables/${this.id}/preview`, this.about({ move })).catch(() => null)
     if (this.sentence.said.join(' ') === move) this.preview = preview?.view ? preview : null
   }
 
   forecastsOf(begun: readonly string[]): Preview['forecasts'] | undefined {
-    return this.myTurn && !this.past ? this.forecasts.of(begun.join(' ')) : undefined
+    return this.saying && !this.past ? this.forecasts.of(begun.join(' ')) : undefined
   }
 
   plan(start: string, via: readonly string[]): readonly Plan[] | undefined {
-    return this.myTurn && !this.past ? this.plans.of([start, ...via].join(' ')) : undefined
+    return this.saying && !this.past ? this.plans.of([start, ...via].join(' ')) : undefined
   }
 
   async hint(): Promise<void> {
@@ -475,7 +508,7 @@ export class TableStore {
   async why(move: string, others: readonly string[] = [], place: string | null = null): Promise<Refusal | null> {
     if (this.seat === null) return null // who only looks is told nothing of rules
     const question = ++this.questions
-    const body = { seat: this.seat, move, others }
+    const body = this.about({ move, others })
     const refusal = await call<Why>('POST', `/tables/${this.id}/why`, body).then(
       (why) => why.refusal,
       (problem: unknown) => (problem instanceof Refused ? problem.refusal : null), // not even a sentence
@@ -558,7 +591,9 @@ export class TableStore {
   /** The sentence itself, whatever else is proposed. */
   async play(): Promise<void> {
     if (!this.sentence.complete || this.seat === null || this.past) return
-    await this.act('moves', { seat: this.seat, move: this.sentence.said.join(' ') })
+    const move = this.sentence.said.join(' ')
+    if (this.planning?.on) await this.planning.add(move)
+    else await this.act('moves', { seat: this.seat, move })
   }
 
   get undoable(): { seat: number; step: number | null; turn: number | null } | null {

@@ -107,6 +107,15 @@ export function resized(game: Game, wish: Wish, seats: number, kind: SeatWish): 
 /** Names for bots, in seat order; nobody's own name is taken. */
 const BOT_NAMES = ['Bruno', 'Chiara', 'Dmitri', 'Elena', 'Farid', 'Greta', 'Hugo']
 
+const HOUR = 3600
+/** Within an evening time is what one has; over days it grows with each turn, and nobody loses by his nights. */
+export function clockOf(minutes: number): NewTable['clock'] {
+  const seconds = minutes * 60
+  if (seconds < 24 * HOUR) return seconds ? { seconds, increment: 0 } : null
+  const increment = seconds / 6
+  return { seconds, increment, cap: seconds * 2, hours: true, holiday: 7, extension: increment, kept: true }
+}
+
 /** How fast bots play is the server's choice. */
 export function asTable(game: Game, wish: Wish, myName: string): NewTable {
   const taken = [myName, ...wish.seats.map((seat) => seat.name.trim())]
@@ -131,7 +140,7 @@ export function asTable(game: Game, wish: Wish, myName: string): NewTable {
     visitors: wish.visitors,
     rated: wish.rated,
     absence: wish.absence ? wish.absence * 60 : null,
-    clock: wish.minutes ? { seconds: wish.minutes * 60, increment: 0 } : null,
+    clock: clockOf(wish.minutes),
     request: requestId(),
   }
 }

@@ -1,0 +1,82 @@
+# Zeit, Warteschlangen, geplante Züge und ein Abend mit Freunden: wird geladen, wo es gezeigt wird.
+web-play-now = Jetzt spielen
+web-play-now-more = Eine Schlange für jedes Spiel und Tempo. Sobald genug warten, wirst du gerufen.
+web-pace-live = Live
+web-pace-live-more = 30 Minuten für jeden, 30 Sekunden mehr mit jedem Zug
+web-pace-days = Über Tage
+web-pace-days-more = 3 Tage für jeden, 12 Stunden mehr mit jedem Zug, höchstens 5 Tage; Nächte, freie Tage und Urlaub zählen nicht
+web-queue-join = Anstellen
+web-queue-mine = Hier wartest du
+web-queue-waiting = { $count } von { $seats } warten
+web-queue-name = Wähl zuerst einen Namen.
+web-queue-leave = Schlange verlassen
+web-check-in-ask = Bist du da?
+web-check-in-until = Sag es bis { $value }, sonst bekommt jemand anders deinen Platz.
+web-check-in = Ich bin da
+web-check-in-waits = Es geht los, wenn alle das gesagt haben.
+web-checked-in = da
+web-check-in-bots = Mit Bots beginnen
+web-check-in-no-bots = Lieber auf Leute warten
+web-check-in-bots-more = Bots nehmen die leeren Plätze, wenn alle Wartenden zustimmen: { $count } von { $seats } tun es.
+web-tier-new = neu
+web-tier-new-more = Drei Partien mit anderen, bei denen du bleibst, machen dich verlässlich. Bis dahin sind es drei öffentliche Tische auf einmal.
+web-tier-reliable = verlässlich
+web-tier-reliable-more = { $left ->
+    [0] Bei deinen letzten Partien bist du bis zum Schluss geblieben.
+    [one] Von deinen letzten { $games } Partien hast du eine verlassen.
+   *[other] Von deinen letzten { $games } Partien hast du { $left } verlassen.
+ }
+web-tier-unreliable = unzuverlässig
+web-tier-unreliable-more = Von deinen letzten { $games } Partien hast du { $left } verlassen. { $back ->
+    [one] Noch eine, bei der du bleibst, und du giltst wieder als verlässlich.
+   *[other] Noch { $back }, bei denen du bleibst, und du giltst wieder als verlässlich.
+ }
+web-hours-title = Wann ich spiele
+web-hours-more = An Tischen, die über Tage gehen, läuft deine Uhr nur dann.
+web-hours-always = Jederzeit
+web-hours-some = Zu diesen Zeiten
+web-hours-from = von
+web-hours-to = bis
+web-hours-off = Freie Tage
+web-hours-zone = Die Zeiten sind die von { $zone }.
+web-hours-keep = Speichern
+web-hours-kept = Gespeichert. Es gilt ab deinem nächsten Zug.
+web-holiday = Ein Tag Urlaub: Meine Uhr steht ({ $days ->
+    [one] noch 1
+   *[other] noch { $days }
+ })
+web-plan-on = Du planst. Bis du am Zug bist, können die anderen noch etwas ändern.
+web-plan-title = Geplant
+web-plan-stop = Planung beenden
+web-plan-most = nur wenn es höchstens so viel kostet
+web-plan-if = wenn es dann geht
+web-plan-if-most = wenn es dann geht, für höchstens { $most }
+web-plan-unsure = so, wie es steht, nicht möglich
+web-plan-dropped = Nicht mehr möglich und darum gestrichen: { $text }.
+web-plan-delete = „{ $text }“ streichen
+web-plan-read = In Ordnung
+web-invite = Einladen
+web-invite-more = Halt eine Kamera auf den Code oder teil den Link: Wer ihn öffnet, bekommt den Platz.
+web-code-of = Code für { $text }
+web-watch = Zusehen
+web-watch-more = Wer diesen Link öffnet, sieht zu.
+web-watch-share = Link zum Zusehen
+web-lan-title = Freunde im selben Haus?
+web-lan-more = Bisher erreicht nur dieser Rechner das Spiel. Ein Klick öffnet es für alle in deinem lokalen Netz, etwa deinem WLAN. Aus dem Internet kommt niemand herein, und es endet, wenn du Roundhouse schließt.
+web-lan-open = Mein Netz hereinlassen
+web-lan-close = Wieder schließen
+web-lan-now = Offen für dein Netz
+web-rematch-wants = { $value } möchte noch einmal spielen
+web-rematch-more = Dieselben Regeln, alle einen Platz weiter.
+web-not-today = Heute nicht
+web-somebody = Jemand
+web-share-end = Ergebnis teilen
+web-shared = Bild gespeichert, Link kopiert.
+web-clock-days = { $days } T { $hours } h
+web-clock-rests = steht bis { $value }
+web-clock-holiday = im Urlaub bis { $value }
+web-clock-bank = { $days ->
+    [one] noch 1 Urlaubstag
+   *[other] noch { $days } Urlaubstage
+ }
+web-clock-extended = verlängert, zum letzten Mal

@@ -1,0 +1,82 @@
+# Tiempo, colas, jugadas planeadas y una tarde con amigos: se carga donde se muestra.
+web-play-now = Jugar ya
+web-play-now-more = Una cola por juego y ritmo. En cuanto esperen bastantes, te llamamos.
+web-pace-live = En vivo
+web-pace-live-more = 30 minutos cada uno, 30 segundos más con cada turno
+web-pace-days = En varios días
+web-pace-days-more = 3 días cada uno, 12 horas más con cada turno, 5 días como mucho; noches, días libres y vacaciones no cuentan
+web-queue-join = Ponerse a la cola
+web-queue-mine = Esperas aquí
+web-queue-waiting = { $count } de { $seats } esperan
+web-queue-name = Elige antes un nombre.
+web-queue-leave = Dejar la cola
+web-check-in-ask = ¿Estás ahí?
+web-check-in-until = Dilo antes de { $value }; si no, tu asiento será para otro.
+web-check-in = Estoy aquí
+web-check-in-waits = Se empieza cuando todos lo hayan dicho.
+web-checked-in = está
+web-check-in-bots = Empezar con bots
+web-check-in-no-bots = Mejor esperar a gente
+web-check-in-bots-more = Los bots ocupan los asientos vacíos si están de acuerdo todos los que esperan: lo están { $count } de { $seats }.
+web-tier-new = primeras partidas
+web-tier-new-more = Tres partidas con otros que termines te hacen fiable. Hasta entonces, tres mesas públicas a la vez.
+web-tier-reliable = fiable
+web-tier-reliable-more = { $left ->
+    [0] Te has quedado hasta el final de tus últimas partidas.
+    [one] De tus últimas { $games } partidas has dejado una.
+   *[other] De tus últimas { $games } partidas has dejado { $left }.
+ }
+web-tier-unreliable = poco fiable
+web-tier-unreliable-more = De tus últimas { $games } partidas has dejado { $left }. { $back ->
+    [one] Una más que termines y vuelves a ser fiable.
+   *[other] { $back } más que termines y vuelves a ser fiable.
+ }
+web-hours-title = Cuándo juego
+web-hours-more = En las mesas que duran días, tu reloj solo corre entonces.
+web-hours-always = A cualquier hora
+web-hours-some = A estas horas
+web-hours-from = de
+web-hours-to = a
+web-hours-off = Días libres
+web-hours-zone = Las horas son las de { $zone }.
+web-hours-keep = Guardar
+web-hours-kept = Guardado. Cuenta desde tu próximo turno.
+web-holiday = Un día de vacaciones: mi reloj se para ({ $days ->
+    [one] queda 1
+   *[other] quedan { $days }
+ })
+web-plan-on = Estás planeando. Hasta tu turno, los demás aún pueden cambiar las cosas.
+web-plan-title = Planeado
+web-plan-stop = Dejar de planear
+web-plan-most = solo si cuesta como mucho
+web-plan-if = si entonces se puede
+web-plan-if-most = si entonces se puede, por { $most } como mucho
+web-plan-unsure = tal como está, no se puede
+web-plan-dropped = Ya no se podía, así que se descartó: { $text }.
+web-plan-delete = Descartar «{ $text }»
+web-plan-read = De acuerdo
+web-invite = Invitar
+web-invite-more = Apunta una cámara al código o comparte el enlace: quien lo abre ocupa el asiento.
+web-code-of = Código de { $text }
+web-watch = Mirar
+web-watch-more = Quien abre este enlace mira.
+web-watch-share = Enlace para mirar
+web-lan-title = ¿Amigos en la misma casa?
+web-lan-more = Por ahora solo este ordenador llega al juego. Un clic lo abre a todos los de tu red local, como tu wifi. Desde internet no entra nadie, y termina cuando cierras Roundhouse.
+web-lan-open = Abrir a mi red
+web-lan-close = Volver a cerrar
+web-lan-now = Abierto a tu red
+web-rematch-wants = { $value } quiere jugar otra vez
+web-rematch-more = Las mismas reglas, cada uno un asiento más allá.
+web-not-today = Hoy no
+web-somebody = Alguien
+web-share-end = Compartir el resultado
+web-shared = Imagen guardada, enlace copiado.
+web-clock-days = { $days } d { $hours } h
+web-clock-rests = parado hasta { $value }
+web-clock-holiday = de vacaciones hasta { $value }
+web-clock-bank = { $days ->
+    [one] queda 1 día de vacaciones
+   *[other] quedan { $days } días de vacaciones
+ }
+web-clock-extended = prorrogado, por última vez

@@ -1,0 +1,82 @@
+# Temps, files, coups préparés et une soirée entre amis : chargé là où on le montre.
+web-play-now = Jouer tout de suite
+web-play-now-more = Une file par jeu et par rythme. Dès que vous êtes assez, on t'appelle.
+web-pace-live = En direct
+web-pace-live-more = 30 minutes chacun, 30 secondes de plus à chaque tour
+web-pace-days = Sur plusieurs jours
+web-pace-days-more = 3 jours chacun, 12 heures de plus à chaque tour, 5 jours au plus ; nuits, jours libres et congés ne comptent pas
+web-queue-join = Rejoindre
+web-queue-mine = Tu attends ici
+web-queue-waiting = { $count } sur { $seats } attendent
+web-queue-name = Choisis d'abord un nom.
+web-queue-leave = Quitter la file
+web-check-in-ask = Tu es là ?
+web-check-in-until = Dis-le avant { $value }, sinon ta place va à quelqu'un d'autre.
+web-check-in = Je suis là
+web-check-in-waits = La partie commence quand tout le monde l'a dit.
+web-checked-in = est là
+web-check-in-bots = Commencer avec des bots
+web-check-in-no-bots = Plutôt attendre des gens
+web-check-in-bots-more = Les bots prennent les places vides si tous ceux qui attendent sont d'accord : { $count } sur { $seats } le sont.
+web-tier-new = débuts
+web-tier-new-more = Trois parties menées à terme avec d'autres et tu seras fiable. D'ici là, trois tables publiques à la fois.
+web-tier-reliable = fiable
+web-tier-reliable-more = { $left ->
+    [0] Tu es resté jusqu'au bout de tes dernières parties.
+    [one] Sur tes { $games } dernières parties, tu en as quitté une.
+   *[other] Sur tes { $games } dernières parties, tu en as quitté { $left }.
+ }
+web-tier-unreliable = peu fiable
+web-tier-unreliable-more = Sur tes { $games } dernières parties, tu en as quitté { $left }. { $back ->
+    [one] Encore une menée à terme et tu redeviens fiable.
+   *[other] Encore { $back } menées à terme et tu redeviens fiable.
+ }
+web-hours-title = Quand je joue
+web-hours-more = Aux tables qui durent des jours, ta pendule ne tourne qu'alors.
+web-hours-always = À toute heure
+web-hours-some = À ces heures
+web-hours-from = de
+web-hours-to = à
+web-hours-off = Jours libres
+web-hours-zone = Les heures sont celles de { $zone }.
+web-hours-keep = Enregistrer
+web-hours-kept = Enregistré. Cela compte dès ton prochain tour.
+web-holiday = Un jour de congé : ma pendule s'arrête ({ $days ->
+    [one] il en reste 1
+   *[other] il en reste { $days }
+ })
+web-plan-on = Tu prépares. Jusqu'à ton tour, les autres peuvent encore changer la donne.
+web-plan-title = Préparé
+web-plan-stop = Arrêter
+web-plan-most = seulement si cela coûte au plus
+web-plan-if = si c'est possible à ce moment-là
+web-plan-if-most = si c'est possible à ce moment-là, pour au plus { $most }
+web-plan-unsure = impossible en l'état
+web-plan-dropped = Ce n'était plus possible, donc abandonné : { $text }.
+web-plan-delete = Abandonner « { $text } »
+web-plan-read = D'accord
+web-invite = Inviter
+web-invite-more = Vise le code avec un appareil photo ou partage le lien : qui l'ouvre prend la place.
+web-code-of = Code pour { $text }
+web-watch = Regarder
+web-watch-more = Qui ouvre ce lien regarde.
+web-watch-share = Lien pour regarder
+web-lan-title = Des amis sous le même toit ?
+web-lan-more = Pour l'instant, seul cet ordinateur atteint le jeu. Un clic l'ouvre à tous ceux de ton réseau local, par exemple ton Wi-Fi. Personne n'entre depuis internet, et cela finit quand tu fermes Roundhouse.
+web-lan-open = Ouvrir à mon réseau
+web-lan-close = Refermer
+web-lan-now = Ouvert à ton réseau
+web-rematch-wants = { $value } veut rejouer
+web-rematch-more = Mêmes règles, chacun une place plus loin.
+web-not-today = Pas aujourd'hui
+web-somebody = Quelqu'un
+web-share-end = Partager le résultat
+web-shared = Image enregistrée, lien copié.
+web-clock-days = { $days } j { $hours } h
+web-clock-rests = arrêtée jusqu'à { $value }
+web-clock-holiday = en congé jusqu'à { $value }
+web-clock-bank = { $days ->
+    [one] 1 jour de congé restant
+   *[other] { $days } jours de congé restants
+ }
+web-clock-extended = prolongée, pour la dernière fois

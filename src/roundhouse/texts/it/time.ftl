@@ -1,0 +1,82 @@
+# Tempo, code, mosse programmate e una serata tra amici: si carica dove si mostra.
+web-play-now = Gioca subito
+web-play-now-more = Una coda per gioco e ritmo. Appena si è in abbastanza, ti chiamiamo.
+web-pace-live = Dal vivo
+web-pace-live-more = 30 minuti a testa, 30 secondi in più a ogni turno
+web-pace-days = In più giorni
+web-pace-days-more = 3 giorni a testa, 12 ore in più a ogni turno, al massimo 5 giorni; notti, giorni liberi e ferie non contano
+web-queue-join = Mettiti in coda
+web-queue-mine = Aspetti qui
+web-queue-waiting = { $count } di { $seats } in attesa
+web-queue-name = Prima scegli un nome.
+web-queue-leave = Lascia la coda
+web-check-in-ask = Ci sei?
+web-check-in-until = Dillo entro { $value }, altrimenti il posto va a un altro.
+web-check-in = Ci sono
+web-check-in-waits = Si comincia quando l'hanno detto tutti.
+web-checked-in = c'è
+web-check-in-bots = Comincia con i bot
+web-check-in-no-bots = Meglio aspettare persone
+web-check-in-bots-more = I bot prendono i posti vuoti se tutti quelli che aspettano sono d'accordo: lo sono { $count } su { $seats }.
+web-tier-new = alle prime partite
+web-tier-new-more = Con tre partite portate a termine insieme ad altri sarai affidabile. Fino ad allora tre tavoli pubblici alla volta.
+web-tier-reliable = affidabile
+web-tier-reliable-more = { $left ->
+    [0] Nelle ultime partite sei rimasto fino alla fine.
+    [one] Delle ultime { $games } partite ne hai lasciata una.
+   *[other] Delle ultime { $games } partite ne hai lasciate { $left }.
+ }
+web-tier-unreliable = poco affidabile
+web-tier-unreliable-more = Delle ultime { $games } partite ne hai lasciate { $left }. { $back ->
+    [one] Ancora una portata a termine e torni affidabile.
+   *[other] Ancora { $back } portate a termine e torni affidabile.
+ }
+web-hours-title = Quando gioco
+web-hours-more = Ai tavoli che durano giorni il tuo orologio corre solo allora.
+web-hours-always = A qualsiasi ora
+web-hours-some = In queste ore
+web-hours-from = dalle
+web-hours-to = alle
+web-hours-off = Giorni liberi
+web-hours-zone = Gli orari sono quelli di { $zone }.
+web-hours-keep = Salva
+web-hours-kept = Salvato. Vale dal tuo prossimo turno.
+web-holiday = Un giorno di ferie: il mio orologio si ferma ({ $days ->
+    [one] ne resta 1
+   *[other] ne restano { $days }
+ })
+web-plan-on = Stai programmando. Fino al tuo turno gli altri possono ancora cambiare le cose.
+web-plan-title = In programma
+web-plan-stop = Smetti
+web-plan-most = solo se costa al massimo
+web-plan-if = se allora si può fare
+web-plan-if-most = se allora si può fare, per al massimo { $most }
+web-plan-unsure = così com'è ora non si può
+web-plan-dropped = Non era più possibile, perciò è saltata: { $text }.
+web-plan-delete = Togli «{ $text }»
+web-plan-read = Va bene
+web-invite = Invita
+web-invite-more = Inquadra il codice o condividi il link: chi lo apre prende il posto.
+web-code-of = Codice per { $text }
+web-watch = Guarda
+web-watch-more = Chi apre questo link guarda.
+web-watch-share = Link per guardare
+web-lan-title = Amici nella stessa casa?
+web-lan-more = Finora solo questo computer raggiunge il gioco. Un clic lo apre a chi è nella tua rete locale, per esempio il tuo Wi-Fi. Da internet non entra nessuno, e finisce quando chiudi Roundhouse.
+web-lan-open = Apri alla mia rete
+web-lan-close = Richiudi
+web-lan-now = Aperto alla tua rete
+web-rematch-wants = { $value } vuole giocare ancora
+web-rematch-more = Stesse regole, ognuno un posto più in là.
+web-not-today = Oggi no
+web-somebody = Qualcuno
+web-share-end = Condividi il risultato
+web-shared = Immagine salvata, link copiato.
+web-clock-days = { $days } g { $hours } h
+web-clock-rests = fermo fino a { $value }
+web-clock-holiday = in ferie fino a { $value }
+web-clock-bank = { $days ->
+    [one] resta 1 giorno di ferie
+   *[other] restano { $days } giorni di ferie
+ }
+web-clock-extended = prorogato, per l'ultima volta
