@@ -15,11 +15,7 @@ export const later = {
   menu: () => Promise.all([import('./Menu.svelte'), learnFile('time')]).then(([part]) => part),
   over: () => Promise.all([import('./Over.svelte'), learnFile('time')]).then(([part]) => part),
   /** with its texts */
-  planning: () =>
-    Promise.all([import('./planning.svelte'), import('./PlanBar.svelte'), learnFile('time')]).then(([plans, bar]) => ({
-      Planning: plans.Planning,
-      PlanBar: bar.default,
-    })),
+  planning: () => Promise.all([import('./PlanBar.svelte'), learnFile('time')]).then(([part]) => part),
   rules: () => import('./Rules.svelte'),
   /** with its texts */
   text: () => Promise.all([import('../text/TextTable.svelte'), learnFile('told')]).then(([part]) => part),

@@ -18,6 +18,11 @@ export class Planning implements Planner {
     return `/tables/${this.store.id}/orders`
   }
 
+  get may(): boolean {
+    const { shown, seat, myTurn, past } = this.store
+    return shown?.status === 'playing' && seat !== null && !myTurn && !past && !this.on
+  }
+
   get waiting(): Order[] {
     return this.orders.filter((one) => !one.dropped)
   }

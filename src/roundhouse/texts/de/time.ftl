@@ -80,3 +80,26 @@ web-clock-bank = { $days ->
    *[other] noch { $days } Urlaubstage
  }
 web-clock-extended = verlängert, zum letzten Mal
+order-too-dear = Es würde { $cost } kosten, und du hattest höchstens { $most } gesagt.
+too-far-to-plan = Dein nächster Zug liegt zu weit in der Ferne, um ihn zu planen.
+too-many-orders = Du hast schon { $most } Züge geplant: Das genügt.
+your-turn-now = Du bist am Zug: Spiel, statt zu planen.
+no-network = Dieser Rechner ist in keinem Netz, aus dem andere kommen könnten.
+this-machine-only = Das kann nur, wer an dem Rechner sitzt, auf dem Roundhouse läuft.
+unknown-zone = Keine Zeitzone heißt „{ $zone }“.
+unknown-hours = Stunden gehen von 0:00 bis 24:00, Tage von Montag bis Sonntag.
+too-few-hours = Spiel wenigstens { $hours } Stunden am Tag, an { $days } Tagen der Woche: Die anderen warten auf dich.
+too-few-days = { $days ->
+    [0] An diesem Tisch sind keine Urlaubstage mehr übrig.
+    [one] An diesem Tisch ist noch ein Urlaubstag übrig.
+   *[other] An diesem Tisch sind noch { $days } Urlaubstage übrig.
+ }
+unknown-pace = Es gibt keine Warteschlange „{ $pace }“.
+low-cap = Die Obergrenze ({ $cap } s) liegt unter dem, was die Uhr erreichen kann ({ $most } s).
+clock-without-bot = Urlaub und Verlängerung gibt es bei Uhren, nach denen ein Bot den Platz hält.
+others-agree-first = Hier kommen Bots, wenn alle zustimmen, die warten.
+too-many-tables-new = Du sitzt schon an { $most } öffentlichen Tischen. Mehr werden es, wenn du { $games } Partien beendet hast.
+too-many-tables-unreliable = Du hast mehrere Partien verlassen, darum vorerst ein öffentlicher Tisch auf einmal. { $back ->
+    [one] Noch eine beendete Partie, und die anderen sind wieder offen.
+   *[other] Noch { $back } beendete Partien, und die anderen sind wieder offen.
+ }

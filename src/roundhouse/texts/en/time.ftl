@@ -80,3 +80,26 @@ web-clock-bank = { $days ->
    *[other] { $days } days of holiday left
  }
 web-clock-extended = extended, for the last time
+order-too-dear = It would cost { $cost }, and you had said at most { $most }.
+too-far-to-plan = Your next turn is too far off to be planned.
+too-many-orders = You have planned { $most } moves: that is enough.
+your-turn-now = It is your turn: play instead of planning.
+no-network = This computer is in no network that others could come by.
+this-machine-only = Only who sits at the computer on which Roundhouse runs can do that.
+unknown-zone = No time zone is called “{ $zone }”.
+unknown-hours = Hours go from 0:00 to 24:00, days from Monday to Sunday.
+too-few-hours = Play at least { $hours } hours a day, on { $days } days a week: others wait for you.
+too-few-days = { $days ->
+    [0] No holidays are left at this table.
+    [one] One day of holiday is left at this table.
+   *[other] { $days } days of holiday are left at this table.
+ }
+unknown-pace = There is no queue “{ $pace }”.
+low-cap = The cap ({ $cap } s) is below what the clock can reach ({ $most } s).
+clock-without-bot = Holidays and extensions are for clocks after which a bot keeps the chair.
+others-agree-first = Here bots come when all who wait agree.
+too-many-tables-new = You are at { $most } public tables. More are open to you when you have finished { $games } games.
+too-many-tables-unreliable = You have left several games, so it is one public table at a time. { $back ->
+    [one] One more game that you finish opens the others again.
+   *[other] { $back } more games that you finish open the others again.
+ }

@@ -80,3 +80,26 @@ web-clock-bank = { $days ->
    *[other] quedan { $days } días de vacaciones
  }
 web-clock-extended = prorrogado, por última vez
+order-too-dear = Costaría { $cost }, y habías dicho como mucho { $most }.
+too-far-to-plan = Tu próximo turno queda demasiado lejos para planearlo.
+too-many-orders = Ya has planeado { $most } jugadas: bastan.
+your-turn-now = Te toca: juega en vez de planear.
+no-network = Este ordenador no está en ninguna red desde la que otros puedan llegar.
+this-machine-only = Solo puede hacerlo quien está ante el ordenador en el que corre Roundhouse.
+unknown-zone = Ninguna zona horaria se llama «{ $zone }».
+unknown-hours = Las horas van de 0:00 a 24:00, los días de lunes a domingo.
+too-few-hours = Juega al menos { $hours } horas al día, { $days } días a la semana: los demás te esperan.
+too-few-days = { $days ->
+    [0] En esta mesa no quedan vacaciones.
+    [one] En esta mesa queda un día de vacaciones.
+   *[other] En esta mesa quedan { $days } días de vacaciones.
+ }
+unknown-pace = No hay ninguna cola «{ $pace }».
+low-cap = El tope ({ $cap } s) está por debajo de lo que el reloj puede alcanzar ({ $most } s).
+clock-without-bot = Las vacaciones y la prórroga son para relojes tras los que un bot guarda el asiento.
+others-agree-first = Aquí los bots vienen cuando están de acuerdo todos los que esperan.
+too-many-tables-new = Ya estás en { $most } mesas públicas. Se te abrirán más cuando hayas terminado { $games } partidas.
+too-many-tables-unreliable = Has dejado varias partidas: de momento, una mesa pública a la vez. { $back ->
+    [one] Una partida más que termines y se abren las demás.
+   *[other] { $back } partidas más que termines y se abren las demás.
+ }

@@ -80,3 +80,26 @@ web-clock-bank = { $days ->
    *[other] { $days } jours de congé restants
  }
 web-clock-extended = prolongée, pour la dernière fois
+order-too-dear = Cela coûterait { $cost }, et tu avais dit au plus { $most }.
+too-far-to-plan = Ton prochain tour est trop loin pour être préparé.
+too-many-orders = Tu as déjà préparé { $most } coups : cela suffit.
+your-turn-now = C'est à toi : joue au lieu de préparer.
+no-network = Cet ordinateur n'est dans aucun réseau d'où d'autres pourraient venir.
+this-machine-only = Seul celui qui est devant l'ordinateur où tourne Roundhouse peut le faire.
+unknown-zone = Aucun fuseau horaire ne s'appelle « { $zone } ».
+unknown-hours = Les heures vont de 0 h à 24 h, les jours du lundi au dimanche.
+too-few-hours = Joue au moins { $hours } heures par jour, { $days } jours par semaine : les autres t'attendent.
+too-few-days = { $days ->
+    [0] Il ne reste plus de congés à cette table.
+    [one] Il reste un jour de congé à cette table.
+   *[other] Il reste { $days } jours de congé à cette table.
+ }
+unknown-pace = Il n'y a pas de file « { $pace } ».
+low-cap = Le plafond ({ $cap } s) est sous ce que la pendule peut atteindre ({ $most } s).
+clock-without-bot = Congés et prolongation vont avec les pendules après lesquelles un bot garde la place.
+others-agree-first = Ici, les bots viennent quand tous ceux qui attendent sont d'accord.
+too-many-tables-new = Tu es déjà à { $most } tables publiques. D'autres s'ouvriront quand tu auras terminé { $games } parties.
+too-many-tables-unreliable = Tu as quitté plusieurs parties : une seule table publique à la fois pour l'instant. { $back ->
+    [one] Encore une partie menée à terme et les autres se rouvrent.
+   *[other] Encore { $back } parties menées à terme et les autres se rouvrent.
+ }

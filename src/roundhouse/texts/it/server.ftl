@@ -108,32 +108,6 @@ database-away = I tavoli ora non si raggiungono. Nulla è perduto; riprova fra u
 not-json = La richiesta dev'essere JSON, ed è «{ $type }».
 too-many-sockets = Troppe connessioni insieme: se ne ammettono { $most }.
 
-order-too-dear = Costerebbe { $cost }, e avevi detto al massimo { $most }.
-too-far-to-plan = Il tuo prossimo turno è troppo lontano per programmarlo.
-too-many-orders = Hai già programmato { $most } mosse: bastano.
-your-turn-now = Tocca a te: gioca, invece di programmare.
-
-no-network = Questo computer non è in una rete da cui altri possano arrivare.
-this-machine-only = Può farlo solo chi siede al computer su cui gira Roundhouse.
-
-unknown-zone = Nessun fuso orario si chiama «{ $zone }».
-unknown-hours = Le ore vanno dalle 0:00 alle 24:00, i giorni da lunedì a domenica.
-too-few-hours = Gioca almeno { $hours } ore al giorno, { $days } giorni la settimana: gli altri ti aspettano.
-too-few-days = { $days ->
-    [0] A questo tavolo non restano ferie.
-    [one] A questo tavolo resta un giorno di ferie.
-   *[other] A questo tavolo restano { $days } giorni di ferie.
- }
-unknown-pace = Non c'è una coda «{ $pace }».
-low-cap = Il massimo ({ $cap } s) è sotto ciò a cui l'orologio può arrivare ({ $most } s).
-clock-without-bot = Ferie e proroghe sono per gli orologi dopo i quali un bot tiene il posto.
-others-agree-first = Qui i bot arrivano quando tutti quelli che aspettano sono d'accordo.
-too-many-tables-new = Sei già a { $most } tavoli pubblici. Se ne aprono altri quando avrai finito { $games } partite.
-too-many-tables-unreliable = Hai lasciato diverse partite: per ora un tavolo pubblico alla volta. { $back ->
-    [one] Ancora una partita portata a termine e si riaprono gli altri.
-   *[other] Ancora { $back } partite portate a termine e si riaprono gli altri.
- }
-
 # Come può finire un tavolo, qualunque sia il gioco.
 reason-resigned = Abbandono
 reason-time = Tempo scaduto
