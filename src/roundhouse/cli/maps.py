@@ -6,14 +6,15 @@ from typing import Annotated
 
 import typer
 
-from roundhouse.cli.asking import LANGUAGE, Language, spoken
+from roundhouse.cli.asking import CORES, LANGUAGE, Language, Workers, spoken
 from roundhouse.cli.faults import end
 from roundhouse.cli.files import read_file, write_file
+from roundhouse.cli.map_trials import block, reports, try_out
 from roundhouse.kernel.extras import installed
 from roundhouse.kernel.game import games
 from roundhouse.kernel.refusal import refuse
 
-app = typer.Typer(help="Maps: list, check, draw, compile, new.", no_args_is_help=True)
+app = typer.Typer(help="Maps: list, check, draw, compile, try, new.", no_args_is_help=True)
 
 Which = Annotated[str, typer.Argument(help="A map's name, or the path of its TOML source.")]
 
@@ -123,6 +124,24 @@ def compile_(which: Which) -> None:
     except OSError:
         raise refuse("unwritable-file", {"file": str(path.with_suffix(".json"))}) from None
     typer.echo(spoken("cli-map-compiled", map=path.stem, count=len(compiled["hexes"])))
+
+
+@app.command("try")
+def try_(
+    which: Which,
+    seats: Annotated[int, typer.Option(min=0, max=6, help="Players; 0: as the map advises.")] = 0,
+    games_: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 200,
+    bots: Annotated[str, typer.Option(help="Whose level: beginner, easy, medium, hard.")] = "easy",
+    workers: Workers = CORES,
+    as_json: Annotated[bool, typer.Option("--json", help="The whole report as JSON.")] = False,
+    lang: Language = LANGUAGE,
+) -> None:
+    """Bots play a map some hundred times: seats, length, spread, and what would help, in words."""
+    try_out(_find(which), seats, games_, bots, workers, as_json, lang)
+
+
+app.command()(reports)
+app.command()(block)
 
 
 @app.command()

@@ -98,6 +98,9 @@ def serve(
     smtp: Smtp = "",
     mail_from: MailFrom = "",
     near: Near = False,
+    maps_each: Annotated[
+        int, typer.Option(help="Maps that each person may draw here; 0: none.", min=0)
+    ] = 50,
 ) -> None:
     """Serve tables to browsers; for a server that others can reach."""
     form = log_form(log)
@@ -117,6 +120,7 @@ def serve(
         log=form,
         metrics=metrics,
         maps=maps,
+        maps_each=maps_each,
         tournaments=tournaments,
         names=names,
         **post,

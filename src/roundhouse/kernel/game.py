@@ -166,6 +166,11 @@ class Game(Generic[S]):
         none before the game. See `rails.layout`."""
         return {}
 
+    def furnish(self, source: dict[str, Any], compiled: Any) -> dict[str, Any]:
+        """A map's source with what the game needs beyond geography, such as cards, made by rules
+        from the compiled map."""
+        return source
+
     def carries(self, options: dict[str, object]) -> list[str]:
         """What a game with these options needs and other houses don't have, such as a map that
         somebody drew: its source, and what was made of it. Options name it by what it is."""

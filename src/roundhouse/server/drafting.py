@@ -1,6 +1,6 @@
 """Drafting: processes that read and draw what people bring along as maps.
 
-Nothing that somebody sends is worked on by the server itself. A task has ten seconds of one process
+Nothing that somebody sends is worked on by the server itself. A task has ten seconds of a processor
 and so much memory; what takes more is ended with its process, and its sender is told.
 """
 
@@ -23,6 +23,7 @@ from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.study.workers import end_with_parent
 
 SECONDS = 10.0
+BUSY = 4  # times as long by the clock: the machine may have other things to do
 MEMORY = 2 * 1024**3  # bytes
 MOST_WAITING = 40
 NICE = 3
@@ -35,9 +36,10 @@ Answer = tuple[str, Any]  # `done` with what came of it, `refused` with rule and
 
 def draw(tables: dict[str, Any], light: bool) -> dict[str, Any]:
     """A source as far as it has come, with its faults."""
+    from roundhouse.rails.atlas.drafts import pruned
     from roundhouse.rails.atlas.live import live
 
-    return live(tables, light)
+    return live(pruned(tables), light)
 
 
 def read(text: str) -> dict[str, Any]:
@@ -56,6 +58,23 @@ def geojson(text: str, bounds: Any) -> dict[str, Any]:
 
     tables, faults = read_geojson(text, bounds)
     return {"source": tables, "faults": [[one.rule, dict(one.facts), one.text] for one in faults]}
+
+
+def cards(tables: dict[str, Any]) -> dict[str, Any]:
+    """A source with the cards that its game makes for it."""
+    from roundhouse.kernel.game import game
+    from roundhouse.rails.atlas.compiler import compile_map
+    from roundhouse.rails.atlas.grammar import parse
+    from roundhouse.rails.atlas.reader import Broken
+    from roundhouse.rails.atlas.writing import write_source
+    from roundhouse.rails.maps import bad_map
+
+    bare = {key: value for key, value in tables.items() if key != "names"}
+    try:
+        compiled = compile_map(parse(write_source(bare)))
+    except Broken as broken:
+        raise bad_map(str(tables.get("title", "")), str(broken)) from broken
+    return game(str(tables.get("game", ""))).furnish(tables, compiled)
 
 
 def compile_own(source: str, game_id: str) -> str:
@@ -97,7 +116,7 @@ def write_files(source: str, name: str, place: str) -> None:
 
 
 TASKS: dict[str, Callable[..., Any]] = {
-    one.__name__: one for one in (draw, read, geojson, compile_own, write_files)
+    one.__name__: one for one in (draw, read, geojson, cards, compile_own, write_files)
 }
 
 
@@ -125,8 +144,8 @@ def _answer(task: str, args: tuple[Any, ...]) -> Answer:
         return "failed", repr(error)[:300]
 
 
-def serve(line: Connection) -> None:
-    """Until the other end is gone."""
+def serve(line: Connection, seconds: float) -> None:
+    """Until the other end is gone. A task that takes more of the processor ends the process."""
     _begin()
     import roundhouse.rails.atlas.live  # noqa: F401  no task waits for it
 
@@ -136,7 +155,10 @@ def serve(line: Connection) -> None:
             task, args = line.recv()
         except EOFError:
             return
-        line.send(_answer(task, args))
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        answer = _answer(task, args)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        line.send(answer)
 
 
 # The server's side.
@@ -145,20 +167,21 @@ def serve(line: Connection) -> None:
 class Draughtsman:
     """One process, and the line to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
         context = multiprocessing.get_context("spawn")
         self.line, far = context.Pipe()
-        self.process: BaseProcess = context.Process(target=serve, args=(far,), daemon=True)
+        self.process: BaseProcess = context.Process(target=serve, args=(far, seconds), daemon=True)
         self.process.start()
         far.close()
         if not self.line.poll(STARTING) or self.line.recv() != "ready":
             self.end()
             raise EOFError
 
-    def ask(self, task: str, args: tuple[Any, ...], seconds: float) -> Answer:
+    def ask(self, task: str, args: tuple[Any, ...]) -> Answer:
         """EOFError where it has died of it, TimeoutError where it was ended."""
         self.line.send((task, args))
-        if not self.line.poll(seconds):
+        if not self.line.poll(BUSY * self.seconds):
             self.end()
             raise TimeoutError
         answer: Answer = self.line.recv()
@@ -197,8 +220,8 @@ class Drafting:
     def _ask(self, task: str, args: tuple[Any, ...]) -> Answer:
         one: Draughtsman | None = None
         try:
-            one = self.idle.pop() if self.idle else Draughtsman()
-            answer = one.ask(task, args, self.seconds)
+            one = self.idle.pop() if self.idle else Draughtsman(self.seconds)
+            answer = one.ask(task, args)
         except (EOFError, OSError, TimeoutError):
             if one is not None:
                 one.end()

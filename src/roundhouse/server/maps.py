@@ -162,7 +162,7 @@ def asked_of(id: str) -> dict[str, Any]:
 
 def written(registry: Registry, source: dict[str, Any]) -> str:
     """The text of a source; one that is too long, or no source at all, is refused."""
-    text = write_source(source)
+    text = write_source(drafts.pruned(source))
     most = registry.settings.map_bytes
     if len(text.encode()) > most:
         raise refuse("map-too-long", {"bytes": len(text.encode()), "most": most})
@@ -280,6 +280,14 @@ async def read_geojson(
     return messages.ReadMap(read["source"], faults)
 
 
+@post("/cards", status_code=200, summary="What a game's map needs beyond geography, by rules")
+async def deal_cards(
+    registry: Registry, caller: Caller, data: messages.DrawMap
+) -> messages.ReadMap:
+    caller.take(limits.DRAWING, 2)
+    return messages.ReadMap(await registry.drafting.ask("cards", data.source), [])
+
+
 async def newest(registry: Registry, drawn: Drawn) -> Version:
     versions = await registry.store.maps.versions(drawn.id)
     if not versions:
@@ -324,7 +332,7 @@ async def begin_trial(
 
 
 HANDLERS: Any = [
-    *(list_maps, make_map, draw, read_geojson, get_map, save_map, keep_version),
+    *(list_maps, make_map, draw, read_geojson, deal_cards, get_map, save_map, keep_version),
     *(export, share, delete_map, report, get_trial, begin_trial),
 ]
 router = Router("/api/maps", route_handlers=HANDLERS, tags=["maps"])

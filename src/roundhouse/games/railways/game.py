@@ -236,6 +236,11 @@ class Railways(Game[RailwaysState]):
         name = word_of(options, "map", MAPS.names[0])
         return called(land_of(name).board.source, language)
 
+    def furnish(self, source: dict[str, Any], compiled: Any) -> dict[str, Any]:
+        from roundhouse.games.railways.furnish import furnish
+
+        return furnish(source, compiled)
+
     def carries(self, options: dict[str, object]) -> list[str]:
         return MAPS.carried(word_of(options, "map"))
 

@@ -3,6 +3,7 @@
 import math
 from typing import Any, Final
 
+from roundhouse.rails.atlas.grammar import slugs_in
 from roundhouse.rails.atlas.live import plain
 from roundhouse.rails.atlas.plane import distance
 from roundhouse.rails.atlas.projection import EARTH_KM
@@ -69,6 +70,26 @@ def copy_of(tables: Tables, name: str, title: str) -> Tables:
     kept = {key: value for key, value in plain(tables).items() if key not in ("order", "why")}
     why = f"Made from {tables.get('title', tables.get('name', ''))}."
     return {**kept, "name": name, "title": title, "origin": "ours", "why": why}
+
+
+def pruned(tables: Tables) -> Tables:
+    """Without names for what is no longer there: an editor drops a place, not its names."""
+    names = tables.get("names")
+    if not isinstance(names, dict):
+        return tables
+    known = set(slugs_in(tables.get("facts")))
+    for key, called in (("city", "name"), ("town", "name"), ("label", "text"), ("lane", "slug")):
+        rows = tables.get(key)
+        for row in rows if isinstance(rows, list) else []:
+            if isinstance(row, dict):
+                slug = row.get("slug") or slug_of(str(row.get(called, "")))
+                known.add(str(slug))
+    left = {
+        language: {slug: name for slug, name in said.items() if slug in known}
+        for language, said in names.items()
+        if isinstance(said, dict)
+    }
+    return {**tables, "names": {language: said for language, said in left.items() if said}}
 
 
 def name_for(title: str) -> str:

@@ -408,7 +408,7 @@ def _same_slugs(source: Source) -> list[Fault]:
 def _lost_names(top: Reader, source: Source) -> list[Fault]:
     """Names of nothing: neither a place, a label or a lane, nor a slug among the facts."""
     known = {place.slug for place in source.places} | {label.slug for label in source.labels}
-    known |= {lane.slug for lane in source.lanes} | set(_slugs_in(source.facts))
+    known |= {lane.slug for lane in source.lanes} | set(slugs_in(source.facts))
     return [
         Fault(line_of(top.lines, ("names", language, word)), f"nothing here is called {word}")
         for language, said in source.names.items()
@@ -418,10 +418,10 @@ def _lost_names(top: Reader, source: Source) -> list[Fault]:
     ]
 
 
-def _slugs_in(facts: Any) -> list[str]:
+def slugs_in(facts: Any) -> list[str]:
     if isinstance(facts, list):
-        return [slug for part in facts for slug in _slugs_in(part)]
+        return [slug for part in facts for slug in slugs_in(part)]
     if not isinstance(facts, dict):
         return []
     own = [facts["slug"]] if isinstance(facts.get("slug"), str) else []
-    return own + [slug for part in facts.values() for slug in _slugs_in(part)]
+    return own + [slug for part in facts.values() for slug in slugs_in(part)]

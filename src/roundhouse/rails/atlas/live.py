@@ -11,6 +11,7 @@ from roundhouse.rails.atlas.checks import check_compiled, check_source
 from roundhouse.rails.atlas.compiler import compile_map
 from roundhouse.rails.atlas.draw import draw_map
 from roundhouse.rails.atlas.figures import figures_layer
+from roundhouse.rails.atlas.geojson import crosses_itself
 from roundhouse.rails.atlas.grammar import parse
 from roundhouse.rails.atlas.lettering import collisions
 from roundhouse.rails.atlas.looks import looks_of
@@ -41,6 +42,7 @@ def live(tables: Tables, light: bool) -> Shown:
         faults += [Fault(0, sentence, "no-such-game") for sentence in wrong]
         source = parse(text)
         faults += check_source(source, profile)
+        faults += _crossings(source)
         compiled = compile_map(source)
         shown["compiled"] = _seen(compiled)
         faults += [fault_of(0, sentence) for sentence in check_compiled(compiled, profile)]
@@ -73,6 +75,21 @@ def _draw(
 def _seen(compiled: Compiled) -> Shown:
     """What an editor needs of a compiled map."""
     return {key: compiled[key] for key in ("hexes", "places", "closed", "ridges", "orientation")}
+
+
+def _crossings(source: Source) -> list[Fault]:
+    """Coasts that cross themselves are inside out somewhere."""
+    return [
+        Fault(
+            stroke.number,
+            f"{stroke.name}: the line crosses itself",
+            "crossing",
+            (),
+            (("name", stroke.name),),
+        )
+        for stroke in (*source.lands, *source.lakes)
+        if stroke.line and crosses_itself(stroke.line)
+    ]
 
 
 def _too_large(compiled: Compiled) -> list[Fault]:

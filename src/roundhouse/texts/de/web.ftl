@@ -10,6 +10,7 @@ web-nav-today = Heute
 web-nav-lessons = Lektionen
 web-nav-tables = Tische
 web-nav-rules = Regeln
+web-nav-maps = Karten
 web-nav-challenges = Aufgaben
 web-nav-tournaments = Turniere
 web-nav-ratings = Wertungen

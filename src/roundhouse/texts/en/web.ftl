@@ -10,6 +10,7 @@ web-nav-today = Today
 web-nav-lessons = Lessons
 web-nav-tables = Tables
 web-nav-rules = Rule books
+web-nav-maps = Maps
 web-nav-challenges = Challenges
 web-nav-tournaments = Tournaments
 web-nav-ratings = Ratings

@@ -10,6 +10,7 @@ web-nav-today = Hoy
 web-nav-lessons = Lecciones
 web-nav-tables = Mesas
 web-nav-rules = Reglamentos
+web-nav-maps = Mapas
 web-nav-challenges = Retos
 web-nav-tournaments = Torneos
 web-nav-ratings = Puntuaciones

@@ -10,6 +10,7 @@ web-nav-today = Aujourd’hui
 web-nav-lessons = Leçons
 web-nav-tables = Tables
 web-nav-rules = Règles
+web-nav-maps = Cartes
 web-nav-challenges = Défis
 web-nav-tournaments = Tournois
 web-nav-ratings = Classement

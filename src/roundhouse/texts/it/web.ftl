@@ -10,6 +10,7 @@ web-nav-today = Oggi
 web-nav-lessons = Lezioni
 web-nav-tables = Tavoli
 web-nav-rules = Regole
+web-nav-maps = Mappe
 web-nav-challenges = Sfide
 web-nav-tournaments = Tornei
 web-nav-ratings = Punteggi

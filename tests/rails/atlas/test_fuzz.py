@@ -1,0 +1,115 @@
+"""Whatever somebody sends as a map or as GeoJSON is answered: by a drawing, by faults, or both."""
+
+import json
+import tomllib
+from importlib import resources
+from typing import Any
+from xml.etree import ElementTree
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from roundhouse.rails.atlas.geojson import MOST_KEPT, crosses_itself, read_geojson, simpler
+from roundhouse.rails.atlas.live import live, tables_of
+from roundhouse.rails.atlas.reader import Broken
+from roundhouse.rails.atlas.writing import write_source
+
+STARTER = tomllib.loads(
+    resources.files("roundhouse.rails.atlas").joinpath("starter.toml").read_text("utf-8")
+)
+QUICK = settings(
+    max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+)
+
+scalars = (
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=12)
+)
+anything = st.recursive(
+    scalars,
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+degrees = st.floats(-400, 400, allow_nan=False)
+rings = st.lists(st.lists(degrees, min_size=1, max_size=3), max_size=12)
+geometries = st.fixed_dictionaries(
+    {
+        "type": st.sampled_from(
+            ["Polygon", "MultiPolygon", "LineString", "Point", "GeometryCollection", "Nothing"]
+        ),
+        "coordinates": rings | st.lists(rings, max_size=3) | anything,
+    }
+)
+
+
+@QUICK
+@given(anything | st.fixed_dictionaries({"features": st.lists(geometries | anything, max_size=4)}))
+def test_geojson_of_any_kind_is_read_or_told(given_: Any):
+    tables, faults = read_geojson(json.dumps(given_))
+    assert all(fault.text for fault in faults)
+    for rows in tables.values():
+        for row in rows:
+            points = row.get("line") or [row["where"]]
+            assert all(-85 <= lat <= 85 and -180 <= lon <= 180 for lat, lon in points)
+            assert row["name"].isprintable()
+
+
+def _paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    if isinstance(value, dict):
+        return [path, *(one for key, part in value.items() for one in _paths(part, (*path, key)))]
+    if isinstance(value, list):
+        return [path, *(one for at, part in enumerate(value) for one in _paths(part, (*path, at)))]
+    return [path]
+
+
+def _with(value: Any, path: tuple[Any, ...], put: Any) -> Any:
+    if not path:
+        return put
+    inner = value[path[0]]
+    if isinstance(value, dict):
+        return {**value, path[0]: _with(inner, path[1:], put)}
+    return [*value[: path[0]], _with(inner, path[1:], put), *value[path[0] + 1 :]]
+
+
+@QUICK
+@given(st.sampled_from([one for one in _paths(STARTER) if one]), anything)
+def test_a_source_with_anything_in_it_is_drawn_or_its_faults_are_told(path: Any, put: Any):
+    shown = live(_with(STARTER, path, put), light=True)
+    assert shown["svg"] or shown["faults"]
+    if shown["svg"]:
+        ElementTree.fromstring(shown["svg"])
+
+
+@QUICK
+@given(st.dictionaries(st.text(max_size=6), anything, max_size=4))
+def test_what_is_written_reads_the_same(tables: dict[str, Any]):
+    try:
+        read = tables_of(write_source(tables))
+    except Broken:
+        return
+    assert write_source(read) == write_source(tables_of(write_source(read)))
+
+
+def test_a_huge_coast_becomes_a_small_one():
+    ring = [[9 + (n % 997) / 500, 45 + (n % 613) / 400] for n in range(40_000)]
+    text = json.dumps({"type": "Polygon", "coordinates": [[*ring, ring[0]]]})
+    tables, _ = read_geojson(text)
+    assert 3 <= len(tables["land"][0]["line"]) <= MOST_KEPT
+
+
+def test_poles_and_the_date_line_are_told():
+    rings = {
+        "geojson-pole": [[0, 80], [90, 89], [180, 80], [0, 80]],
+        "geojson-date-line": [[179, 10], [-179, 10], [-179, 20], [179, 20], [179, 10]],
+    }
+    for rule, ring in rings.items():
+        tables, faults = read_geojson(json.dumps({"type": "Polygon", "coordinates": [ring]}))
+        assert not tables
+        assert [fault.rule for fault in faults] == [rule]
+
+
+def test_what_crosses_itself_is_found():
+    assert crosses_itself([(0, 0), (1, 1), (0, 1), (1, 0)])
+    assert not crosses_itself([(0, 0), (1, 0), (1, 1), (0, 1)])
+    assert simpler([(0, 0), (0, 0.5), (0, 1)], 0.1) == [(0, 0), (0, 1)]

@@ -1,0 +1,341 @@
+/** The editor of one map: its source, every step back, its drawing and its faults, and keeping it. */
+import { call, Offline, Refused } from '../api/call'
+import type { DraftMap, DrawnMap, MapFault, Refusal } from '../api/types'
+import { unstyled } from '../draw/picture'
+import type { Hex } from './plane'
+import * as draw from './source'
+import type { Compiled, Kind, Source } from './source'
+
+export const TOOLS = [
+  'land',
+  'water',
+  'hill',
+  'city',
+  'town',
+  'river',
+  'ridge',
+  'closed',
+  'ferry',
+  'rub',
+  'coast',
+] as const
+export type Tool = (typeof TOOLS)[number]
+export const EDGE_TOOLS: readonly Tool[] = ['ridge', 'closed']
+/** what goes on while the hand moves */
+export const BRUSHES: readonly Tool[] = ['land', 'water']
+
+/** milliseconds of rest, after which the whole drawing is made, and the source is kept */
+const REST = 700
+const SAVE = 1200
+
+/** What the game says of its maps, as far as the tools need it. */
+export interface Needs {
+  colours: string[]
+  high: string
+  kinds: Kind[]
+  sea: boolean
+}
+export const NEEDS: Record<string, Needs> = {
+  pointy: {
+    colours: ['grey', 'red', 'yellow', 'blue', 'black', 'purple'],
+    high: 'mountain',
+    kinds: ['city'],
+    sea: true,
+  },
+  flat: { colours: ['red', 'yellow', 'purple', 'blue'], high: 'hill', kinds: ['city', 'town'], sea: false },
+}
+
+export interface Choice {
+  kind: Kind
+  index: number
+}
+
+export class Editor {
+  source = $state.raw({} as Source)
+  drawn = $state.raw<DrawnMap | null>(null)
+  /** the drawing itself; it stays while a source can't be drawn */
+  picture = $state.raw<Element | null>(null)
+  tool = $state<Tool>('land')
+  chosen = $state.raw<Choice | null>(null)
+  /** the hex that keys move, and the one that a fault is about */
+  cursor = $state.raw<Hex>([0, 0])
+  edge = $state(0)
+  shown = $state.raw<Hex[]>([])
+  refusal = $state.raw<Refusal | null>(null)
+  saved = $state<'saved' | 'saving' | 'waiting' | 'offline' | 'elsewhere'>('saved')
+  about = $state.raw({} as DraftMap)
+  past = $state.raw<Source[]>([])
+  future = $state.raw<Source[]>([])
+
+  /** the river that is being led on, and the city that a sea link begins at */
+  river: number | null = null
+  from: Hex | null = $state.raw(null)
+
+  private drawing = false
+  private stale = false
+  private resting: ReturnType<typeof setTimeout> | undefined
+  private keeping: ReturnType<typeof setTimeout> | undefined
+
+  constructor(map: DraftMap) {
+    this.about = map
+    this.source = (this.local(map) ?? map.source) as unknown as Source
+    if (this.source !== (map.source as unknown)) this.keepSoon()
+    void this.redraw()
+  }
+
+  get needs(): Needs {
+    return NEEDS[this.source.orientation] as Needs
+  }
+  get compiled(): Compiled | null {
+    return (this.drawn?.compiled ?? null) as Compiled | null
+  }
+  get faults(): MapFault[] {
+    return this.drawn?.faults ?? []
+  }
+  get stops(): number {
+    return this.faults.filter(({ stops }) => stops).length
+  }
+  get tools(): Tool[] {
+    return TOOLS.filter((tool) => tool !== 'town' || this.needs.kinds.includes('town'))
+  }
+
+  // Changing.
+
+  set(next: Source): void {
+    if (next === this.source) return
+    this.past = [...this.past, this.source]
+    this.future = []
+    this.put(next)
+  }
+
+  undo(): void {
+    const before = this.past.at(-1)
+    if (!before) return
+    this.past = this.past.slice(0, -1)
+    this.future = [...this.future, this.source]
+    this.finish()
+    this.put(before)
+  }
+
+  redo(): void {
+    const after = this.future.at(-1)
+    if (!after) return
+    this.future = this.future.slice(0, -1)
+    this.past = [...this.past, this.source]
+    this.put(after)
+  }
+
+  private put(next: Source): void {
+    this.source = next
+    this.keepLocally()
+    this.keepSoon()
+    void this.redraw()
+  }
+
+  /** What the tool does at a hex, or at one of its edges. `name` is for what is founded there. */
+  use(hex: Hex, edge: number, name: (kind: 'city' | 'town' | 'river') => string): void {
+    const { source, compiled, needs } = this
+    this.cursor = hex
+    this.edge = edge
+    const place = draw.entryOf(source, compiled, hex)
+    switch (this.tool) {
+      case 'land':
+        return this.set(draw.land(source, compiled, hex))
+      case 'water':
+        return this.set(draw.water(source, compiled, hex))
+      case 'hill':
+        return this.set(draw.hill(source, compiled, hex, needs.high))
+      case 'city':
+      case 'town':
+        if (place) this.chosen = place
+        else this.settle(this.tool, hex, name(this.tool))
+        return
+      case 'river': {
+        const led = draw.flow(source, this.river, hex, name('river'))
+        this.river = led.river
+        return this.set(led.source)
+      }
+      case 'ridge':
+      case 'closed':
+        return this.set(draw.border(source, this.tool, hex, edge))
+      case 'ferry':
+        return this.ferry(hex, edge)
+      case 'rub':
+        this.chosen = null
+        return this.set(draw.rub(source, compiled, hex))
+    }
+  }
+
+  private settle(kind: Kind, hex: Hex, name: string): void {
+    const there = draw.made(this.compiled, hex)
+    if (!there) return
+    this.set(draw.found(this.source, this.compiled, kind, hex, this.needs.colours, name))
+    this.chosen = { kind, index: (this.source[kind]?.length ?? 1) - 1 }
+  }
+
+  private ferry(hex: Hex, edge: number): void {
+    if (!this.needs.sea) return this.set(draw.open(this.source, hex, edge))
+    const [one, other] = [this.from && draw.placeAt(this.compiled, this.from), draw.placeAt(this.compiled, hex)]
+    if (one && other && one !== other && this.from) {
+      this.set(draw.sail(this.source, one, other, [this.from, hex]))
+      this.from = null
+    } else this.from = other ? hex : null
+  }
+
+  /** The river that was led on ends here. */
+  finish(): void {
+    this.river = null
+    this.from = null
+  }
+
+  choose(tool: Tool): void {
+    if (!this.tools.includes(tool)) return
+    this.finish()
+    this.tool = tool
+    if (tool !== 'city' && tool !== 'town') this.chosen = null
+  }
+
+  /** Where a fault is: at a place, or at what its table names. */
+  hexOf(fault: MapFault): Hex | null {
+    const place = this.compiled?.places.find(({ slug }) => fault.places.includes(slug))
+    const hex = place?.hex === null || place?.hex === undefined ? undefined : this.compiled?.hexes[place.hex]
+    if (hex) return [hex[1], hex[2]]
+    const [key, index] = (fault.table ?? []) as [string?, number?]
+    if (key === undefined || index === undefined) return null
+    const one = (this.source[key] as { at?: Hex; through?: Hex[]; hexes?: Hex[] }[] | undefined)?.[index]
+    return one?.at ?? one?.through?.[0] ?? one?.hexes?.[0] ?? null
+  }
+
+  show(fault: MapFault): void {
+    const hex = this.hexOf(fault)
+    this.shown = hex ? [hex] : []
+    if (!hex) return
+    this.cursor = hex
+    this.chosen = draw.entryOf(this.source, this.compiled, hex) ?? this.chosen
+  }
+
+  // Drawing: light while something changes, whole at rest.
+
+  private async redraw(light = true): Promise<void> {
+    clearTimeout(this.resting)
+    if (this.drawing) {
+      this.stale = true
+      return
+    }
+    this.drawing = true
+    this.stale = false
+    try {
+      const drawn = await call<DrawnMap>('POST', '/maps/draw', { source: this.source, light })
+      this.drawn = {
+        ...drawn,
+        frame: drawn.frame ?? this.drawn?.frame ?? null,
+        compiled: drawn.compiled ?? this.compiled,
+      } as DrawnMap
+      if (drawn.svg) this.picture = this.hang(drawn.svg, light)
+      this.refusal = null
+    } catch (problem) {
+      this.refuse(problem)
+    }
+    this.drawing = false
+    if (this.stale) return this.redraw()
+    if (light) this.resting = setTimeout(() => void this.redraw(false), REST)
+  }
+
+  /** Hills of the last whole drawing stay until the next one, where the sheet is the same. */
+  private hang(svg: string, light: boolean): Element {
+    const next = new DOMParser().parseFromString(unstyled(svg), 'image/svg+xml').documentElement
+    const before = this.picture
+    if (!light || !before) return next
+    const alike = ['viewBox', 'data-origin'].every((name) => next.getAttribute(name) === before.getAttribute(name))
+    const hills = alike ? before.querySelector('image') : null
+    const rivers = next.querySelector('path.river')?.parentElement
+    const surface = rivers?.parentElement ?? next.querySelector('g.ground > g[clip-path]')
+    if (hills && surface) surface.insertBefore(next.ownerDocument.importNode(hills, true), rivers ?? null)
+    return next
+  }
+
+  // Keeping: in this browser at once, on the server soon.
+
+  private get key(): string {
+    return `map-${this.about.id}`
+  }
+  private keepLocally(): void {
+    try {
+      localStorage.setItem(this.key, JSON.stringify({ seen: this.about.changed, source: this.source }))
+    } catch {
+      // full, or forbidden: the server keeps it
+    }
+  }
+  private local(map: DraftMap): unknown {
+    if (!map.mine) return null
+    try {
+      const kept = JSON.parse(localStorage.getItem(`map-${map.id}`) ?? 'null') as {
+        seen: number
+        source: unknown
+      } | null
+      return kept && kept.seen >= map.changed ? kept.source : null
+    } catch {
+      return null
+    }
+  }
+
+  private keepSoon(): void {
+    if (!this.about.mine) return
+    this.saved = 'waiting'
+    clearTimeout(this.keeping)
+    this.keeping = setTimeout(() => void this.keep(), SAVE)
+  }
+
+  async keep(): Promise<boolean> {
+    clearTimeout(this.keeping)
+    if (!this.about.mine || this.saved === 'elsewhere') return false
+    const source = this.source
+    this.saved = 'saving'
+    try {
+      this.about = await call<DraftMap>('PUT', `/maps/${this.about.id}`, { source, seen: this.about.changed })
+      if (source !== this.source) {
+        this.keepSoon()
+        return true
+      }
+      this.saved = 'saved'
+      localStorage.removeItem(this.key)
+      return true
+    } catch (problem) {
+      const lost = problem instanceof Refused && problem.refusal.rule === 'stale-map'
+      this.saved = lost ? 'elsewhere' : 'offline'
+      if (!lost && problem instanceof Offline) this.keeping = setTimeout(() => void this.keep(), 5 * SAVE)
+      this.refuse(problem)
+      return false
+    }
+  }
+
+  /** A version that never changes, of what is drawn now; its name, or null where it can't be. */
+  async version(): Promise<string | null> {
+    if (this.about.mine && this.saved !== 'saved' && !(await this.keep())) return null
+    try {
+      if (this.about.mine) this.about = await call<DraftMap>('POST', `/maps/${this.about.id}/versions`)
+      return this.about.newest || null
+    } catch (problem) {
+      this.refuse(problem)
+      return null
+    }
+  }
+
+  async share(visibility: string): Promise<void> {
+    if (visibility !== 'private' && !(await this.version())) return
+    try {
+      this.about = await call<DraftMap>('PUT', `/maps/${this.about.id}/sharing`, { visibility })
+    } catch (problem) {
+      this.refuse(problem)
+    }
+  }
+
+  refuse(problem: unknown): void {
+    this.refusal = problem instanceof Refused ? problem.refusal : { rule: 'web-offline', facts: {} }
+  }
+
+  close(): void {
+    clearTimeout(this.resting)
+    if (this.saved === 'waiting') void this.keep()
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { centre, edgeAt, hexAt, way, whereIs } from './plane'
+import { border, type Compiled, flow, found, hill, land, rub, type Source, water } from './source'
+
+const source: Source = {
+  name: 'isle',
+  title: 'Isle',
+  game: 'steam',
+  orientation: 'flat',
+  projection: { kind: 'plane', centre: [0, 0], hex_km: 10 },
+  facts: {},
+  land: [{ name: 'Isle', hexes: [[0, 0]] }],
+}
+const compiled: Compiled = { hexes: [['a1', 0, 0, 'plain', []]], places: [] }
+
+test('a point lies in the hex whose middle it is, and near the edge it is near to', () => {
+  for (const orientation of ['flat', 'pointy'] as const)
+    for (const hex of [
+      [0, 0],
+      [3, -2],
+      [-4, 1],
+    ] as const) {
+      const [x, y] = centre(orientation, hex)
+      expect(hexAt(orientation, [x + 0.1, y - 0.1])).toEqual(hex)
+      expect(edgeAt('flat', [0, 0], [0, -0.8])).toBe(0)
+    }
+  expect(way('flat', [0, 0], [3, 0])).toHaveLength(3)
+})
+
+test('what is drawn by hand finds its latitude and longitude', () => {
+  const [lat, lon] = whereIs({ kind: 'plane', centre: [53, -8], hex_km: 28 }, [0, 0]) ?? []
+  expect([lat, lon]).toEqual([53, -8])
+  const conic = whereIs({ kind: 'conic', centre: [40, -4], hex_km: 30, parallels: [37, 43] }, [5, -5]) ?? [0, 0]
+  expect(conic[0]).toBeGreaterThan(40.5)
+  expect(conic[1]).toBeGreaterThan(-3.2)
+})
+
+test('land is painted and becomes water again', () => {
+  const larger = land(source, compiled, [1, 0])
+  expect(larger.land?.[0]?.hexes).toEqual([
+    [0, 0],
+    [1, 0],
+  ])
+  const smaller = water(larger, { hexes: [...compiled.hexes, ['b1', 1, 0, 'plain', []]], places: [] }, [1, 0])
+  expect(smaller.land?.[0]?.hexes).toEqual([[0, 0]])
+  expect(smaller.lake ?? []).toEqual([])
+})
+
+test('a hill rises and is flat again, an edge is shut and open again', () => {
+  const high = hill(source, compiled, [0, 0], 'hill')
+  expect(high.override).toEqual([{ at: [0, 0], why: 'Drawn by hand.', terrain: 'hill' }])
+  const shut = border(source, 'closed', [0, 0], 0)
+  expect(shut.closed?.[0]?.edges).toEqual([[0, 0, 'n']])
+  expect(border(shut, 'closed', [0, -1], 3).closed).toEqual([])
+})
+
+test('a river is led on, and rubbed out with any of its hexes', () => {
+  const first = flow(source, null, [0, 0], 'Liffey')
+  const second = flow(first.source, first.river, [2, 0], 'Liffey')
+  expect(second.source.river?.[0]?.through).toHaveLength(3)
+  expect(rub(second.source, compiled, [1, 0]).river).toEqual([])
+})
+
+test('a new city has the rarest colour', () => {
+  const one = found(source, compiled, 'city', [0, 0], ['red', 'blue'], 'Cork')
+  const two = found(one, compiled, 'city', [0, 1], ['red', 'blue'], 'Derry')
+  expect(two.city?.map(({ colour }) => colour)).toEqual(['red', 'blue'])
+})

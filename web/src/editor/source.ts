@@ -1,0 +1,294 @@
+/** A map source as the editor holds it, the tables of its TOML, and what the tools make of it.
+ * Nothing is changed in place: every step of the undo list is a source of its own. */
+import { apart, beside, centre, EDGES, type Hex, type Orientation, type Projection, same, way, whereIs } from './plane'
+
+export interface Place {
+  name: string
+  slug?: string
+  at?: Hex
+  where?: [number, number]
+  colour?: string
+  cubes?: number
+  region?: string
+  [fact: string]: unknown
+}
+export interface Stroke {
+  name: string
+  line?: [number, number][]
+  hexes?: Hex[]
+  through?: Hex[]
+  edges?: [number, number, string][]
+  [fact: string]: unknown
+}
+export interface Override {
+  at: Hex
+  why: string
+  terrain?: string
+  open?: string[]
+  present?: boolean
+  absent?: boolean
+  [fact: string]: unknown
+}
+export type Kind = 'city' | 'town'
+export type Border = 'ridge' | 'closed'
+
+export interface Source {
+  name: string
+  title: string
+  game: string
+  orientation: Orientation
+  border?: [number, number][]
+  projection: Projection
+  facts: Record<string, any>
+  city?: Place[]
+  town?: Place[]
+  land?: Stroke[]
+  lake?: Stroke[]
+  river?: Stroke[]
+  range?: Stroke[]
+  ridge?: Stroke[]
+  closed?: Stroke[]
+  override?: Override[]
+  lane?: { slug: string; line: [number, number][]; spaces: number }[]
+  [table: string]: unknown
+}
+
+/** a hex as the compiler made it: slug, q, r, terrain, tags */
+export type Made = [string, number, number, string, string[]]
+/** what the compiler has made of the source */
+export interface Compiled {
+  hexes: Made[]
+  places: (Place & { slug: string; kind: Kind; hex: number | null })[]
+}
+
+const WHY = 'Drawn by hand.'
+/** what tools call what they make; people may call it otherwise */
+const LAND = 'Land'
+const WATER = 'Water'
+const RIDGES = 'Ridges'
+const CLOSED = 'Closed edges'
+
+export const made = (compiled: Compiled | null, hex: Hex): Made | undefined =>
+  compiled?.hexes.find((one) => one[1] === hex[0] && one[2] === hex[1])
+export const placeAt = (compiled: Compiled | null, hex: Hex): Compiled['places'][number] | undefined =>
+  compiled?.places.find(({ hex: at }) => {
+    const there = at === null ? undefined : compiled.hexes[at]
+    return there !== undefined && there[1] === hex[0] && there[2] === hex[1]
+  })
+
+const without = (hexes: Hex[] | undefined, hex: Hex): Hex[] => (hexes ?? []).filter((one) => !same(one, hex))
+
+/** A table of strokes, its first one of hexes changed; an empty one goes. */
+function withHexes(strokes: Stroke[] | undefined, name: string, change: (hexes: Hex[]) => Hex[]): Stroke[] {
+  const list = strokes ?? []
+  const at = list.findIndex(({ hexes }) => hexes)
+  const before = at < 0 ? [] : (list[at]?.hexes ?? [])
+  const hexes = change(before)
+  if (at < 0) return hexes.length ? [...list, { name, hexes }] : list
+  const changed = list.map((one, n) => (n === at ? { ...one, hexes } : one))
+  return changed.filter((one) => one.line || one.hexes?.length)
+}
+
+const off = (strokes: Stroke[] | undefined, hex: Hex): Stroke[] =>
+  (strokes ?? [])
+    .map((one) => (one.hexes ? { ...one, hexes: without(one.hexes, hex) } : one))
+    .filter((one) => one.line || !one.hexes || one.hexes.length)
+
+function override(source: Source, hex: Hex, change: (one: Override) => Override | null): Source {
+  const list = source.override ?? []
+  const before = list.find(({ at }) => same(at, hex))
+  const after = change(before ?? { at: hex, why: WHY })
+  const rest = list.filter((one) => one !== before)
+  return { ...source, override: after ? [...rest, after] : rest }
+}
+
+/** Keys that say nothing go; an override without any goes, too. */
+function tidy(one: Override): Override | null {
+  const said = Object.entries(one).filter(([, value]) => value && !(Array.isArray(value) && !value.length))
+  return said.some(([key]) => key !== 'at' && key !== 'why') ? (Object.fromEntries(said) as unknown as Override) : null
+}
+
+/** The hex is land, flat land if it was land already. */
+export function land(source: Source, compiled: Compiled | null, hex: Hex): Source {
+  const there = made(compiled, hex)
+  let next: Source = { ...source, lake: off(source.lake, hex) }
+  next = override(next, hex, (one) => tidy({ ...one, absent: false, terrain: there ? 'plain' : undefined } as Override))
+  if (there && there[3] === 'plain') next = override(next, hex, (one) => tidy({ ...one, terrain: '' }))
+  if (there) return next
+  return { ...next, land: withHexes(next.land, LAND, (hexes) => [...without(hexes, hex), hex]) }
+}
+
+/** The hex is water: land that was drawn goes, land that a coast gave becomes a lake. */
+export function water(source: Source, compiled: Compiled | null, hex: Hex): Source {
+  const drawn = source.land?.some(({ hexes }) => hexes?.some((one) => same(one, hex))) ?? false
+  let next = rubPlace({ ...source, land: off(source.land, hex) }, compiled, hex)
+  next = override(next, hex, () => null)
+  if (drawn && !source.land?.some(({ line }) => line)) return next
+  if (!made(compiled, hex) && !drawn) return next
+  return { ...next, lake: withHexes(next.lake, WATER, (hexes) => [...without(hexes, hex), hex]) }
+}
+
+/** High ground, as the game has it, or flat again. */
+export function hill(source: Source, compiled: Compiled | null, hex: Hex, high: string): Source {
+  const there = made(compiled, hex)
+  if (!there || placeAt(compiled, hex)) return source
+  return override(source, hex, (one) => tidy({ ...one, terrain: there[3] === high ? 'plain' : high }))
+}
+
+/** A river one hex further, or a new one; the way to a hex that isn't beside the last is filled. */
+export function flow(source: Source, river: number | null, hex: Hex, name: string): { source: Source; river: number } {
+  const rivers = source.river ?? []
+  const one = river === null ? undefined : rivers[river]
+  if (!one?.through)
+    return { source: { ...source, river: [...rivers, { name, through: [hex] }] }, river: rivers.length }
+  const last = one.through.at(-1) as Hex
+  if (same(last, hex)) return { source, river: river as number }
+  const longer = { ...one, through: [...one.through, ...way(source.orientation, last, hex)] }
+  return { source: { ...source, river: rivers.map((it, n) => (n === river ? longer : it)) }, river: river as number }
+}
+
+/** A ridge or a closed edge, there or gone again. */
+export function border(source: Source, kind: Border, hex: Hex, edge: number): Source {
+  const words = EDGES[source.orientation]
+  const far = beside(source.orientation, hex, edge)
+  const names: [number, number, string][] = [
+    [hex[0], hex[1], words[edge] as string],
+    [far[0], far[1], words[(edge + 3) % 6] as string],
+  ]
+  const is = (one: readonly [number, number, string]): boolean =>
+    names.some(([q, r, word]) => one[0] === q && one[1] === r && one[2] === word)
+  const strokes = source[kind] ?? []
+  const there = strokes.some(({ edges }) => edges?.some(is))
+  if (there) {
+    const left = strokes.map((one) => (one.edges ? { ...one, edges: one.edges.filter((it) => !is(it)) } : one))
+    return { ...source, [kind]: left.filter((one) => one.line || one.edges?.length) }
+  }
+  const at = strokes.findIndex(({ edges }) => edges)
+  const added = names[0] as [number, number, string]
+  const drawn = { name: kind === 'ridge' ? RIDGES : CLOSED, edges: [added] }
+  if (at < 0) return { ...source, [kind]: [...strokes, drawn] }
+  const longer = strokes.map((one, n) => (n === at ? { ...one, edges: [...(one.edges ?? []), added] } : one))
+  return { ...source, [kind]: longer }
+}
+
+/** Track may cross an edge though it lies in water: a ferry, or a bridge. */
+export function open(source: Source, hex: Hex, edge: number): Source {
+  const word = EDGES[source.orientation][edge] as string
+  return override(source, hex, (one) => {
+    const before = one.open ?? []
+    return tidy({ ...one, open: before.includes(word) ? before.filter((it) => it !== word) : [...before, word] })
+  })
+}
+
+/** A sea link between two cities, there or gone again. */
+export function sail(
+  source: Source,
+  from: Place & { slug: string },
+  to: Place & { slug: string },
+  ends: [Hex, Hex],
+): Source {
+  const sea = (source.facts['sea'] ?? { price: 6, links: [] }) as {
+    price: number
+    links: { slug: string; between: string[] }[]
+  }
+  const between = [from.slug, to.slug].sort()
+  const slug = between.join('-')
+  const links = sea.links.filter((one) => one.slug !== slug)
+  const lanes = (source.lane ?? []).filter((one) => one.slug !== slug)
+  const line = ends.map((hex) => whereIs(source.projection, centre(source.orientation, hex)))
+  if (links.length === sea.links.length && line[0] && line[1]) {
+    links.push({ slug, between, spaces: 2, each: 1 } as (typeof links)[number])
+    lanes.push({ slug, line: line as [number, number][], spaces: 2 })
+  }
+  const { sea: _, ...facts } = source.facts
+  return { ...source, lane: lanes, facts: links.length ? { ...facts, sea: { ...sea, links } } : facts }
+}
+
+/** Where in the country a hex lies, for the check that colours are spread. */
+function regionOf(compiled: Compiled | null, hex: Hex, orientation: Orientation): string {
+  const all = (compiled?.hexes ?? []).map(([, q, r]) => centre(orientation, [q, r]))
+  if (!all.length) return 'middle'
+  const mean = (axis: 0 | 1): number => all.reduce((sum, one) => sum + one[axis], 0) / all.length
+  const [x, y] = centre(orientation, hex)
+  return `${y < mean(1) ? 'north' : 'south'}-${x < mean(0) ? 'west' : 'east'}`
+}
+
+export function found(
+  source: Source,
+  compiled: Compiled | null,
+  kind: Kind,
+  hex: Hex,
+  colours: string[],
+  name: string,
+): Source {
+  const place: Place = { name, at: hex }
+  if (kind === 'city') {
+    const used = (source.city ?? []).map(({ colour }) => colour)
+    const rarest = [...colours].sort(
+      (a, b) => used.filter((it) => it === a).length - used.filter((it) => it === b).length,
+    )
+    Object.assign(place, {
+      colour: rarest[0],
+      cubes: rarest[0] === 'grey' ? 2 : 3,
+      region: regionOf(compiled, hex, source.orientation),
+    })
+  }
+  return { ...source, [kind]: [...(source[kind] ?? []), place] }
+}
+
+/** The entry of a compiled place in the source. */
+export function entryOf(source: Source, compiled: Compiled | null, hex: Hex): { kind: Kind; index: number } | null {
+  const place = placeAt(compiled, hex)
+  if (!place) return null
+  const same = (source[place.kind] ?? []).map(({ name, slug }, index) => ({ name, slug, index }))
+  const entry = same.find(({ slug }) => slug === place.slug) ?? same.find(({ name }) => name === place.name)
+  return entry ? { kind: place.kind, index: entry.index } : null
+}
+
+export const change = (source: Source, kind: Kind, index: number, changes: Partial<Place>): Source => ({
+  ...source,
+  [kind]: (source[kind] ?? []).map((one, n) => (n === index ? { ...one, ...changes } : one)),
+})
+
+/** A city becomes a town, or the other way round. */
+export function turnInto(
+  source: Source,
+  kind: Kind,
+  index: number,
+  colours: string[],
+  compiled: Compiled | null,
+): Source {
+  const one = source[kind]?.[index]
+  if (!one) return source
+  const other: Kind = kind === 'city' ? 'town' : 'city'
+  const { colour: _, cubes: __, region: ___, ...plain } = one
+  const left = { ...source, [kind]: (source[kind] ?? []).filter((_, n) => n !== index) }
+  if (other === 'town') return { ...left, town: [...(left.town ?? []), plain] }
+  const at = one.at ?? [0, 0]
+  const made = found(left, compiled, 'city', at, colours, one.name)
+  const cities = made.city ?? []
+  return { ...made, city: cities.map((it, n) => (n === cities.length - 1 ? { ...it, ...plain } : it)) }
+}
+
+function rubPlace(source: Source, compiled: Compiled | null, hex: Hex): Source {
+  const entry = entryOf(source, compiled, hex)
+  if (!entry) return source
+  return { ...source, [entry.kind]: (source[entry.kind] ?? []).filter((_, n) => n !== entry.index) }
+}
+
+/** What was drawn on a hex goes: a place, a terrain, a river that was drawn through it. */
+export function rub(source: Source, compiled: Compiled | null, hex: Hex): Source {
+  const next = override(rubPlace(source, compiled, hex), hex, () => null)
+  const rivers = (next.river ?? []).filter(({ through }) => !through?.some((one) => apart(one, hex) === 0))
+  return { ...next, river: rivers }
+}
+
+/** A coast, a lake or a river that was drawn or typed as a line. */
+export function stroke(
+  source: Source,
+  kind: 'land' | 'lake' | 'river' | 'range',
+  name: string,
+  line: [number, number][],
+): Source {
+  return { ...source, [kind]: [...((source[kind] as Stroke[] | undefined) ?? []), { name, line }] }
+}
