@@ -123,7 +123,6 @@ def test_it_fits_every_screen(visit: Visit, ends, size: str, theme: str) -> None
 def test_a_push_is_shown_by_the_worker_and_leads_to_the_table(visit: Visit, server: Server) -> None:
     desk = visit("Anna", workers=True)
     context = desk.page.context
-    context.grant_permissions(["notifications"])
     page = desk.go("/notices")
     tools = context.new_cdp_session(page)
     found: list[str] = []
@@ -135,12 +134,14 @@ def test_a_push_is_shown_by_the_worker_and_leads_to_the_table(visit: Visit, serv
     page.evaluate("navigator.serviceWorker.register('/sw.js')")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     wait_for(lambda: page.evaluate("1") and found)
+    [worker] = context.service_workers
+    worker.evaluate("registration.showNotification = async (...said) => void (self.shown = said)")
     said = {"id": "1", "title": "Your move", "text": "Move 7", "path": "/table/x", "tag": "x"}
     push = {"origin": server.address, "registrationId": found[-1], "data": json.dumps(said)}
     tools.send("ServiceWorker.deliverPushMessage", push)
-    shown = "navigator.serviceWorker.ready.then((one) => one.getNotifications()).then((all) =>"
-    shown += " all.map(({ title, body, data }) => [title, body, data]))"
-    assert wait_for(lambda: page.evaluate(shown)) == [["Your move", "Move 7", "/table/x"]]
+    title, shown = wait_for(lambda: worker.evaluate("self.shown"))
+    assert (title, shown["body"], shown["data"]) == ("Your move", "Move 7", "/table/x")
+    assert shown["tag"] == "x"  # the next of this table takes its place
 
 
 def test_without_the_server_it_starts_says_so_and_shows_finished_games(
@@ -152,9 +153,9 @@ def test_without_the_server_it_starts_says_so_and_shows_finished_games(
     body = {"seat": 0, "number": number, "request": "anna-gives-up"}
     desk.call("POST", f"/tables/{id}/resign", body)
     page = desk.go(f"/table/{id}")
-    kept = "localStorage.getItem('finished') && caches.match('/').then(Boolean)"
-    page.wait_for_function(kept)
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_function("() => localStorage.getItem('finished') !== null")
+    page.wait_for_function("() => caches.match('/').then(Boolean)")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     server.kill()
     try:
         page.goto("/")

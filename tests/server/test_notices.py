@@ -139,7 +139,8 @@ def confirm_by_mail(post: Post, person: Someone, mailed: str) -> None:
     first = post.box.mails.pop()
     assert "List-Unsubscribe" not in first
     found = re.search(rf"{post.server.address}/confirm/(\S+)", first.get_content())
-    assert found is not None
+    assert found is not None and httpx.get(found[0]).headers["content-type"].startswith("text/html")
+    assert not address(person, mailed)["confirmed"]
     stranger = Someone(post.server)
     wrong = found[1][:-1] + ("0" if found[1][-1] != "0" else "1")
     bad = stranger.ask("POST", "/api/notices/confirm", json={"token": wrong})

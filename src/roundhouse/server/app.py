@@ -188,7 +188,7 @@ def make_app(settings: Settings) -> Litestar:
             telling.router,
             telling.link_router,
             telling.one_click,
-            telling.stop_page,
+            telling.link_page,
             lan.router,
             *[http.router(one) for one in (orders.router, *pacing.ROUTERS)],
             table_socket,

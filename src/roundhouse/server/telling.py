@@ -217,9 +217,10 @@ async def one_click(registry: Registry, token: Token) -> Response[None]:
     return Response(None)
 
 
-@get("/stop/{token:str}", include_in_schema=False, sync_to_thread=False)
-def stop_page(token: Token) -> Response[bytes]:
-    """Looking at it ends nothing: programs look at links, too."""
+@get(["/stop/{token:str}", "/confirm/{token:str}"], include_in_schema=False, sync_to_thread=False)
+def link_page(token: Token) -> Response[bytes]:
+    """Looking at it does nothing: programs look at links, too. A token has a stop in it and would
+    pass for the name of a file."""
     return page()
 
 

@@ -21,12 +21,24 @@ export class NoticeStore {
     return this.refusal ? texts().refusal(this.refusal.rule, this.refusal.facts) : ''
   }
 
-  private async ask(method: string, path = '', body?: unknown): Promise<boolean> {
+  /** one after the other; what was chosen meanwhile is newer than an answer */
+  private last: Promise<unknown> = Promise.resolve()
+  private asked = 0
+
+  private ask(method: string, path = '', body?: unknown): Promise<boolean> {
+    const number = ++this.asked
+    const answer = this.last.then(() => this.send(number, method, path, body))
+    this.last = answer
+    return answer
+  }
+
+  private async send(number: number, method: string, path: string, body?: unknown): Promise<boolean> {
     this.refusal = null
     this.said = ''
     try {
       if (method !== 'GET') await introduce()
-      this.now = await call<Notices>(method, `${PATH}${path}`, body)
+      const told = await call<Notices>(method, `${PATH}${path}`, body)
+      if (number === this.asked) this.now = told
       return true
     } catch (problem) {
       this.refusal = problem instanceof Refused ? problem.refusal : { rule: 'web-offline', facts: {} }
@@ -41,10 +53,13 @@ export class NoticeStore {
 
   async wish(wish: Wish, wanted: boolean): Promise<void> {
     const others = this.now?.wishes.filter((one) => one.kind !== wish.kind || one.channel !== wish.channel) ?? []
-    if (await this.ask('PUT', '', { wishes: wanted ? [...others, wish] : others })) this.said = t('web-notices-saved')
+    const wishes = wanted ? [...others, wish] : others
+    if (this.now) this.now = { ...this.now, wishes }
+    if (await this.ask('PUT', '', { wishes })) this.said = t('web-notices-saved')
   }
 
   async keepHours(hours: Hours): Promise<void> {
+    if (this.now) this.now = { ...this.now, hours }
     if (await this.ask('PUT', '', { hours })) this.said = t('web-notices-saved')
   }
 

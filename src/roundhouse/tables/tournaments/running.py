@@ -238,7 +238,7 @@ class Running:
     async def _tell(self, found: Tournament, kind: str, table: Table | None) -> None:
         """Those who play, or have played; the same is told once, however often."""
         where = None if table is None else table.header.id
-        facts: dict[str, object] = {"game": found.header.game, "name": found.header.name}
+        facts: dict[str, object] = {"game": found.header.game, "name": found.header.title}
         facts |= {"tournament": found.id, "path": f"/tournaments/{found.id}"}
         everybody = [one.person for one in found.entrants if one.person]
         people = everybody if table is None else table.people()
