@@ -11,7 +11,7 @@ import pytest
 
 from roundhouse.kernel.game import game, games_of_the_house
 from roundhouse.site.storage import Memory, Row
-from roundhouse.site.thinkers import answered
+from roundhouse.site.thinkers import answered, thinned
 from roundhouse.site.worker import House
 
 
@@ -300,3 +300,10 @@ def test_lessons_challenges_hints_and_the_day() -> None:
         assert hints["hints"]
 
     run(play)
+
+
+def test_of_very_many_moves_some_are_weighed_and_one_of_each_kind() -> None:
+    many = [(1, n) for n in range(5000)] + [(2,), (3, 1)]
+    few = thinned(many, 100)
+    assert len(few) <= 103 and {move[0] for move in few} == {1, 2, 3}
+    assert thinned(many, 6000) is many

@@ -55,9 +55,10 @@ METRICS = metrics.METRICS
 UNCHANGING = ("GET", "HEAD", "OPTIONS", None)  # who is banned may still look on
 MOST_TRIES = 60  # a second each, until the database answers
 
+# WebAssembly may be compiled, for the house in the browser; no script is made of a text
 POLICY = (
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; "
-    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
+    "style-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
 HEADERS = {
@@ -65,6 +66,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-embedder-policy": "require-corp",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
