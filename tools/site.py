@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from roundhouse.kernel.game import folder, games
 from roundhouse.server.game_files import figure_files
@@ -17,6 +18,8 @@ from roundhouse.texts import languages
 
 MAP_FILES = ("*.svg", "*.json")
 NO_MAP = ".picture.json"
+# those that answer at once; how strong the others are with a browser's few thoughts isn't measured
+LEVELS = ("random", "beginner", "easy", "medium")
 
 
 def write(path: Path, content: bytes) -> None:
@@ -27,7 +30,11 @@ def write(path: Path, content: bytes) -> None:
 def main(site: Path, python: Path) -> None:
     shutil.copytree(python, site / "python", dirs_exist_ok=True)
     api = site / "api"
-    write(api / "games.json", msgspec.json.encode(list_games.answer()))
+    games_here = [
+        replace(one, bots=[level for level in one.bots if level in LEVELS])
+        for one in list_games.answer()
+    ]
+    write(api / "games.json", msgspec.json.encode(games_here))
     for id in games():
         there = api / "games" / id
         for language in languages():
