@@ -154,7 +154,7 @@ def test_without_the_server_it_starts_says_so_and_shows_finished_games(
     desk.call("POST", f"/tables/{id}/resign", body)
     page = desk.go(f"/table/{id}")
     page.wait_for_function("() => localStorage.getItem('finished') !== null")
-    page.wait_for_function("() => caches.match('/').then(Boolean)")
+    wait_for(lambda: page.evaluate("caches.match('/edition').then(Boolean)"))  # put there last
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     server.kill()
     try:
