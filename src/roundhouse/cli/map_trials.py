@@ -25,7 +25,8 @@ def try_out(
     """Games between bots, with a bar that follows them, and what came of it."""
     from roundhouse.rails.atlas.workshop import game_of
     from roundhouse.rails.maps import maps_of
-    from roundhouse.study.map_trial import Job, report_on, seats_for, try_map
+    from roundhouse.study.map_trial import report_on, seats_for, try_map
+    from roundhouse.study.simulate import Job
 
     id = game_of(path.read_text("utf-8"))
     maps = maps_of(id) if id else None
