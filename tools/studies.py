@@ -20,7 +20,7 @@ SHOWN = 5  # things of a kind, the surest first
 SURE = 0.05
 HEAD = """# 20,000 games each
 
-What `roundhouse study` says of 20,000 games of every game, in small form: seats, lengths, and the
+What `roundhouse study` says of 20,000 games of a game, in small form: seats, lengths, and the
 cards, tiles and places whose owners win more or less than was to be expected. Shares have their
 intervals of 95 %. *By chance* is how often chance alone would take one of the things of its kind so
 far, corrected for how many there are (Holm); what is above 5 % isn't shown. That somebody won with

@@ -19,6 +19,7 @@ from typer.testing import CliRunner
 import roundhouse as rh
 from roundhouse.cli import app
 from roundhouse.kernel.events import Event
+from roundhouse.study.differing import corrected, share_is_not
 from roundhouse.study.figures import Figures, Wins, better, figures_of
 from roundhouse.study.folder import Study, open_study
 from roundhouse.study.intervals import Sum, share
@@ -410,3 +411,21 @@ def test_a_watched_game_is_seen_from_the_first_position_to_the_last():
         SIGNALS, 0, lambda state: seen.append((state.moves_made, state.result is None))
     )
     assert seen == [(at, at < outcome.moves) for at in range(outcome.moves + 1)]
+
+
+def test_a_report_says_options_in_words_and_tells_bots_apart_by_seat(tmp_path: Path):
+    study = play(tmp_path, Job("tiles", 2, ("medium", "random"), 5, {}), 6, 6)
+    figures = figures_of(study)
+    assert set(figures.by_bot_and_seat) == {"medium", "random"}
+    for name, by_seat in figures.by_bot_and_seat.items():
+        (of_all,) = [one for one in figures.by_bot if one.name == name]
+        assert sum(one.share.number for one in by_seat) == of_all.share.number
+    page = report(study, figures, "en")
+    assert "Objectives: no" in page and "= False" not in page
+    assert "Bots, by seat" in page and "by chance, corrected" in page
+
+
+def test_a_share_is_far_from_what_was_expected_only_if_chance_would_not_do_it():
+    assert share_is_not(share(50, 100), 0.5) == 1.0
+    assert 0.04 < share_is_not(share(60, 100), 0.5) < 0.05  # two standard errors
+    assert corrected([0.01, 0.04, 0.5]) == [0.03, 0.08, 0.5]
