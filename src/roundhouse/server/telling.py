@@ -46,7 +46,7 @@ async def told(registry: Registry, me: str, **more: str) -> messages.Notices:
         wishes=[messages.Wish(kind, to) for kind, to in wishes],  # type: ignore[arg-type]
         kinds=list(KINDS),
         channels=[one for one in CHANNELS if one != "mail" or sender.mailer is not None],
-        hours=None if kept is None else messages.Hours(**to_builtins(kept)),
+        hours=None if kept is None else messages.QuietHours(**to_builtins(kept)),
         push_key=sender.vapid.public,
         **more,
     )

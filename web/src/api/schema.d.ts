@@ -1818,7 +1818,7 @@ export interface components {
         };
         /** ChangeNotices */
         ChangeNotices: {
-            hours?: components["schemas"]["roundhouse.server.messages.notices.Hours"];
+            hours?: components["schemas"]["QuietHours"];
             wishes?: components["schemas"]["Wish"][];
         };
         /** ChatLine */
@@ -2081,7 +2081,7 @@ export interface components {
             chat: components["schemas"]["ChatLine"][];
             days: components["schemas"]["DayTry"][];
             deeds: components["schemas"]["Deed"][];
-            hours: components["schemas"]["roundhouse.server.messages.pacing.Hours"] | null;
+            hours: components["schemas"]["Hours"] | null;
             keys: components["schemas"]["KeyInfo"][];
             made: number;
             me: components["schemas"]["Me"];
@@ -2300,6 +2300,21 @@ export interface components {
             seat: number;
         };
         /**
+         * Hours
+         * @description When you play, by the clock on your wall: from minute `begin` of the day to minute `end`, of
+         *         the next day where that isn't later; never on the weekdays that are `off`.
+         */
+        Hours: {
+            /** @default 0 */
+            begin?: number;
+            /** @default 1440 */
+            end?: number;
+            /** @default [] */
+            off?: number[];
+            /** @description Europe/Rome */
+            zone: string;
+        };
+        /**
          * House
          * @description What the operator says to all.
          */
@@ -2318,7 +2333,7 @@ export interface components {
          * @description At all your tables whose clock heeds them, from your next turn on; null: at any time.
          */
         KeepHours: {
-            hours: components["schemas"]["roundhouse.server.messages.pacing.Hours"] | null;
+            hours: components["schemas"]["Hours"] | null;
         };
         /**
          * KeptNotices
@@ -2582,7 +2597,7 @@ export interface components {
         };
         /** MyTime */
         MyTime: {
-            hours: components["schemas"]["roundhouse.server.messages.pacing.Hours"] | null;
+            hours: components["schemas"]["Hours"] | null;
             reliability: components["schemas"]["Reliability"];
         };
         /** NewBlock */
@@ -2711,7 +2726,7 @@ export interface components {
         Notices: {
             addresses: components["schemas"]["Address"][];
             channels: ("mail" | "push" | "webhook")[];
-            hours: components["schemas"]["roundhouse.server.messages.notices.Hours"] | null;
+            hours: components["schemas"]["QuietHours"] | null;
             kinds: ("bot-took-over" | "check-in" | "extended" | "game-over" | "invited" | "order-dropped" | "time-running-out" | "tournament-over" | "tournament-table" | "your-move")[];
             /** @default null */
             made?: string | null;
@@ -2968,6 +2983,20 @@ export interface components {
         /** Queues */
         Queues: {
             queues: components["schemas"]["Queue"][];
+        };
+        /**
+         * QuietHours
+         * @description Minutes of the day in your `zone`: from `quiet` to `awake` nothing is sent, and at `digest`
+         *         all mails come in one.
+         */
+        QuietHours: {
+            /** @default null */
+            awake?: number | null;
+            /** @default null */
+            digest?: number | null;
+            /** @default null */
+            quiet?: number | null;
+            zone: string;
         };
         /**
          * RatedGames
@@ -3669,35 +3698,6 @@ export interface components {
             next: components["schemas"]["Word"][];
             number: number;
             said: string;
-        };
-        /**
-         * Hours
-         * @description Minutes of the day in your `zone`: from `quiet` to `awake` nothing is sent, and at `digest`
-         *         all mails come in one.
-         */
-        "roundhouse.server.messages.notices.Hours": {
-            /** @default null */
-            awake?: number | null;
-            /** @default null */
-            digest?: number | null;
-            /** @default null */
-            quiet?: number | null;
-            zone: string;
-        };
-        /**
-         * Hours
-         * @description When you play, by the clock on your wall: from minute `begin` of the day to minute `end`, of
-         *         the next day where that isn't later; never on the weekdays that are `off`.
-         */
-        "roundhouse.server.messages.pacing.Hours": {
-            /** @default 0 */
-            begin?: number;
-            /** @default 1440 */
-            end?: number;
-            /** @default [] */
-            off?: number[];
-            /** @description Europe/Rome */
-            zone: string;
         };
     };
     responses: never;

@@ -32,7 +32,7 @@ class Wish(Struct, frozen=True):
     channel: Channel
 
 
-class Hours(Struct):
+class QuietHours(Struct):
     """Minutes of the day in your `zone`: from `quiet` to `awake` nothing is sent, and at `digest`
     all mails come in one."""
 
@@ -50,7 +50,7 @@ class Notices(Struct):
     wishes: list[Wish]
     kinds: list[NewsKind]
     channels: list[Channel]
-    hours: Hours | None
+    hours: QuietHours | None
     push_key: str
     made: str | None = None
     secret: str | None = None
@@ -58,7 +58,7 @@ class Notices(Struct):
 
 class ChangeNotices(Request):
     wishes: Annotated[list[Wish], Meta(max_length=60)] | UnsetType = UNSET
-    hours: Hours | UnsetType = UNSET
+    hours: QuietHours | UnsetType = UNSET
 
 
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
