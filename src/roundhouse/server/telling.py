@@ -63,7 +63,7 @@ async def put_notices(
 ) -> messages.Notices:
     if data.hours is not UNSET:
         if data.hours.zone not in hours.zones():
-            raise refuse("unknown-zone", {"value": data.hours.zone})
+            raise refuse("unknown-zone", {"zone": data.hours.zone[:40]})
         if (data.hours.quiet is None) != (data.hours.awake is None):
             raise refuse("half-a-night")
         await known(registry, me)

@@ -135,4 +135,4 @@ no-mail-here = Dieser Server sendet keine E-Mails.
 no-such-address-of-yours = So eine Adresse hast du nicht.
 not-confirmed = Diese Adresse ist noch nicht bestätigt.
 too-many-addresses = Du kannst höchstens { $most } Adressen haben; entferne erst eine.
-unknown-zone = „{ $value }“ ist hier keine bekannte Zeitzone.
+unknown-zone = „{ $zone }“ ist hier keine bekannte Zeitzone.

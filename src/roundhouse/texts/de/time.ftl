@@ -86,7 +86,6 @@ too-many-orders = Du hast schon { $most } Züge geplant: Das genügt.
 your-turn-now = Du bist am Zug: Spiel, statt zu planen.
 no-network = Dieser Rechner ist in keinem Netz, aus dem andere kommen könnten.
 this-machine-only = Das kann nur, wer an dem Rechner sitzt, auf dem Roundhouse läuft.
-unknown-zone = Keine Zeitzone heißt „{ $zone }“.
 unknown-hours = Stunden gehen von 0:00 bis 24:00, Tage von Montag bis Sonntag.
 too-few-hours = Spiel wenigstens { $hours } Stunden am Tag, an { $days } Tagen der Woche: Die anderen warten auf dich.
 too-few-days = { $days ->

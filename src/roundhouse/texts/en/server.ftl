@@ -135,4 +135,4 @@ no-mail-here = This server sends no mail.
 no-such-address-of-yours = You have no such address.
 not-confirmed = This address isn't confirmed yet.
 too-many-addresses = You can have { $most } addresses at most; remove one first.
-unknown-zone = “{ $value }” is no time zone known here.
+unknown-zone = “{ $zone }” is no time zone known here.

@@ -86,7 +86,6 @@ too-many-orders = You have planned { $most } moves: that is enough.
 your-turn-now = It is your turn: play instead of planning.
 no-network = This computer is in no network that others could come by.
 this-machine-only = Only who sits at the computer on which Roundhouse runs can do that.
-unknown-zone = No time zone is called “{ $zone }”.
 unknown-hours = Hours go from 0:00 to 24:00, days from Monday to Sunday.
 too-few-hours = Play at least { $hours } hours a day, on { $days } days a week: others wait for you.
 too-few-days = { $days ->

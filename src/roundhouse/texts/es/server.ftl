@@ -135,4 +135,4 @@ no-mail-here = Este servidor no envía correo.
 no-such-address-of-yours = No tienes ninguna dirección así.
 not-confirmed = Esta dirección aún no está confirmada.
 too-many-addresses = Puedes tener { $most } direcciones como mucho; quita antes una.
-unknown-zone = «{ $value }» no es una zona horaria conocida aquí.
+unknown-zone = «{ $zone }» no es una zona horaria conocida aquí.

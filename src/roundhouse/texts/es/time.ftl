@@ -86,7 +86,6 @@ too-many-orders = Ya has planeado { $most } jugadas: bastan.
 your-turn-now = Te toca: juega en vez de planear.
 no-network = Este ordenador no está en ninguna red desde la que otros puedan llegar.
 this-machine-only = Solo puede hacerlo quien está ante el ordenador en el que corre Roundhouse.
-unknown-zone = Ninguna zona horaria se llama «{ $zone }».
 unknown-hours = Las horas van de 0:00 a 24:00, los días de lunes a domingo.
 too-few-hours = Juega al menos { $hours } horas al día, { $days } días a la semana: los demás te esperan.
 too-few-days = { $days ->

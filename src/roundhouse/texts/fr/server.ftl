@@ -135,4 +135,4 @@ no-mail-here = Ce serveur n'envoie pas de courriel.
 no-such-address-of-yours = Tu n'as pas d'adresse de ce genre.
 not-confirmed = Cette adresse n'est pas encore confirmée.
 too-many-addresses = Tu peux avoir { $most } adresses au plus ; retires-en d'abord une.
-unknown-zone = « { $value } » n'est pas un fuseau horaire connu ici.
+unknown-zone = « { $zone } » n'est pas un fuseau horaire connu ici.

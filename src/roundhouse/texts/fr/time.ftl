@@ -86,7 +86,6 @@ too-many-orders = Tu as déjà préparé { $most } coups : cela suffit.
 your-turn-now = C'est à toi : joue au lieu de préparer.
 no-network = Cet ordinateur n'est dans aucun réseau d'où d'autres pourraient venir.
 this-machine-only = Seul celui qui est devant l'ordinateur où tourne Roundhouse peut le faire.
-unknown-zone = Aucun fuseau horaire ne s'appelle « { $zone } ».
 unknown-hours = Les heures vont de 0 h à 24 h, les jours du lundi au dimanche.
 too-few-hours = Joue au moins { $hours } heures par jour, { $days } jours par semaine : les autres t'attendent.
 too-few-days = { $days ->

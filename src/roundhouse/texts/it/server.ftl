@@ -135,4 +135,4 @@ no-mail-here = Questo server non manda e-mail.
 no-such-address-of-yours = Non hai un indirizzo così.
 not-confirmed = Questo indirizzo non è ancora confermato.
 too-many-addresses = Puoi avere al massimo { $most } indirizzi; prima togline uno.
-unknown-zone = «{ $value }» non è un fuso orario noto qui.
+unknown-zone = «{ $zone }» non è un fuso orario noto qui.

@@ -86,7 +86,6 @@ too-many-orders = Hai già programmato { $most } mosse: bastano.
 your-turn-now = Tocca a te: gioca, invece di programmare.
 no-network = Questo computer non è in una rete da cui altri possano arrivare.
 this-machine-only = Può farlo solo chi siede al computer su cui gira Roundhouse.
-unknown-zone = Nessun fuso orario si chiama «{ $zone }».
 unknown-hours = Le ore vanno dalle 0:00 alle 24:00, i giorni da lunedì a domenica.
 too-few-hours = Gioca almeno { $hours } ore al giorno, { $days } giorni la settimana: gli altri ti aspettano.
 too-few-days = { $days ->
