@@ -22,9 +22,11 @@ PATIENCE = 50  # tries
 BREATH = 0.1  # seconds between two
 
 
-async def hours_of(registry: Registry, me: str) -> messages.Hours | None:
+async def hours_of(registry: Registry, me: str) -> messages.PlayingHours | None:
     kept = await registry.store.playing_hours.of(me)
-    return None if kept is None else messages.Hours(kept.zone, kept.begin, kept.end, kept.off)
+    return (
+        None if kept is None else messages.PlayingHours(kept.zone, kept.begin, kept.end, kept.off)
+    )
 
 
 async def my_time(registry: Registry, me: str) -> messages.MyTime:

@@ -2081,7 +2081,7 @@ export interface components {
             chat: components["schemas"]["ChatLine"][];
             days: components["schemas"]["DayTry"][];
             deeds: components["schemas"]["Deed"][];
-            hours: components["schemas"]["Hours"] | null;
+            hours: components["schemas"]["PlayingHours"] | null;
             keys: components["schemas"]["KeyInfo"][];
             made: number;
             me: components["schemas"]["Me"];
@@ -2300,21 +2300,6 @@ export interface components {
             seat: number;
         };
         /**
-         * Hours
-         * @description When you play, by the clock on your wall: from minute `begin` of the day to minute `end`, of
-         *         the next day where that isn't later; never on the weekdays that are `off`.
-         */
-        Hours: {
-            /** @default 0 */
-            begin?: number;
-            /** @default 1440 */
-            end?: number;
-            /** @default [] */
-            off?: number[];
-            /** @description Europe/Rome */
-            zone: string;
-        };
-        /**
          * House
          * @description What the operator says to all.
          */
@@ -2333,7 +2318,7 @@ export interface components {
          * @description At all your tables whose clock heeds them, from your next turn on; null: at any time.
          */
         KeepHours: {
-            hours: components["schemas"]["Hours"] | null;
+            hours: components["schemas"]["PlayingHours"] | null;
         };
         /**
          * KeptNotices
@@ -2597,7 +2582,7 @@ export interface components {
         };
         /** MyTime */
         MyTime: {
-            hours: components["schemas"]["Hours"] | null;
+            hours: components["schemas"]["PlayingHours"] | null;
             reliability: components["schemas"]["Reliability"];
         };
         /** NewBlock */
@@ -2874,6 +2859,21 @@ export interface components {
         Plans: {
             number: number;
             plans: components["schemas"]["Plan"][];
+        };
+        /**
+         * PlayingHours
+         * @description When you play, by the clock on your wall: from minute `begin` of the day to minute `end`, of
+         *         the next day where that isn't later; never on the weekdays that are `off`.
+         */
+        PlayingHours: {
+            /** @default 0 */
+            begin?: number;
+            /** @default 1440 */
+            end?: number;
+            /** @default [] */
+            off?: number[];
+            /** @description Europe/Rome */
+            zone: string;
         };
         /**
          * Pong

@@ -12,7 +12,7 @@ Minute = Annotated[int, Meta(ge=0, le=1440)]
 Weekday = Annotated[int, Meta(ge=0, le=6, description="Monday is 0.")]
 
 
-class Hours(Request):
+class PlayingHours(Request):
     """When you play, by the clock on your wall: from minute `begin` of the day to minute `end`, of
     the next day where that isn't later; never on the weekdays that are `off`."""
 
@@ -25,7 +25,7 @@ class Hours(Request):
 class KeepHours(Request):
     """At all your tables whose clock heeds them, from your next turn on; null: at any time."""
 
-    hours: Hours | None
+    hours: PlayingHours | None
 
 
 class Reliability(Struct):
@@ -39,7 +39,7 @@ class Reliability(Struct):
 
 
 class MyTime(Struct):
-    hours: Hours | None
+    hours: PlayingHours | None
     reliability: Reliability
 
 

@@ -9,7 +9,7 @@ from roundhouse.server.messages.daily import DayTry
 from roundhouse.server.messages.house import Blocked, MyReport
 from roundhouse.server.messages.keys import KeyInfo
 from roundhouse.server.messages.notices import KeptNotices
-from roundhouse.server.messages.pacing import Hours
+from roundhouse.server.messages.pacing import PlayingHours
 from roundhouse.server.messages.ratings import RatingStep
 from roundhouse.server.messages.tables import ChatLine, Summary
 from roundhouse.server.messages.tournaments import TournamentSummary
@@ -89,7 +89,7 @@ class Export(Struct):
     reports: list[MyReport]
     ratings: list[RatingStep]
     tournaments: list[TournamentSummary]
-    hours: Hours | None
+    hours: PlayingHours | None
     orders: list[KeptOrder]
     deeds: list[Deed]
     notices: KeptNotices
