@@ -11,9 +11,9 @@ web-queue-waiting = { $count } sur { $seats } attendent
 web-queue-name = Choisis d'abord un nom.
 web-queue-leave = Quitter la file
 web-check-in-ask = Tu es là ?
-web-check-in-until = Dis-le avant { $value }, sinon ta place va à quelqu'un d'autre.
+web-check-in-until = Réponds avant { $value }, sinon ta place va à quelqu'un d'autre.
 web-check-in = Je suis là
-web-check-in-waits = La partie commence quand tout le monde l'a dit.
+web-check-in-waits = La partie commence quand tout le monde a répondu.
 web-checked-in = est là
 web-check-in-bots = Commencer avec des bots
 web-check-in-no-bots = Plutôt attendre des gens
@@ -80,7 +80,7 @@ web-clock-bank = { $days ->
    *[other] { $days } jours de congé restants
  }
 web-clock-extended = prolongée, pour la dernière fois
-order-too-dear = Cela coûterait { $cost }, et tu avais dit au plus { $most }.
+order-too-dear = Cela coûterait { $cost }, et ta limite était { $most }.
 too-far-to-plan = Ton prochain tour est trop loin pour être préparé.
 too-many-orders = Tu as déjà préparé { $most } coups : cela suffit.
 your-turn-now = C'est à toi : joue au lieu de préparer.

@@ -19,7 +19,7 @@ web-ratings-games = Partite
 web-ratings-bot = bot
 web-ratings-you = tu
 web-ratings-provisional = provvisorio
-web-ratings-how = Tutti cominciano da 1.500. Tra due punteggi sicuri, 400 punti vogliono dire dieci a uno. Dopo ± c’è il dubbio: due volte su tre la verità non è più lontana; con meno di dieci partite il punteggio è provvisorio. Chi se ne va, si arrende o finisce il tempo ha perso; chi subentra può solo guadagnare.
+web-ratings-how = Tutti cominciano da 1.500. Tra due punteggi sicuri, 400 punti significano dieci a uno. Dopo ± c’è il dubbio: due volte su tre la verità non è più lontana; con meno di dieci partite il punteggio è provvisorio. Chi se ne va, si arrende o finisce il tempo ha perso; chi subentra può solo guadagnare.
 web-ratings-worth = Quanto valgono i punteggi
 web-ratings-all = { $count ->
     [one] Una partita
