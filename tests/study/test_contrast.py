@@ -13,12 +13,11 @@ from roundhouse.kernel.rng import Rng
 from roundhouse.study.contrast import (
     Found,
     contrast,
-    corrected,
     differences,
     mean_of,
     study_in,
 )
-from roundhouse.study.differing import beyond, fisher, means_differ, shares_differ
+from roundhouse.study.differing import beyond, corrected, fisher, means_differ, shares_differ
 from roundhouse.study.folder import open_study
 from roundhouse.study.intervals import share
 from roundhouse.study.simulate import Job
