@@ -39,7 +39,7 @@ export interface Source {
   orientation: Orientation
   border?: [number, number][]
   projection: Projection
-  facts: Record<string, any>
+  facts: Record<string, unknown>
   city?: Place[]
   town?: Place[]
   land?: Stroke[]

@@ -1,7 +1,8 @@
 /** Moves thought of while others think: the server plays them when they come up. */
 import { call, Refused, requestId } from '../api/call'
 import type { Order, Orders } from '../api/types'
-import type { Planner, TableStore } from './table.svelte'
+import type { Planner } from './planner'
+import type { TableStore } from './table.svelte'
 
 export class Planning implements Planner {
   on = $state(false)

@@ -28,39 +28,11 @@ import type { Proposal } from '../boards/contract'
 import { pace } from '../me.svelte'
 import { Foresight } from './foresight.svelte'
 import { PAUSE } from './pace'
+import { keep, kept, type PendingRequest } from './pending'
+import type { Planner } from './planner'
 import { hearPromise } from './promises'
 import { Sentence } from './sentence.svelte'
-
-/** A change that is on its way, kept until the server has answered. */
-interface PendingRequest {
-  path: string
-  body: Record<string, unknown>
-}
-
-/** What is pending outlives a closed page: it is sent when the table is opened again. */
-function keep(table: string, pendingRequest: PendingRequest | null): void {
-  if (pendingRequest) sessionStorage.setItem(`pendingRequest-${table}`, JSON.stringify(pendingRequest))
-  else sessionStorage.removeItem(`pendingRequest-${table}`)
-}
-
-function kept(table: string): PendingRequest | null {
-  const found = sessionStorage.getItem(`pendingRequest-${table}`)
-  return found ? (JSON.parse(found) as PendingRequest) : null
-}
-
-/** Moves thought of while others think; its file is fetched when one sits at a table with others. */
-export interface Planner {
-  /** somebody who waits may think ahead */
-  readonly may: boolean
-  begin: () => Promise<void>
-  /** he does: what is said is for later */
-  readonly on: boolean
-  /** the position in which he plans */
-  readonly view: unknown
-  /** to be asked again whenever the table has changed */
-  follow: (mine: boolean) => void
-  add: (move: string) => Promise<void>
-}
+import { Timers } from './timers'
 
 const DEPTH = 2
 /** the socket is asked whether it still hears so often, */
@@ -132,7 +104,7 @@ export class TableStore {
   private failing = false
   private asking: ReturnType<typeof setInterval> | undefined
   private tries = 0
-  private timers = new Set<ReturnType<typeof setTimeout>>()
+  private readonly timers = new Timers()
   private left = false
   private asked = ''
   private remembering = false
@@ -157,16 +129,8 @@ export class TableStore {
     this.left = true
     window.removeEventListener('online', this.again)
     window.removeEventListener('offline', this.probe)
-    for (const timer of this.timers) clearTimeout(timer)
+    this.timers.clear()
     this.hangUp()
-  }
-
-  private after(wait: number, what: () => void): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer)
-      what()
-    }, wait)
-    this.timers.add(timer)
   }
 
   private connect(): void {
@@ -184,7 +148,10 @@ export class TableStore {
     }
     socket.onclose = () => this.lost()
     // a half-open line may never tell that nobody answers
-    this.after(LONGEST_WAIT, () => socket === this.socket && socket.readyState === WebSocket.CONNECTING && this.lost())
+    this.timers.after(
+      LONGEST_WAIT,
+      () => socket === this.socket && socket.readyState === WebSocket.CONNECTING && this.lost(),
+    )
   }
 
   /** Lets go of the socket without waiting for its farewell, which may take minutes. */
@@ -201,7 +168,7 @@ export class TableStore {
     this.hangUp()
     if (this.left || this.closed) return
     this.link = 'offline'
-    this.after(Math.min(LONGEST_WAIT, 400 * 2 ** this.tries++), () => !this.socket && this.connect())
+    this.timers.after(Math.min(LONGEST_WAIT, 400 * 2 ** this.tries++), () => !this.socket && this.connect())
   }
 
   private readonly again = (): void => {
@@ -216,7 +183,7 @@ export class TableStore {
     else if (socket.readyState === WebSocket.OPEN) {
       const asked = Date.now()
       socket.send('{"type":"ping"}')
-      this.after(PATIENCE, () => socket === this.socket && this.lastHeard < asked && this.lost())
+      this.timers.after(PATIENCE, () => socket === this.socket && this.lastHeard < asked && this.lost())
     }
   }
 
@@ -283,7 +250,7 @@ export class TableStore {
     this.waiting = [...this.waiting, update]
     const own = entry.seat !== null && update.position.seats[entry.seat]?.mine
     if (entry.kind !== 'move' || own || pace() === 'at-once') this.catchUp()
-    else if (this.waiting.length === 1 && pace() !== 'step') this.after(PAUSE.normal / 4, () => this.step())
+    else if (this.waiting.length === 1 && pace() !== 'step') this.timers.after(PAUSE.normal / 4, () => this.step())
   }
 
   /** Shows the next move that waits. */
@@ -293,7 +260,7 @@ export class TableStore {
     this.waiting = rest
     this.reach(next)
     const pause = PAUSE[pace()]
-    if (rest.length && pause !== Infinity) this.after(pause, () => this.step())
+    if (rest.length && pause !== Infinity) this.timers.after(pause, () => this.step())
   }
 
   /** Shows all that waits, now. */
@@ -403,7 +370,7 @@ export class TableStore {
         ...this.moves.filter((one) => one.move < move),
         { move, seat, text, round, stage, events, time, figures: {} },
       ]
-      if (this.charted) this.after(0, () => void this.remember())
+      if (this.charted) this.timers.after(0, () => void this.remember())
     } else if (entry.kind === 'undo' || entry.moves < this.moves.length - 1)
       this.moves = this.moves.filter((one) => one.move <= entry.moves)
   }
@@ -422,7 +389,7 @@ export class TableStore {
       const history = await call<History>('GET', `/tables/${this.id}/history`)
       const shown = this.shown?.moves ?? 0
       this.moves = history.moves.filter((one) => one.move <= shown)
-      if (history.moves.length - 1 < shown) this.after(300, () => void this.remember())
+      if (history.moves.length - 1 < shown) this.timers.after(300, () => void this.remember())
     } catch {
       // the next move asks again
     } finally {
@@ -462,7 +429,7 @@ export class TableStore {
     this.replaying = true
     await this.lookAt(from)
     while (this.past && this.replaying && !this.left) {
-      await new Promise((on) => this.after(pause, () => on(null)))
+      await new Promise((on) => this.timers.after(pause, () => on(null)))
       if (!this.past || !this.replaying) break
       await this.lookAt(this.past.move + 1)
     }
@@ -572,7 +539,7 @@ export class TableStore {
       if (problem instanceof Offline) {
         this.failing = true
         this.link = 'offline'
-        this.after(1500, () => void this.run())
+        this.timers.after(1500, () => void this.run())
         return
       }
       this.done(pendingRequest)

@@ -1,0 +1,16 @@
+/** A change that is on its way, kept until the server has answered. */
+export interface PendingRequest {
+  path: string
+  body: Record<string, unknown>
+}
+
+/** What is pending outlives a closed page: it is sent when the table is opened again. */
+export function keep(table: string, pendingRequest: PendingRequest | null): void {
+  if (pendingRequest) sessionStorage.setItem(`pendingRequest-${table}`, JSON.stringify(pendingRequest))
+  else sessionStorage.removeItem(`pendingRequest-${table}`)
+}
+
+export function kept(table: string): PendingRequest | null {
+  const found = sessionStorage.getItem(`pendingRequest-${table}`)
+  return found ? (JSON.parse(found) as PendingRequest) : null
+}
