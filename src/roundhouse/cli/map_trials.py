@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from roundhouse.cli.screen import console, progress_bar, tell
+from roundhouse.cli.asking import LANGUAGE, Language
+from roundhouse.cli.screen import progress_bar, tell
 from roundhouse.kernel.extras import need
 from roundhouse.kernel.refusal import refuse
 from roundhouse.texts import Texts
@@ -77,8 +78,8 @@ def reports(database: Database) -> None:
         store = await open_store(database)
         try:
             for one in await store.maps.reported():
-                state = " (blocked)" if one.map.blocked else ""
-                tell(f"{one.map.id} {one.map.title} · {one.by} · {one.map.visibility}{state}")
+                state = f"{one.map.visibility}{' ✗' if one.map.blocked else ''}"
+                tell(f"{one.map.id} {one.map.title} · {one.by} · {state}")
                 for why, _ in await store.maps.reports(one.map.id):
                     tell(f"  {why}")
         finally:
@@ -91,6 +92,7 @@ def block(
     database: Database,
     map_id: Annotated[str, typer.Argument(help="The id of a map, as `reports` shows it.")],
     undo: Annotated[bool, typer.Option("--undo", help="Let everybody see it again.")] = False,
+    lang: Language = LANGUAGE,
 ) -> None:
     """Take a map away from everybody but its owner; tables on it go on. Its reports are cleared."""
     need("server")
@@ -107,4 +109,4 @@ def block(
             await store.close()
 
     asyncio.run(change())
-    console().print(f"{map_id}: {'shown again' if undo else 'blocked'}", highlight=False)
+    tell(Texts(lang).say("cli-map-shown" if undo else "cli-map-blocked", {"map": map_id}))

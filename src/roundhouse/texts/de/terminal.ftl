@@ -150,6 +150,7 @@ cli-part = { $text ->
     [city] Neue Stadt
     [column] Spalte
     [contracts] Aufträge
+    [delivered] Geliefertes
     [deliveries] Lieferungen
     [ends] offene Enden
     [links] Verbindungen
@@ -191,6 +192,8 @@ cli-map = { $value } · Felder: { $count } · Städte: { $number } · Orte: { $m
 cli-map-drawn = { $file }: { $value } × { $more } Pixel
 cli-map-compiled = { $map } ist kompiliert und gezeichnet · Felder: { $count }
 cli-map-begun = { $file }: Ändere sie jetzt und rufe { $text } auf
+cli-map-blocked = { $map }: nur noch für den zu sehen, dem sie gehört
+cli-map-shown = { $map }: wieder für alle zu sehen, denen ihr Besitzer sie zeigt
 cli-no-relief = kein Relief: Dafür roundhouse-games[atlas] installieren
 cli-game-begun = { $file } · Dateien: { $count } · jetzt: { $text }
 cli-passed = { $text }: alles in Ordnung

@@ -150,6 +150,7 @@ cli-part = { $text ->
     [city] New City
     [column] column
     [contracts] contracts
+    [delivered] delivered
     [deliveries] deliveries
     [ends] open ends
     [links] links
@@ -191,6 +192,8 @@ cli-map = { $value } · hexes: { $count } · cities: { $number } · towns: { $mo
 cli-map-drawn = { $file }: { $value } × { $more } pixels
 cli-map-compiled = { $map } is compiled and drawn · hexes: { $count }
 cli-map-begun = { $file }: now change it, and run { $text }
+cli-map-blocked = { $map }: seen by its owner alone
+cli-map-shown = { $map }: seen again by all whom its owner lets see it
 cli-no-relief = no relief: install roundhouse-games[atlas] for it
 cli-game-begun = { $file } · files: { $count } · now: { $text }
 cli-passed = { $text }: all checks passed

@@ -150,6 +150,7 @@ cli-part = { $text ->
     [city] Nueva Ciudad
     [column] columna
     [contracts] contratos
+    [delivered] entregas hechas
     [deliveries] entregas
     [ends] cabos sueltos
     [links] enlaces
@@ -191,6 +192,8 @@ cli-map = { $value } · hexágonos: { $count } · ciudades: { $number } · puebl
 cli-map-drawn = { $file }: { $value } × { $more } píxeles
 cli-map-compiled = { $map }: mapa compilado y dibujado · hexágonos: { $count }
 cli-map-begun = { $file }: ahora cámbialo y ejecuta { $text }
+cli-map-blocked = { $map }: solo la ve quien la hizo
+cli-map-shown = { $map }: la ven otra vez quienes su autor quiera
 cli-no-relief = sin relieve: para eso instala roundhouse-games[atlas]
 cli-game-begun = { $file } · archivos: { $count } · ahora: { $text }
 cli-passed = { $text }: todo en orden

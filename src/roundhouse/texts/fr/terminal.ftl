@@ -150,6 +150,7 @@ cli-part = { $text ->
     [city] Nouvelle Ville
     [column] colonne
     [contracts] contrats
+    [delivered] livraisons faites
     [deliveries] livraisons
     [ends] interruptions
     [links] liaisons
@@ -191,6 +192,8 @@ cli-map = { $value } · hexagones : { $count } · villes : { $number } · bour
 cli-map-drawn = { $file } : { $value } × { $more } pixels
 cli-map-compiled = { $map } : carte compilée et dessinée · hexagones : { $count }
 cli-map-begun = { $file } : à toi de la changer, puis lance { $text }
+cli-map-blocked = { $map } : visible de son auteur seul
+cli-map-shown = { $map } : visible à nouveau de tous ceux que son auteur a choisis
 cli-no-relief = pas de relief : il faut installer roundhouse-games[atlas]
 cli-game-begun = { $file } · fichiers : { $count } · maintenant : { $text }
 cli-passed = { $text } : tout est en ordre

@@ -150,6 +150,7 @@ cli-part = { $text ->
     [city] Nuova Città
     [column] colonna
     [contracts] contratti
+    [delivered] consegne fatte
     [deliveries] consegne
     [ends] interruzioni
     [links] collegamenti
@@ -191,6 +192,8 @@ cli-map = { $value } · esagoni: { $count } · città: { $number } · cittadine:
 cli-map-drawn = { $file }: { $value } × { $more } pixel
 cli-map-compiled = { $map }: mappa compilata e disegnata · esagoni: { $count }
 cli-map-begun = { $file }: ora cambiala, e lancia { $text }
+cli-map-blocked = { $map }: la vede solo chi l’ha fatta
+cli-map-shown = { $map }: la rivede chiunque l’autore voglia
 cli-no-relief = niente rilievo: per averlo installa roundhouse-games[atlas]
 cli-game-begun = { $file } · file: { $count } · ora: { $text }
 cli-passed = { $text }: tutto in ordine
