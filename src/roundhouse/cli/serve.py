@@ -186,6 +186,7 @@ def run(
         thinkers=thinkers,
         limited=limits,
         programs=programs,
+        port=port,
         **more,
     )
     run_server(settings, host, port)
@@ -213,7 +214,7 @@ def play_here(
         threading.Thread(target=open_when_ready, args=(address, port), daemon=True).start()
     processors = max(1, (os.cpu_count() or 2) - 1)
     host = "0.0.0.0" if lan else LOOPBACK
-    at_home = {"home": True, "lan": lan, "port": port}
+    at_home = {"home": True, "lan": lan}
     making = {name: os.environ.get(f"ROUNDHOUSE_{name.upper()}", "") for name in MAKING}
     run(host, port, database, 1, processors, lan, programs, maps=maps, **at_home, **making)
 
