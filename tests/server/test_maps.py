@@ -218,7 +218,7 @@ def test_whatever_is_sent_is_answered(house: Server):
 
 def test_what_takes_too_long_is_ended_with_its_process(own_server: Server):
     own_server.before(
-        "from roundhouse.server.drafting import Drafting\nDrafting.__init__.__defaults__ = (1, 1.0)"
+        "from roundhouse.server.drafting import Drafting\nDrafting.__init__.__defaults__ = (1, 0.6)"
     )
     anna = Someone(own_server.start(), "Anna")
     source = tomllib.loads(STEAM)

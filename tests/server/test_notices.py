@@ -331,7 +331,8 @@ def test_none_is_lost_in_crashes(open_post: Open) -> None:
     told = Counter(post.there.ids())
     assert len(told) == turns
     again = sum(told.values()) - turns
-    assert 0 <= again <= kills * 2, told  # at most one under way at each address
+    # at each address one may be under way, and one told but not yet written down
+    assert 0 <= again <= kills * 4, told
     print(f"{turns} notices, {kills} kills, {again} told twice")
 
 

@@ -10,4 +10,4 @@ await moveIn()
 await begin()
 mount(App, { target: document.body })
 // when the page is at rest: nobody waits for it
-if (!mode.local) setTimeout(() => void import('./installed').then(({ install }) => install()), REST)
+if (!mode.local) setTimeout(() => void import('./installed').then(({ install }) => install()).catch(() => {}), REST)

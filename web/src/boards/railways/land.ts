@@ -128,7 +128,7 @@ async function fetched(map: string): Promise<Land> {
   const compiled = (await hexes.json()) as Compiled
   learnCards(map, compiled.facts)
   const land = made(map, compiled, picture)
-  const inset = picture.querySelector<SVGElement>('.inset')
+  const inset = picture.querySelector<SVGElement>('metadata.inset')
   if (inset) land.sheets = (await import('./sheets')).sheetsOf(land, inset.dataset)
   return land
 }
