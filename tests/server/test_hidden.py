@@ -248,6 +248,15 @@ ELSEWHERE = {  # routes that tell nothing about a table
     "/api/me/notices/{address}/test",
     "/api/notices/confirm",
     "/api/notices/stop",
+    "/api/maps",
+    "/api/maps/cards",
+    "/api/maps/draw",
+    "/api/maps/geojson",
+    "/api/maps/{map_id}",
+    "/api/maps/{map_id}/report",
+    "/api/maps/{map_id}/sharing",
+    "/api/maps/{map_id}/trial",
+    "/api/maps/{map_id}/versions",
 }
 
 
