@@ -87,6 +87,22 @@ def test_a_table_finds_its_map_after_a_restart_and_when_it_was_deleted(own_serve
     assert anna.table(id)["changed"] is None
 
 
+def test_a_tournament_is_played_on_a_map_that_somebody_drew(own_server: Server):
+    """Also if the server that makes its tables has never heard of it."""
+    anna, bruno = Someone(own_server.start(), "Anna"), Someone(own_server, "Bruno")
+    name = kept(anna, begun(anna)["id"])
+    said = {"title": "Cup", "game": "steam", "kind": "league", "seats": 3, "rounds": 3}
+    said |= {"bots": ["easy"] * 3, "join": False, "options": {"map": name}}
+    assert bruno.refused("/api/tournaments", **said)[:2] == (404, "unknown-map")
+    own_server.kill()
+    own_server.start()
+    made = anna.post("/api/tournaments", **said)
+    own_server.kill()
+    own_server.start()
+    found = anna.post(f"/api/tournaments/{made['id']}/begin")
+    assert anna.table(found["played"][0]["tables"][0]["table"])["options"]["map"] == name
+
+
 def test_a_record_carries_its_map_to_a_house_that_lacks_it(house: Server, own_server: Server):
     anna = Someone(house, "Anna")
     name = kept(anna, begun(anna)["id"])

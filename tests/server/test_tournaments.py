@@ -148,6 +148,34 @@ def test_bots_fill_up_and_what_can_not_be_is_refused(server: Server) -> None:
     assert anna.refused("/api/tournaments/nosuchcup123/join")[:2] == (404, "unknown-tournament")
 
 
+@pytest.mark.timeout(60)
+def test_a_number_that_never_fitted_can_be_called_off(server: Server) -> None:
+    anna = Someone(server, "Anna")
+    made = make(anna, "signals", "knockout", bots=["random"] * 3)
+    off = anna.post(f"/api/tournaments/{made['id']}/call-off")
+    assert (off["status"], off["rounds"]) == ("off", 0)
+
+
+def test_its_clock_is_whole_and_heeds_hours(server: Server) -> None:
+    anna, bruno = Someone(server, "Anna"), Someone(server, "Bruno")
+    clock = {"seconds": 259_200, "increment": 43_200, "cap": 432_000, "hours": True}
+    clock |= {"holiday": 2, "extension": 3600, "kept": True}
+    night = {"zone": "Asia/Tokyo", "begin": 480, "end": 1320, "off": [5, 6]}
+    anna.put("/api/me/time", hours=night)
+    said = {"rounds": 2, "join": True}
+    made = make(anna, "signals", "league", clock=clock, **said)
+    assert made["clock"] == clock
+    bruno.post(f"/api/tournaments/{made['id']}/join")
+    id = begin(anna, made)["played"][0]["tables"][0]["table"]
+    assert anna.table(id)["clock"] == clock
+    number = anna.table(id)["position"]["number"]
+    anna.put("/api/me/time", hours=night)
+    assert anna.table(id)["position"]["number"] == number, "its journal has them already"
+    low = {"title": "Cup", "game": "signals", "kind": "league", "seats": 2, **said}
+    answer = anna.refused("/api/tournaments", **low, clock={"seconds": 600, "cap": 60})
+    assert answer[:2] == (422, "low-cap")
+
+
 def test_a_tournament_goes_on_after_a_kill(own_server: Server) -> None:
     own_server.start()
     anna = Someone(own_server, "Anna")

@@ -7,7 +7,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, MetaData, Table, create_engine, text
+from sqlalchemy import BigInteger, Connection, MetaData, Table, create_engine, text
 
 from roundhouse.tables import migrations
 from roundhouse.tables.database import database_url, make_engine, migrate
@@ -30,6 +30,11 @@ def test_the_migrated_database_is_the_one_in_the_code(tmp_path: Path) -> None:
         await engine.dispose()
 
     asyncio.run(run())
+
+
+def test_what_a_passkey_counts_has_room() -> None:
+    """It is without a sign in 32 bits; PostgreSQL's INTEGER ends at half of it."""
+    assert isinstance(metadata.tables["keys"].c.uses.type, BigInteger)
 
 
 def upgrade(connection: Connection, until: str) -> None:

@@ -1,8 +1,10 @@
 """Tournaments on paper: who meets whom, who sits where, who stands where, and what can't be."""
 
+import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import combinations
+from pathlib import Path
 
 import networkx as nx
 import pytest
@@ -10,13 +12,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from roundhouse.kernel.refusal import Refused
+from roundhouse.tables.service import Service
+from roundhouse.tables.store import open_store
 from roundhouse.tables.tournaments.matching import matched
 from roundhouse.tables.tournaments.plan import Plan, check
 from roundhouse.tables.tournaments.rounds import all_rounds, next_round
+from roundhouse.tables.tournaments.running import Running
 from roundhouse.tables.tournaments.schedule import meetings, schedule, seat_all
 from roundhouse.tables.tournaments.standing import Board, standing
+from roundhouse.tables.tournaments.tournament import Tournament, TournamentHeader
 
 Drawn = st.randoms(use_true_random=False)
+Step = Callable[[Running, Running, str], Awaitable[None]]
 
 
 def played(tables: Sequence[tuple[int, ...]], chance) -> list[Board]:
@@ -169,6 +176,69 @@ def test_knock_out_ends_at_one_table(plan: Plan, players: int, chance) -> None:
         rows = standing(plan, list(range(players)), past)
         final = past[-1][0]
         assert final.places[final.players.index(rows[0].player)] == 1
+
+
+@pytest.mark.timeout(20)
+@given(st.integers(2, 8), st.integers(0, 9), st.integers(1, 9), st.integers(1, 40))
+def test_rounds_are_counted_whether_or_not_the_number_fits(seats, group, advance, players) -> None:
+    plan = Plan("knockout", seats, group=group, advance=advance)
+    assert plan.group_rounds <= all_rounds(plan, players) <= plan.group_rounds + 10
+
+
+def at_the_start(path: Path, meanwhile: Step) -> Tournament:
+    """A league of three bots and Anna, which somebody slow has looked at before it all happened."""
+
+    async def run() -> Tournament:
+        store = await open_store(str(path / "some.sqlite"))
+        service = Service(store)
+        running = Running(service, store)
+        plan = Plan("league", 2, 2)
+        header = TournamentHeader(title="Cup", game="tiles", options={}, plan=plan, seed=1)
+        id = (await running.make("host", "a-request", header, None, ["easy"] * 3)).id
+        await running.join(id, "anna", "Anna")
+        slow = Running(service, store)
+        early = [await slow.get(id)]
+
+        async def get(id: str) -> Tournament:
+            return early.pop() if early else await running.get(id)
+
+        slow.get = get  # type: ignore[method-assign]
+        await meanwhile(running, slow, id)
+        found = await running.get(id)
+        service.close()
+        await store.close()
+        return found
+
+    return asyncio.run(run())
+
+
+async def joins(running: Running, slow: Running, id: str) -> None:
+    await running.begin(id, "host")
+    with pytest.raises(Refused, match="tournament-begun"):
+        await slow.join(id, "bruno", "Bruno")
+
+
+async def leaves(running: Running, slow: Running, id: str) -> None:
+    await running.begin(id, "host")
+    await slow.leave(id, "anna")
+
+
+async def begins(running: Running, slow: Running, id: str) -> None:
+    await running.join(id, "bruno", "Bruno")
+    with pytest.raises(Refused, match="tournament-tables"):
+        await slow.begin(id, "host")
+
+
+@pytest.mark.parametrize(
+    ("meanwhile", "status", "players", "gone"),
+    [(joins, "playing", 4, []), (leaves, "playing", 4, [4]), (begins, "open", 5, [])],
+)
+def test_nobody_comes_or_goes_in_the_moment_of_the_start(
+    tmp_path: Path, meanwhile: Step, status: str, players: int, gone: list[int]
+) -> None:
+    """A league that plays has those players for whom its rounds were made."""
+    found = at_the_start(tmp_path, meanwhile)
+    assert (found.status, len(found.entrants), found.gone) == (status, players, gone)
 
 
 def test_duplicate_compares_those_who_had_the_same_seat_and_deal() -> None:

@@ -79,7 +79,7 @@ class Registry(Host):
         self.ratings = RatingWatch(store, worker, self.tasks)
         self.house = HouseWatch(store, worker, self.newest, self.change)
         self.names = name_list(settings.names)
-        self.tournaments = TournamentWatch(self.service, store, self.tasks, self.enter)
+        self.tournaments = TournamentWatch(self.service, store, self.tasks, self.enter_all)
         self.sockets = Sockets(settings.limited)
         self.sender: Sender  # from the start on
         self.queueing = asyncio.Lock()
@@ -314,6 +314,12 @@ class Registry(Host):
         return found
 
     # Time.
+
+    async def enter_all(self, table: Table) -> None:
+        """A table at which everybody sits from the start."""
+        live = self.enter(table)
+        for person in table.people():
+            await self.heed_hours(live, person)
 
     async def heed_hours(self, live: LiveTable, person: str) -> None:
         clock = live.table.header.clock

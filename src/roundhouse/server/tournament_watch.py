@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from roundhouse.server.logs import in_a_line
 from roundhouse.server.tasks import Tasks
@@ -18,10 +18,15 @@ EVERY = 10.0  # seconds between two looks: for what begins by the clock, or was 
 
 
 class TournamentWatch:
-    """`enter` takes a table that was made into memory, so that its bots play."""
+    """`enter` takes a table that was made into memory, so that its bots play and the hours of its
+    people are heeded."""
 
     def __init__(
-        self, service: Service, store: Store, tasks: Tasks, enter: Callable[[Table], object]
+        self,
+        service: Service,
+        store: Store,
+        tasks: Tasks,
+        enter: Callable[[Table], Awaitable[None]],
     ) -> None:
         self.running = Running(service, store)
         self.store = store
@@ -37,14 +42,14 @@ class TournamentWatch:
     async def begin(self, id: str, person: str) -> None:
         async with self.at_work:
             for table in await self.running.begin(id, person):
-                self.enter(table)
+                await self.enter(table)
 
     async def go_on(self, id: str) -> None:
         claim = f"tournament {id}"
         async with self.at_work:
             if await self.store.claims.take(claim, self.worker, now()):
                 for table in await self.running.go_on(id):
-                    self.enter(table)
+                    await self.enter(table)
                 await self.store.claims.give_back(claim, self.worker)
 
     async def look(self) -> None:

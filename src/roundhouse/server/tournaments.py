@@ -9,14 +9,17 @@ from typing import Annotated
 import litestar
 from litestar import Response
 from msgspec import Meta
+from msgspec.structs import asdict
 
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
 from roundhouse.server import http, limits, messages, profile
 from roundhouse.server.limits import Caller
+from roundhouse.server.presenter import shown_clock
 from roundhouse.server.registry import Registry
 from roundhouse.server.routes import Router, get, post
 from roundhouse.tables.header import Clock
+from roundhouse.tables.paces import checked
 from roundhouse.tables.tournaments.plan import Plan
 from roundhouse.tables.tournaments.rounds import all_rounds
 from roundhouse.tables.tournaments.schedule import meetings
@@ -65,14 +68,16 @@ async def make_tournament(
     if not title:
         raise refuse("no-name")
     registry.check_name(title)
+    known = game(data.game)
+    await registry.ready(known.id, data.options, me)
     clock = data.clock or messages.Clock(CLOCK)
     header = TournamentHeader(
         title=title,
-        game=game(data.game).id,
+        game=known.id,
         options=data.options,
         plan=Plan(data.kind, data.seats, data.rounds, data.group, data.advance),
         seed=secrets.randbits(SEED_BITS),
-        clock=Clock(clock.seconds, clock.increment),
+        clock=checked(Clock(**asdict(clock))),
         rated=data.rated,
         every=data.every,
         fill=data.fill,
@@ -146,7 +151,7 @@ async def get_csv(
 
 def shown(one: Tournament, me: str) -> messages.Tournament:
     header, plan, mine = one.header, one.header.plan, one.of(me)
-    clock = header.clock
+    lot = one.status in ("playing", "over")  # before it nobody knows how many will play
     return messages.Tournament(
         id=one.id,
         title=header.title,
@@ -154,10 +159,10 @@ def shown(one: Tournament, me: str) -> messages.Tournament:
         options=header.options,
         kind=plan.kind,
         seats=plan.seats,
-        rounds=all_rounds(plan, len(one.entrants)) if one.status != "open" else plan.rounds,
+        rounds=all_rounds(plan, len(one.entrants)) if lot else plan.rounds,
         group=plan.group_size,
         advance=plan.advance,
-        clock=None if clock is None else messages.Clock(clock.seconds, clock.increment),
+        clock=None if header.clock is None else shown_clock(header.clock),
         rated=header.rated,
         every=header.every,
         fill=header.fill,

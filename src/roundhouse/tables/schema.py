@@ -1,6 +1,7 @@
 """The database: what is kept, in tables that SQLite and PostgreSQL both understand."""
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -399,7 +400,8 @@ orders = Table(
 )
 
 # Keys with which another device becomes somebody: a passkey by its id, or the hash of a code that
-# was shown once (`kind`). `key` is the public one, `uses` what the device counts.
+# was shown once (`kind`). `key` is the public one, `uses` what the device counts,
+# without a sign in 32 bits.
 keys = Table(
     "keys",
     metadata,
@@ -407,7 +409,7 @@ keys = Table(
     Column("person", String(40), nullable=False),
     Column("kind", String(10), nullable=False),
     Column("key", Text, nullable=False, server_default=""),
-    Column("uses", Integer, nullable=False, server_default="0"),
+    Column("uses", BigInteger, nullable=False, server_default="0"),
     Column("made", Float, nullable=False),
     Column("used", Float),
     Index("keys_person", "person", "kind"),

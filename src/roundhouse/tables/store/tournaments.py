@@ -1,6 +1,6 @@
 """Tournaments: kept, with those who take part and their tables."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -61,21 +61,19 @@ class StoredTournaments:
         row = await self.access.read_one(wanted)
         return None if row is None else row.id
 
-    async def enter(self, id: str, entrants: Sequence[Entrant]) -> None:
-        """IntegrityError where a number is taken, or somebody takes part already."""
-        rows = [entrant_row(id, one) for one in entrants]
-
-        def job(connection: Connection) -> None:
-            connection.execute(insert(schema.entrants), rows)
-
-        await self.access.write(job)
-
-    async def withdraw(self, id: str, number: int) -> None:
-        """Before the start: as if he had never come."""
-        mine = and_(ENTRANTS.tournament_id == id, ENTRANTS.number == number)
-        await self.access.write(
-            lambda connection: void(connection.execute(delete(schema.entrants).where(mine)))
+    async def enter(self, id: str, status: Status, one: Entrant) -> bool:
+        """Whether it was still at that; IntegrityError where his number is taken, or he takes part
+        already."""
+        row = entrant_row(id, one)
+        return await self._while(
+            id, status, lambda connection: void(connection.execute(insert(schema.entrants), row))
         )
+
+    async def withdraw(self, id: str, number: int) -> bool:
+        """Before the start, if it still is: as if he had never come."""
+        mine = and_(ENTRANTS.tournament_id == id, ENTRANTS.number == number)
+        gone = delete(schema.entrants).where(mine)
+        return await self._while(id, "open", lambda connection: void(connection.execute(gone)))
 
     async def let_go(self, id: str, numbers: Iterable[int], gone: bool = True) -> None:
         """After it: paired no more, or again."""
@@ -83,30 +81,46 @@ class StoredTournaments:
         change = update(schema.entrants).where(mine).values(gone=gone)
         await self.access.write(lambda connection: void(connection.execute(change)))
 
-    async def begin(self, id: str, begun: float, missing: Sequence[Entrant]) -> bool:
-        """With those who fill it up; whether it wasn't begun before."""
-        return await self._change(id, "open", {"status": "playing", "begun": begun}, missing)
+    async def begin(
+        self, id: str, begun: float, there: Sequence[Entrant], missing: Sequence[Entrant]
+    ) -> bool:
+        """Of those who are `there`, and those who fill it up; whether it wasn't begun before, and
+        nobody has come or gone meanwhile."""
+        seen = sorted(one.number for one in there)
+        rows = [entrant_row(id, one) for one in missing]
+        numbers = select(ENTRANTS.number).where(ENTRANTS.tournament_id == id)
+        change = update(schema.tournaments).where(KEPT.id == id)
+
+        def job(connection: Connection) -> bool:
+            if sorted(connection.execute(numbers).scalars()) != seen:
+                return False
+            connection.execute(change.values(status="playing", begun=begun))
+            if rows:
+                connection.execute(insert(schema.entrants), rows)
+            return True
+
+        return await self._while(id, "open", job)
 
     async def set_status(self, id: str, before: Status, status: Status) -> bool:
         """Whether it was so before: of two who ask, one changes it."""
-        return await self._change(id, before, {"status": status})
+        change = update(schema.tournaments).where(KEPT.id == id).values(status=status)
+        return await self._while(id, before, lambda connection: void(connection.execute(change)))
 
-    async def _change(
-        self, id: str, before: Status, values: dict[str, Any], more: Sequence[Entrant] = ()
+    async def _while(
+        self, id: str, status: Status, job: Callable[[Connection], bool | None]
     ) -> bool:
-        here = and_(KEPT.id == id, KEPT.status == before)
-        rows = [entrant_row(id, one) for one in more]
-        changed: list[int] = []
+        """What is done only while a tournament is at that; whether it was. Its row is written
+        first, as it is, so that no other process changes it in between."""
+        here = and_(KEPT.id == id, KEPT.status == status)
+        held = update(schema.tournaments).where(here).values(status=status)
+        done = False
 
-        def job(connection: Connection) -> None:
-            changed.clear()
-            made = connection.execute(update(schema.tournaments).where(here).values(values))
-            changed.append(made.rowcount)
-            if made.rowcount and rows:
-                connection.execute(insert(schema.entrants), rows)
+        def whole(connection: Connection) -> None:
+            nonlocal done
+            done = bool(connection.execute(held).rowcount) and job(connection) is not False
 
-        await self.access.write(job)
-        return bool(changed[0])
+        await self.access.write(whole)
+        return done
 
     async def add_round(self, id: str, number: int, tables: Sequence[tuple[int, ...]]) -> None:
         """IntegrityError where that round is there."""

@@ -12,11 +12,11 @@ Seated = tuple[int, ...]  # the players of a table by seat; one alone has no gam
 
 
 def all_rounds(plan: Plan, players: int) -> int:
-    """How many rounds it will have."""
+    """How many rounds it will have; where the number doesn't fit, as far as tables are full."""
     if plan.kind != "knockout":
         return plan.rounds
     left, rounds = players // plan.group_size * plan.advance, plan.group_rounds
-    while players > plan.group_size:
+    while players > plan.group_size and left >= plan.seats:
         rounds += 1
         if left == plan.seats:
             break

@@ -101,11 +101,11 @@ class Running:
             raise refuse("tournament-full", {"most": found.header.most})
         number = max((one.number for one in found.entrants), default=0) + 1
         try:
-            await self.kept.enter(id, [Entrant(number, person, None, name, late)])
+            new = Entrant(number, person, None, name, late)
+            entered = await self.kept.enter(id, found.status, new)
         except IntegrityError:  # somebody else came at the same moment, or he asked twice
-            if (await self.get(id)).of(person) is None:
-                return await self.join(id, person, name)
-        return await self.get(id)
+            entered = (await self.get(id)).of(person) is not None
+        return await (self.get(id) if entered else self.join(id, person, name))
 
     async def leave(self, id: str, person: str) -> Tournament:
         found = await self.get(id)
@@ -115,7 +115,8 @@ class Running:
         if found.status in ("over", "off"):
             raise refuse("tournament-over")
         if found.status == "open":
-            await self.kept.withdraw(id, mine.number)
+            if not await self.kept.withdraw(id, mine.number):
+                return await self.leave(id, person)  # it has begun at this moment
         else:
             await self.kept.let_go(id, [mine.number])
         return await self.get(id)
@@ -138,8 +139,8 @@ class Running:
             raise refuse("tournament-begun")
         missing = self._missing(found)
         check(found.header.plan, len(found.entrants) + len(missing))
-        if not await self.kept.begin(id, now(), missing):
-            raise refuse("tournament-begun")
+        if not await self.kept.begin(id, now(), found.entrants, missing):
+            return await self.begin(id, person)  # others have come or gone at this moment
         return await self.go_on(id)
 
     def _missing(self, found: Tournament) -> list[Entrant]:
@@ -222,6 +223,7 @@ class Running:
 
     async def _make_tables(self, found: Tournament) -> list[Table]:
         made = []
+        await self.service.bring(found.header.game, found.header.options)
         for paired in found.pairings:
             if paired.table is None and len(paired.players) > 1:
                 request = f"tournament {found.id} {paired.round} {paired.board}"

@@ -14,7 +14,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(40), nullable=False),
         sa.Column("kind", sa.String(10), nullable=False),
         sa.Column("key", sa.Text, nullable=False, server_default=""),
-        sa.Column("uses", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("uses", sa.BigInteger, nullable=False, server_default="0"),
         sa.Column("made", sa.Float, nullable=False),
         sa.Column("used", sa.Float),
     )
