@@ -86,6 +86,23 @@ def test_an_order_that_no_longer_holds_is_dropped_with_its_reason(server: Server
     assert len(planner.ask("POST", path, json={"seat": seat}).json()["orders"]) == 1
 
 
+def test_the_next_at_the_seat_does_not_see_what_was_planned(server: Server) -> None:
+    people, id, seat = seated(server, public=True)
+    planner, other, carla = people[seat], people[1 - seat], Someone(server, "Carla")
+    path = f"/api/tables/{id}"
+    before = planner.get(f"{path}/orders", seat=seat)["view"]
+    order(planner, id, seat, planned_words(planner, id, seat))
+    assert planner.get(f"{path}/orders", seat=seat)["view"] != before
+    number = planner.table(id)["position"]["number"]
+    planner.post(f"{path}/leave", seat=seat, number=number)
+    carla.post(f"{path}/sit", seat=seat)
+    position = other.table(id)["position"]
+    if position["offer"]:  # unless who would be asked is away
+        asked = {"offer": position["offer"]["number"], "number": position["number"]}
+        other.post(f"{path}/answer", seat=1 - seat, agree=True, **asked)
+    assert carla.get(f"{path}/orders", seat=seat)["view"] == before
+
+
 def test_what_it_may_cost_is_a_condition(server: Server) -> None:
     """A bid is no price: the route of Small Railroad Empires is."""
     people, id, seat = seated(server, "empires")

@@ -63,6 +63,23 @@ def test_who_comes_at_the_same_moment_does_not_wait_alone(server: Server) -> Non
     assert sorted(tables.count(id) for id in set(tables)) == [3, 3]
 
 
+def test_who_has_blocked_somebody_waits_at_another_table(own_server: Server) -> None:
+    own_server.start()
+    anna, bruno, carla = named(own_server, "Anna", "Bruno", "Carla")
+    met = anna.make("signals", "me", "person", "person")
+    bruno.sit(met, 1)
+    anna.post(f"/api/tables/{met['id']}/block", seat=1, blocked=True)
+
+    def join(one: Someone, pace: str) -> str:
+        id: str = one.post("/api/queues", game="tiles", pace=pace)["id"]
+        return id
+
+    first = join(anna, "live")
+    assert join(bruno, "live") != first, "she doesn't want to meet him"
+    assert join(carla, "live") == first
+    assert join(bruno, "days") != join(anna, "days"), "nor to come to him"
+
+
 def test_who_is_not_there_loses_his_seat_and_bots_come_if_all_agree(own_server: Server) -> None:
     own_server.before(QUICK)
     own_server.start()

@@ -87,6 +87,9 @@ def test_the_command_works_out_the_same_again(own_server: Server) -> None:
     play_on(table["id"], {0: anna, 1: bruno})
     rated(table, anna)
     again = anna.post(f"/api/tables/{table['id']}/rematch")
+    for seat, one in enumerate((bruno, anna)):
+        number = one.table(again["id"])["position"]["number"]
+        one.post(f"/api/tables/{again['id']}/check-in", seat=seat, bots=False, number=number)
     play_on(again["id"], {0: bruno, 1: anna})
     rated(again, anna)
     before = anna.get("/api/ratings/signals")

@@ -240,8 +240,11 @@ def test_a_substitute_takes_a_kept_chair_if_the_others_agree() -> None:
     assert replay(played.table.header, played.entries).substitutes == [seat]
 
 
-def test_where_nobody_plays_any_more_the_game_ends_without_a_result() -> None:
-    played = Game(days_header(DAYS))
+@pytest.mark.parametrize(("rated", "ends"), [(False, "abort"), (True, "time-out")])
+def test_where_nobody_plays_any_more_the_game_ends_without_a_result_unless_it_counts(
+    rated: bool, ends: str
+) -> None:
+    played = Game(days_header(DAYS, rated=rated))
     first = played.table.asked[0]
     played.pass_time(30 * DAY)
     assert played.table.seats[first].kept
@@ -251,7 +254,18 @@ def test_where_nobody_plays_any_more_the_game_ends_without_a_result() -> None:
         said = state.say(state.moves(seat)[0])
         played.write(permissions.bot_move(played.table, seat, said, played.table.decided))
     played.pass_time(30 * DAY)
-    assert played.table.status == "aborted" and kinds(played)[-1] == "abort"
+    assert played.table.over and kinds(played)[-1] == ends
+    assert played.table.aborted != rated
+
+
+def test_a_second_timer_takes_no_second_day() -> None:
+    """Two processes wait for the same clock."""
+    played = Game(days_header(DAYS))
+    seat = played.table.asked[0]
+    played.pass_time(3 * DAY)
+    assert kinds(played)[-1] == "holiday" and played.table.clocks.left[seat] == 0
+    assert permissions.in_time(played.table, seat, played.now + 1) == []
+    assert kind_of(permissions.in_time(played.table, seat, played.now + DAY)[0]) == "holiday"
 
 
 def test_a_holiday_of_ones_own_ends_with_the_turn() -> None:

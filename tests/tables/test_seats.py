@@ -1,6 +1,7 @@
 """Seats: who may take one, who may give one to a bot, and what an answer agrees to."""
 
 from collections.abc import Collection
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from roundhouse.tables.table import Offer, Seat, Table, replay
 from tests.tables.test_table import Journal, header, refused
 
 ANNA, BRUNO, CARLA, DORA = "anna", "bruno", "carla", "dora"
+BOT = Planned("bot", "", None, "random")
 
 
 def sit(journal: Journal, person: str, seat: int, invited: bool = False) -> str:
@@ -30,6 +32,10 @@ def sit(journal: Journal, person: str, seat: int, invited: bool = False) -> str:
 
 def seat_of(journal: Journal, seat: int) -> Seat:
     return journal.table.seats[seat]
+
+
+def status_of(journal: Journal) -> str:
+    return journal.table.status
 
 
 def offer_at(journal: Journal) -> Offer | None:
@@ -224,6 +230,46 @@ def test_an_answer_agrees_to_the_offer_that_it_names() -> None:
     assert refused(permissions.answer, journal.table, BRUNO, 1, True, seen) == "other-offer"
     assert not journal.table.aborted
     assert refused(permissions.answer, journal.table, BRUNO, 1, True, 99) == "other-offer"
+
+
+# Where it counts.
+
+
+def test_in_a_rated_game_nobody_is_removed_and_nobody_lets_a_bot_play() -> None:
+    for rated, expected in ((False, "remove"), (True, "seat-stays")):
+        table = Journal(header("tiles", ANNA, BRUNO, rated=rated)).table
+        assert table.started and not table.seats[1].moved
+        if rated:
+            assert refused(permissions.remove, table, ANNA, 1) == expected
+            assert refused(permissions.to_bot, table, BRUNO, 1, "medium") == "rated-by-yourself"
+        else:
+            assert kind_of(permissions.remove(table, ANNA, 1)[0]) == expected
+            assert kind_of(permissions.to_bot(table, BRUNO, 1, "medium")[0]) == "to-bot"
+    gathering = Journal(header("tiles", ANNA, BRUNO, None, rated=True)).table
+    assert kind_of(permissions.remove(gathering, ANNA, 1)[0]) == "remove"
+    assert kind_of(permissions.to_bot(gathering, ANNA, 2, "medium")[0]) == "to-bot"
+
+
+@pytest.mark.parametrize("more", [{"rated": True}, {"clock": Clock(600, 0)}])
+def test_a_rematch_that_costs_something_asks_everybody_first(more: dict[str, Any]) -> None:
+    old = Journal(header("tiles", ANNA, BRUNO, **more))
+    again = Journal(making.rematch_of(old.table))
+    assert again.table.header.rated == old.table.header.rated
+    assert status_of(again) == "gathering" and again.table.clocks.running == []
+    for seat, person in enumerate((BRUNO, ANNA)):
+        again.write(permissions.check_in(again.table, person, seat, False), person)
+    assert status_of(again) == "playing"
+    nobody = Journal(making.rematch_of(old.table))
+    due = nobody.table.due()
+    assert due is not None
+    nobody.write(permissions.in_time(nobody.table, due[1], due[0]))
+    assert status_of(nobody) == "aborted", "and nobody has lost"
+
+
+def test_a_rematch_that_costs_nothing_begins_at_once() -> None:
+    assert Table(making.rematch_of(Journal(header()).table)).started
+    alone = header("tiles", seats=(Planned("person", "Anna", ANNA), BOT), rated=True)
+    assert Table(making.rematch_of(Journal(alone).table)).started, "who asks is here"
 
 
 # Clocks and time without a server.

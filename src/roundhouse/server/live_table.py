@@ -38,7 +38,7 @@ class LiveTable(OpenTable):
         self.bot_turn: asyncio.Task[None] | None = None
         self.orders: list[Order] = []
         self.order_turn: asyncio.Task[None] | None = None
-        self.imagined: dict[int, Imagined] = {}
+        self.imagined: dict[tuple[int, str], Imagined] = {}  # by seat and person
         self.timer: asyncio.TimerHandle | None = None
         self.opened = self.used = time.monotonic()
         self.presence_told = 0.0

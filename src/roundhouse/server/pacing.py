@@ -9,6 +9,7 @@ from roundhouse.kernel.game import game, games
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.server import limits, messages, profile
 from roundhouse.server.limits import Caller
+from roundhouse.server.live_table import LiveTable
 from roundhouse.server.presenter import shown_clock
 from roundhouse.server.registry import Registry
 from roundhouse.server.routes import Router, get, post, put
@@ -126,6 +127,13 @@ async def in_turn(registry: Registry, queue: str) -> AsyncIterator[None]:
                 await claims.give_back(queue, who)
 
 
+async def may_meet(registry: Registry, live: LiveTable, me: str) -> bool:
+    """Nobody here has blocked me, nor I anybody: else I wait at another table."""
+    people, house = live.table.people(), registry.store.house
+    mine = {one.blocked for one in await house.blocks(me)}
+    return mine.isdisjoint(people) and not await house.blocked_by(me, people)
+
+
 @post("/", status_code=200, summary="Play now: wait with the others for this game and pace")
 async def join(
     registry: Registry,
@@ -151,7 +159,7 @@ async def join(
         for listed in waiting:
             live = await registry.newest(listed.id)
             empty = [n for n, seat in enumerate(live.table.seats) if seat.open]
-            if empty and not live.table.over:
+            if empty and not live.table.over and await may_meet(registry, live, me):
                 decide = partial(permissions.sit_anywhere, person=me, name=one.name, seat=empty[0])
                 await registry.change(live, me, data.request, decide)
                 await registry.heed_hours(live, me)

@@ -303,14 +303,14 @@ class Registry(Host):
 
     async def imagined(self, live: LiveTable, seat: int, person: str) -> Imagined:
         permissions.may_plan(live.table, person, seat)
-        found = live.imagined.get(seat)
+        found = live.imagined.get((seat, person))
         if found is None:
             given = await self.store.orders.of(live.id, seat, person)
             waiting = [one for one in given if one.dropped is None]
             table = live.table
             found = await self.service.in_background(orders.imagine, table, seat, waiting)
             if table is live.table:
-                live.imagined[seat] = found
+                live.imagined[seat, person] = found
         return found
 
     # Time.

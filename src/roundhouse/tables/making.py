@@ -156,7 +156,8 @@ def of_queue(known: Game[State], pace_name: str, person: str, name: str) -> Head
 
 def rematch_of(table: Table) -> Header:
     """The same again: who sat in seat 1 sits in seat 0 now, and so on; bots that stood in
-    give way. A challenge is taken up again, a day's as it was then."""
+    give way. A challenge is taken up again, a day's as it was then. Nobody's clock or rating is
+    touched before all who would play have said that they are here."""
     old = table.header
     name = table.seats[PLAYER].name
     if old.challenge is not None and table.challenge is not None:
@@ -168,6 +169,8 @@ def rematch_of(table: Table) -> Header:
         Planned(seat.kind, seat.name, seat.person, seat.bot if seat.kind == "bot" else None)
         for seat in table.seats
     ]
+    apart = len(table.people()) > 1 and not any(seat.kind == "screen" for seat in seats)
+    serious = apart and (old.rated or old.clock is not None)
     return _header(
         game(old.game),
         table.state.options,
@@ -182,6 +185,7 @@ def rematch_of(table: Table) -> Header:
         absence=old.absence,
         pause=old.pause,
         rated=old.rated,
+        check_in=(old.check_in or PACES["days"].check_in) if serious else None,
         origin=Origin("rematch", old.id),
     )
 

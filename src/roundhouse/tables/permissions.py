@@ -104,6 +104,12 @@ def require_others_to_agree(table: Table) -> None:
         raise refuse("rated-give-up")
 
 
+def require_by_oneself(table: Table) -> None:
+    """Nobody else plays one's game where it counts."""
+    if table.header.rated and table.started:
+        raise refuse("rated-by-yourself")
+
+
 # What most deeds ask for.
 
 
@@ -243,6 +249,8 @@ def remove(table: Table, person: str | None, seat: int) -> list[AnyDeed]:
         raise refuse("seat-stays", {"seat": seat})
     if held.moved:
         raise refuse("has-played", {"seat": seat})
+    if table.header.rated and table.started:  # nobody makes another lose
+        raise refuse("seat-stays", {"seat": seat})
     return [Removed(seat)]
 
 
@@ -254,8 +262,8 @@ def to_bot(
     away: Collection[int] = (),
     wait: float = 0.0,
 ) -> list[AnyDeed]:
-    """Of one's own seat and of one that nobody has always. Of another's when he has been `away`
-    for as long as the table says (`wait` more seconds), and the others agree.
+    """Of one's own seat, unless it counts, and of one that nobody has always. Of another's when
+    he has been `away` for as long as the table says (`wait` more seconds), and the others agree.
 
     Where others play, it plays well enough."""
     require_player(table, person)
@@ -270,6 +278,8 @@ def to_bot(
     if held.person is None and not table.started and table.header.check_in is not None:
         raise refuse("others-agree-first")
     if held.person in (None, person):
+        if held.person is not None:
+            require_by_oneself(table)
         return [BotTookOver(seat, level)]
     if seat not in away:
         raise not_away(seat, wait)
@@ -502,12 +512,15 @@ def in_time(table: Table, seat: int, now: float) -> list[AnyDeed]:
     if clocks.left_at(seat, now) > 0:
         due = clocks.clock.kept and not one.warned and now >= clocks.warns(seat)
         return [Warned(seat)] if due else []
+    if clocks.on_holiday(seat, now):  # another process has seen to it
+        return []
     return out_of_time(table, seat)
 
 
 def out_of_time(table: Table, seat: int) -> list[AnyDeed]:
     """First a day of the seat's holidays, then an extension, then a bot keeps the chair; where
-    nobody is left to play with it, the game ends without a result."""
+    nobody is left to play with it, the game ends without a result, unless it counts: then it is
+    lost."""
     clock, one = table.clocks.clock, table.clocks.times[seat]
     level = stand_in(game(table.header.game))
     if clock is None or not clock.kept:
@@ -518,7 +531,7 @@ def out_of_time(table: Table, seat: int) -> list[AnyDeed]:
         return [Extended(seat, clock.extension)]
     others = [held for number, held in enumerate(table.seats) if number != seat]
     if not any(held.person and held.bot is None for held in others):
-        return [Aborted(seat)]
+        return [TimedOut(seat, level) if table.header.rated else Aborted(seat)]
     return [BotTookOver(seat, level, kept=True)]
 
 

@@ -77,6 +77,7 @@ unknown-challenge = { $game } hat keine Aufgabe „{ $value }“. Es gibt: { $kn
 one-try-counts = Dieser Versuch zählt für den Tag: Du spielst ihn so, wie es kommt, und allein.
 rated-apart = Eine gewertete Partie ist für zwei oder mehr, jeder an einem eigenen Bildschirm; die anderen dürfen Bots sein.
 rated-as-it-falls = Diese Partie wird gewertet: Hinter Gezogenes oder Gezeigtes geht es nicht zurück.
+rated-by-yourself = Diese Partie wird gewertet: Du spielst sie selbst oder gibst auf.
 rated-give-up = Diese Partie wird gewertet, und du spielst nur gegen Bots: Du kannst aufgeben, sie aber nicht abbrechen.
 tournament-players = Zu { $players } geht das nicht: { $least } bis { $most } können mitspielen.
 tournament-rounds = { $rounds } Runden sind zu viele: höchstens { $most }.

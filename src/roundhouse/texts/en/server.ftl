@@ -61,6 +61,7 @@ unknown-challenge = { $game } has no challenge “{ $value }”. There are: { $k
 one-try-counts = This try counts for the day: it is played as it falls, and by you alone.
 rated-apart = A rated game is for two or more, each at a screen of their own; others may be bots.
 rated-as-it-falls = This game is rated: nothing is taken back past what was drawn or shown.
+rated-by-yourself = This game is rated: you play it yourself, or give up.
 rated-give-up = This game is rated and you play against bots alone: you can give up, but not call it off.
 tournament-players = { $players } can’t play this: from { $least } to { $most } can.
 tournament-rounds = { $rounds } rounds are too many: { $most } at most.

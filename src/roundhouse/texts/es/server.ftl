@@ -77,6 +77,7 @@ unknown-challenge = { $game } no tiene el reto «{ $value }». Hay: { $known }.
 one-try-counts = Este intento cuenta para el día: se juega como venga, y solo lo juegas tú.
 rated-apart = Una partida puntuada es para dos o más, cada cual en su pantalla; los demás pueden ser bots.
 rated-as-it-falls = Esta partida es puntuada: no se vuelve atrás de lo que ya se ha robado o mostrado.
+rated-by-yourself = Esta partida es puntuada: la juegas tú o te rindes.
 rated-give-up = Esta partida es puntuada y solo juegas contra bots: puedes rendirte, pero no anularla.
 tournament-players = Con { $players } no se puede: hacen falta de { $least } a { $most }.
 tournament-rounds = { $rounds } rondas son demasiadas: { $most } como mucho.

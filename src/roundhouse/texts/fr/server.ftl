@@ -77,6 +77,7 @@ unknown-challenge = { $game } n’a pas de défi « { $value } ». Il y a : {
 one-try-counts = Cet essai compte pour la journée : il se joue comme il vient, et par toi, sans personne d’autre.
 rated-apart = Une partie classée se joue à deux ou plus, chacun devant son écran ; les autres peuvent être des bots.
 rated-as-it-falls = Cette partie est classée : on ne revient pas en deçà de ce qui a été pioché ou montré.
+rated-by-yourself = Cette partie est classée : tu la joues toi-même, ou tu abandonnes.
 rated-give-up = Cette partie est classée et tu ne joues que contre des bots : tu peux abandonner, pas l’annuler.
 tournament-players = À { $players }, ce n’est pas possible : il faut de { $least } à { $most } joueurs.
 tournament-rounds = { $rounds } rondes, c’est trop : { $most } au plus.

@@ -61,6 +61,7 @@ unknown-challenge = { $game } non ha la sfida «{ $value }». Ci sono: { $known 
 one-try-counts = Questo tentativo conta per la giornata: si gioca come viene, e da soli.
 rated-apart = Una partita classificata è per due o più, ognuno al proprio schermo; gli altri possono essere bot.
 rated-as-it-falls = Questa partita è classificata: non si torna indietro oltre ciò che è stato pescato o mostrato.
+rated-by-yourself = Questa partita è classificata: la giochi tu, oppure ti arrendi.
 rated-give-up = Questa partita è classificata e giochi solo contro bot: puoi arrenderti, non annullarla.
 tournament-players = In { $players } non si può giocare: da { $least } a { $most }.
 tournament-rounds = { $rounds } turni sono troppi: al massimo { $most }.
