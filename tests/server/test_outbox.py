@@ -7,6 +7,8 @@ from functools import partial
 from pathlib import Path
 
 import roundhouse as rh
+from roundhouse.server.post.sender import PAUSES, make_sender
+from roundhouse.server.settings import Settings
 from roundhouse.tables import making, permissions
 from roundhouse.tables.header import Planned
 from roundhouse.tables.news import KINDS
@@ -117,5 +119,48 @@ def test_the_same_is_told_once_and_only_where_it_is_wished_for(tmp_path: Path) -
             await store.people.forget(ANNA, "nobody-1", str)
             assert await store.addresses.of(ANNA) == []
             assert await store.outbox.states(ANNA) == {}
+
+    asyncio.run(run())
+
+
+async def many_for_one(store: Store) -> None:
+    """However many wait for Anna, Bruno's is among the first."""
+    for number in range(250):
+        await store.outbox.tell(ANNA, "check-in", once=f"{number:03}")
+    await store.outbox.tell(BRUNO, "check-in", once="late")
+    [anna], [bruno] = await store.addresses.of(ANNA), await store.addresses.of(BRUNO)
+    found = await store.outbox.due(now(), 200)
+    assert {address for _, address in found} == {anna.id, bruno.id} and len(found) == 2
+    assert len(await store.outbox.due(now(), 1)) == 1
+
+
+def test_who_has_very_many_holds_up_nobody(tmp_path: Path, postgres: str) -> None:
+    async def run(database: str) -> None:
+        async with house(database) as (store, _, _):
+            await many_for_one(store)
+
+    for database in (str(tmp_path / "some.sqlite"), fresh_database(postgres)):
+        asyncio.run(run(database))
+
+
+def test_who_has_no_mail_server_leaves_mails_to_who_has(tmp_path: Path) -> None:
+    """Untried: it is no fault of the address."""
+
+    async def run() -> None:
+        async with house(str(tmp_path / "some.sqlite")) as (store, _, _):
+            [hook] = await store.addresses.of(BRUNO)
+            await store.addresses.switch(hook.id, "gone")
+            await store.addresses.add(BRUNO, "mail", {"mail": "bruno@example.org"}, True)
+            await store.addresses.wish(BRUNO, [("check-in", "mail")])
+            await store.outbox.tell(BRUNO, "check-in", once="mail")
+            [(id, address)] = [
+                one for one in await store.outbox.due(now(), 9) if one[0].startswith("mail.")
+            ]
+            await (await make_sender(store, Settings(database=""))).deliver(id)
+            assert id not in [one for one, _ in await store.outbox.due(now(), 9)]
+            found = await store.outbox.take(id, now() + PAUSES[0] + 1)
+            assert found is not None and found.tries == 1
+            kept = await store.addresses.get(address)
+            assert kept is not None and not kept.failed and not kept.failure
 
     asyncio.run(run())

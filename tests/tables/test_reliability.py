@@ -1,11 +1,14 @@
 """Reliability: who stays to the end, by the journals of his last games."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from sqlalchemy.dialects import sqlite
 
 from roundhouse.kernel.game import game
 from roundhouse.tables import making, permissions
@@ -19,6 +22,7 @@ from roundhouse.tables.reliability import (
     require_room,
     stayed,
 )
+from roundhouse.tables.store.reliability import newest_of
 from tests.tables.test_service import House
 from tests.tables.test_table import Journal, header, refused
 
@@ -101,3 +105,17 @@ def test_it_is_counted_from_the_journals(tmp_path: Path) -> None:
     anna, bruno = asyncio.run(play())
     assert anna == Reliability("new", 0, 0), "nothing of hers is over"
     assert bruno == Reliability("unreliable", 3, 3, back=8)
+
+
+def test_his_tables_are_found_without_looking_through_all(tmp_path: Path) -> None:
+    async def make() -> None:
+        async with House(tmp_path / "tables.sqlite"):
+            pass
+
+    asyncio.run(make())
+    asked = newest_of(BRUNO).compile(
+        dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True}
+    )
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
+        found = "\n".join(row[3] for row in file.execute(f"EXPLAIN QUERY PLAN {asked}"))
+    assert "SEARCH tables" in found and "SCAN" not in found, found

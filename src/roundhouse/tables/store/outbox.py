@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Row, and_, delete, select, text, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, select, text, update
 
 from roundhouse.tables import schema
 from roundhouse.tables.news import TEST, News
@@ -106,11 +106,18 @@ class StoredOutbox:
     # Sending.
 
     async def due(self, at: float, most: int) -> list[tuple[str, str]]:
-        """With the address of each, the longest due first."""
+        """With its address, the first of each address, the longest due first: however many wait
+        for one, the others are among them."""
         columns = schema.outbox.c
         ready = and_(columns.state == "waiting", columns.due <= at)
-        wanted = select(columns.id, columns.address).where(ready).order_by(columns.due)
-        return [(row.id, row.address) for row in await self.access.read(wanted.limit(most))]
+        place = func.row_number().over(
+            partition_by=columns.address, order_by=(columns.due, columns.id)
+        )
+        queued = select(columns.id, columns.address, columns.due, place.label("place"))
+        first = queued.where(ready).subquery().c
+        wanted = select(first.id, first.address).where(first.place == 1)
+        wanted = wanted.order_by(first.due, first.id).limit(most)
+        return [(row.id, row.address) for row in await self.access.read(wanted)]
 
     async def take(self, id: str, at: float) -> Due | None:
         """For this sender alone, for a while; None where another has it, or it is done."""

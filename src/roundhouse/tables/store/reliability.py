@@ -2,19 +2,21 @@
 
 from collections import defaultdict
 from contextlib import suppress
+from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import and_, func, select
+from sqlalchemy import Select, and_, func, select
 
 from roundhouse.kernel.refusal import Refused
 from roundhouse.tables import schema
 from roundhouse.tables.header import Planned
-from roundhouse.tables.journal import Entry, Sat, kind_of
+from roundhouse.tables.journal import Entry, kind_of
 from roundhouse.tables.reliability import COUNTED, LAST, Reliability, reliability, stayed
 from roundhouse.tables.rows import entry_of, from_json
 from roundhouse.tables.store.access import Access
 
 LOOKED_AT = 40  # of the newest tables; more than are ever counted, since some don't
+DEEDS = ["move", *(kind_of(deed) for deed in COUNTED)]  # of who has, or had, a seat
 OPEN = ("gathering", "playing")
 
 
@@ -25,21 +27,26 @@ class _Header(Struct):
     practice: bool = False
 
 
+def newest_of(person: str) -> Select[Any]:
+    """The newest tables where somebody sits, or has sat and done something: by indexes, however
+    many tables there are."""
+    tables, journal, seats = schema.tables.c, schema.journal.c, schema.seats.c
+    did = select(journal.table_id).where(journal.person == person, journal.kind.in_(DEEDS))
+    sits = select(seats.table_id).where(seats.person == person)
+    return (
+        select(tables.id, tables.header, tables.status)
+        .where(tables.id.in_(did.union(sits)), tables.moves > 0, tables.status != "record")
+        .order_by(tables.moved.desc(), tables.id)
+        .limit(LOOKED_AT)
+    )
+
+
 class StoredReliability:
     def __init__(self, access: Access) -> None:
         self.access = access
 
     async def of(self, person: str) -> Reliability:
-        tables, journal = schema.tables.c, schema.journal.c
-        sat = select(journal.table_id).where(journal.person == person, journal.kind == kind_of(Sat))
-        planned = tables.header.contains(f'"{person}"')
-        wanted = (
-            select(tables.id, tables.header, tables.status)
-            .where(tables.id.in_(sat) | planned, tables.moves > 0, tables.status != "record")
-            .order_by(tables.moved.desc(), tables.id)
-            .limit(LOOKED_AT)
-        )
-        rows = await self.access.read(wanted)
+        rows = await self.access.read(newest_of(person))
         entries = await self._entries([row.id for row in rows])
         found: list[bool] = []
         for row in rows:
