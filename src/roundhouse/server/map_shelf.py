@@ -19,6 +19,7 @@ from roundhouse.tables.store import Store
 from roundhouse.tables.store.maps import Drawn, Version
 
 TAG = f"tag {BROUGHT} "
+LONGEST_TITLE = 80  # characters that are kept of one from outside
 LONG = 500_000  # characters of a record in which it is looked for
 
 
@@ -76,7 +77,7 @@ class MapShelf:
 
     async def _keep(self, game: str, source: str, compiled: str) -> None:
         now, id = time.time(), fresh_id()
-        title = str(json.loads(compiled)["title"])
+        title = str(json.loads(compiled)["title"])[:LONGEST_TITLE]
         await self.store.maps.make(Drawn(id, None, title, game, now, now, "private", "", ""))
         version = Version(id, 1, name_of(source), game, source, compiled, now)
         await self.store.maps.add_version(version)

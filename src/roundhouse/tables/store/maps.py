@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, delete, func, select, update
+from sqlalchemy import Connection, Row, delete, func, literal, select, update
 
 from roundhouse.tables import schema
 from roundhouse.tables.kept import Visibility
@@ -47,8 +47,8 @@ class Version(Struct):
 
 
 class Listed(Struct):
-    """A map in a list, with how many versions it has, the name of the newest, and how often it was
-    reported."""
+    """A map in a list, without its draft, with how many versions it has, the name of the newest,
+    and how often it was reported."""
 
     map: Drawn
     versions: int
@@ -79,19 +79,7 @@ class StoredMaps:
     async def delete(self, id: str) -> None:
         """Nobody's from now on. Its versions stay for the tables that are played on them; a map
         that has none is gone."""
-
-        def job(connection: Connection) -> None:
-            mine = schema.maps.c.id == id
-            versions = schema.map_versions.c.map_id == id
-            connection.execute(delete(schema.map_reports).where(schema.map_reports.c.map_id == id))
-            kept = connection.execute(select(schema.map_versions.c.version).where(versions)).first()
-            if kept is None:
-                connection.execute(delete(schema.maps).where(mine))
-            else:
-                gone = {"owner": None, "visibility": "private", "draft": ""}
-                connection.execute(update(schema.maps).where(mine).values(gone))
-
-        await self.access.write(job)
+        await self.access.write(lambda connection: give_up(connection, [id]))
 
     # Lists.
 
@@ -127,7 +115,9 @@ class StoredMaps:
         )
         by = people.name.label("called")
         joined = maps.outerjoin(schema.people, people.id == maps.c.owner)
-        wanted = select(maps, many, newest, reports, by).select_from(joined).where(which)
+        shown = [one for one in maps.c if one.name != "draft"]  # which may be long
+        nothing = literal("").label("draft")
+        wanted = select(*shown, nothing, many, newest, reports, by).select_from(joined).where(which)
         wanted = wanted.order_by(maps.c.changed.desc()).limit(MOST_LISTED)
         return [
             Listed(_drawn(row), row.many, row.newest or "", row.called or "", row.reports)
@@ -201,6 +191,17 @@ class StoredMaps:
             connection.execute(statement)
 
         await self.access.write(job)
+
+
+def give_up(connection: Connection, ids: Sequence[str]) -> None:
+    """In somebody's transaction: see `StoredMaps.delete`."""
+    maps, versions, reports = schema.maps, schema.map_versions.c, schema.map_reports
+    played = maps.c.id.in_(select(versions.map_id))
+    mine = maps.c.id.in_(ids)
+    connection.execute(delete(reports).where(reports.c.map_id.in_(ids)))
+    connection.execute(delete(maps).where(mine, ~played))
+    gone = {"owner": None, "visibility": "private", "draft": ""}
+    connection.execute(update(maps).where(mine).values(gone))
 
 
 def _drawn(row: Row[Any]) -> Drawn:

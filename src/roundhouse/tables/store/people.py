@@ -24,6 +24,7 @@ from roundhouse.tables.kept import Person
 from roundhouse.tables.rows import as_json, from_json
 from roundhouse.tables.store.access import Access
 from roundhouse.tables.store.lists import AT_ONCE, at_table, batched
+from roundhouse.tables.store.maps import give_up
 from roundhouse.tables.store.tables import CHANNEL
 
 
@@ -93,6 +94,9 @@ class StoredPeople:
             for change, rows in changes:
                 if rows:
                     connection.execute(change, rows)
+            hosted = schema.tournaments.c
+            open = update(schema.tournaments).where(hosted.host == person, hosted.status == "open")
+            connection.execute(open.values(status="off"))  # nobody else could begin it
             for table, column in REFERENCES:
                 mine = column == person
                 connection.execute(update(table).where(mine).values({column.name: nameless}))
@@ -103,9 +107,8 @@ class StoredPeople:
             connection.execute(delete(schema.blocks).where(schema.blocks.c.blocked == person))
             for kept in HIS_ALONE:
                 connection.execute(delete(kept).where(kept.c.person == person))
-            gone = {"owner": None, "visibility": "private", "draft": ""}  # versions are played on
-            drawn = schema.maps.c.owner == person
-            connection.execute(update(schema.maps).where(drawn).values(gone))
+            drawn = select(schema.maps.c.id).where(schema.maps.c.owner == person)
+            give_up(connection, [row.id for row in connection.execute(drawn)])
             connection.execute(delete(schema.people).where(schema.people.c.id == person))
             notices = [{"told": told(id)} for id in sorted(found.tables)]
             if notices and not self.access.sqlite:
