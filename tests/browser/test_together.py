@@ -193,7 +193,7 @@ def test_who_wins_as_others_give_up_simply_wins_and_hears_of_the_next_game(visit
         expect(heading).to_be_visible()
         expect(heading).not_to_contain_text("by")
     page.get_by_role("button", name="Play again").click()
-    expect(bruno.page.get_by_text("The next game has begun.")).to_be_visible()
-    bruno.page.get_by_role("link", name="Join it").click()
+    expect(bruno.page.get_by_text("Anna wants to play again")).to_be_visible()
+    bruno.page.get_by_role("button", name="Join it").click()
     expect(bruno.page.locator("footer.dock")).to_be_visible()
     assert bruno.page.url == page.url
