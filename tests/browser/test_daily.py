@@ -68,7 +68,9 @@ def on_day(tmp_path: Path, chromium: Browser) -> Iterator[Callable[..., Desk]]:
         servers.append(server)
         width, height = SIZES[size]
         context = chromium.new_context(
-            base_url=server.start().address, viewport={"width": width, "height": height}
+            base_url=server.start().address,
+            viewport={"width": width, "height": height},
+            service_workers="block",
         )
         context.set_default_timeout(60_000)
         desk = Desk(context.new_page(), server)

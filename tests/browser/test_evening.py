@@ -73,7 +73,7 @@ def at_home(tmp_path) -> Iterator[Server]:
 
 
 def test_one_click_lets_the_network_in(chromium: Browser, at_home: Server) -> None:
-    context = chromium.new_context(base_url=at_home.address)
+    context = chromium.new_context(base_url=at_home.address, service_workers="block")
     desk = Desk(context.new_page(), at_home)
     desk.call("PUT", "/me", {"name": "Anna"})
     made = desk.make("tiles", ["me", "person"])

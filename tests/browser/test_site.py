@@ -40,7 +40,9 @@ def somebody(
         yield visit("Anna")
         return
     address = request.getfixturevalue("plain_files")
-    context = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB")
+    context = chromium.new_context(
+        base_url=address, reduced_motion="reduce", locale="en-GB", service_workers="block"
+    )
     context.set_default_timeout(STARTING)
     nobody: Any = SimpleNamespace(address=address)
     desk = Desk(context.new_page(), nobody)
