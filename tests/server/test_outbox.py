@@ -37,8 +37,11 @@ async def house(database: str) -> AsyncIterator[tuple[Store, Service, OpenTable]
 
 
 async def all_due(store: Store) -> list[Due]:
-    found = [await store.outbox.take(id, now()) for id, _ in await store.outbox.due(now(), 100)]
-    return [one for one in found if one is not None]
+    found: list[Due] = []
+    while waiting := await store.outbox.due(now(), 100):  # the first of each address
+        taken = [await store.outbox.take(id, now()) for id, _ in waiting]
+        found += [one for one in taken if one is not None]
+    return found
 
 
 async def turn(service: Service, opened: OpenTable) -> None:

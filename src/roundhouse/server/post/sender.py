@@ -30,7 +30,6 @@ PAUSES = (10.0, 60.0, 300.0, 1800.0, 7200.0, 28800.0)  # seconds, before it is t
 PAGE = 200
 AT_ONCE = 32
 FOR_GOOD = (GONE, "no-such-mailbox")  # nobody will be there later either
-FRESH = 30.0  # seconds in which nobody need look whether it still holds
 
 
 class Sender:
@@ -45,7 +44,7 @@ class Sender:
         self.mailer = (
             mail.Mailer(settings.smtp, settings.mail_from, settings.site) if settings.smtp else None
         )
-        self.flying: set[str] = set()
+        self.flying: set[str] = set()  # addresses to which something is on its way
         self.hand_out: Callable[[Sequence[str]], Awaitable[None]] | None = None
 
     def keep(self, tasks: Tasks) -> None:
@@ -58,43 +57,50 @@ class Sender:
     async def send_due(self, tasks: Tasks) -> None:
         """One for each address at a time: who is slow holds up himself."""
         waiting = await self.store.outbox.due(now(), PAGE)
-        ids = [id for id, _ in waiting if id not in self.flying]
-        if self.hand_out is not None and ids:
+        first = [(id, to) for id, to in waiting if to not in self.flying]
+        if self.hand_out is not None and first:
             try:
-                return await self.hand_out(ids)
+                return await self.hand_out([id for id, _ in first])
             except OSError as error:
                 log.warning("the queue is away, notices are sent here: %s", in_a_line(error))
-        for id in ids[: AT_ONCE - len(self.flying)]:
-            self.flying.add(id)
-            tasks.spawn(self._fly(id))
+        for id, to in first[: AT_ONCE - len(self.flying)]:
+            self.flying.add(to)
+            tasks.spawn(self._fly(id, to))
 
-    async def _fly(self, id: str) -> None:
+    async def _fly(self, id: str, to: str) -> None:
         try:
             await self.deliver(id)
         finally:
-            self.flying.discard(id)
+            self.flying.discard(to)
 
     async def deliver(self, id: str) -> None:
-        """Once, by whoever takes it first."""
+        """It, and what else is due there while all goes well."""
+        waiting = [(id, "")]
+        while waiting:
+            to = await self._deliver(waiting[0][0])
+            waiting = await self.store.outbox.due(now(), 1, to) if to else []
+
+    async def _deliver(self, id: str) -> str:
+        """Once, by whoever takes it first. The address; none where it couldn't be sent."""
         due = await self.store.outbox.take(id, now())
         if due is None:
-            return
+            return ""
         address = await self.store.addresses.get(due.address)
         if address is None or address.off or not address.confirmed:
             await self.store.outbox.done([id], "past")
-            return
+            return due.address
         if address.channel == "mail" and self.mailer is None:  # another process may have one
             await self.store.outbox.put_off(id, now() + PAUSES[0], tried=False)
-            return
+            return ""
         together = [due]
         if due.kind != TEST:
             when = await self._time_for(due, address)
             if isinstance(when, float):
                 await self.store.outbox.put_off(id, when, tried=False)
-                return
+                return due.address
             together = await self._still_true([due, *when])
-        if together:
-            await self._try(address, together)
+        well = not together or await self._try(address, together)
+        return due.address if well else ""
 
     async def _time_for(self, due: Due, address: Address) -> float | list[Due]:
         """Until when it waits; or what goes with it now."""
@@ -113,17 +119,18 @@ class Sender:
         return await self.store.outbox.take_more(address.id, last, at)
 
     async def _still_true(self, together: list[Due]) -> list[Due]:
-        """What is late may be past: nobody wants to hear in the morning that it was his move."""
+        """What waited may be past: nobody wants to hear in the morning that it was his move, nor
+        at all where his planned move was made."""
         kept: list[Due] = []
         for due in together:
-            late = due.kind in PASSING and now() - due.made > FRESH and due.table
-            if late and not await self.store.outbox.still_asked(due.person, due.table or ""):
+            passing = due.kind in PASSING and due.table
+            if passing and not await self.store.outbox.still_asked(due.person, due.table or ""):
                 await self.store.outbox.done([due.id], "past")
             else:
                 kept.append(due)
         return kept
 
-    async def _try(self, address: Address, together: list[Due]) -> None:
+    async def _try(self, address: Address, together: list[Due]) -> bool:
         ids = [one.id for one in together]
         try:
             await self._send(address, await self._letter(address, together))
@@ -137,6 +144,8 @@ class Sender:
             METRICS.count("notices", channel=address.channel, how="sent")
             await self.store.outbox.done(ids, "sent")
             await self.store.addresses.went_well(address.id)
+            return True
+        return False
 
     async def _failed(self, address: Address, together: list[Due], failed: Failed) -> None:
         ids, tries = [one.id for one in together], together[0].tries

@@ -19,7 +19,7 @@ from roundhouse.tables.rows import as_json, from_json
 from roundhouse.tables.store.access import Access
 
 LEASE = 30.0  # seconds for who sends it; longer than any sending takes
-KEPT = 30 * 24 * 3600.0  # seconds, when it is done
+KEPT = 30 * 24 * 3600.0  # seconds, sent or not
 
 # The same words for both databases. Where nobody wants it, nothing is written.
 PUT = """
@@ -105,11 +105,13 @@ class StoredOutbox:
 
     # Sending.
 
-    async def due(self, at: float, most: int) -> list[tuple[str, str]]:
-        """With its address, the first of each address, the longest due first: however many wait
-        for one, the others are among them."""
+    async def due(self, at: float, most: int, address: str = "") -> list[tuple[str, str]]:
+        """With its address, the first of each address (or of this one), the longest due first:
+        however many wait for one, the others are among them."""
         columns = schema.outbox.c
         ready = and_(columns.state == "waiting", columns.due <= at)
+        if address:
+            ready = and_(ready, columns.address == address)
         place = func.row_number().over(
             partition_by=columns.address, order_by=(columns.due, columns.id)
         )
@@ -179,9 +181,8 @@ class StoredOutbox:
         await self.access.write(job)
 
     async def tidy(self, at: float) -> None:
-        """What was done long ago need not be kept."""
-        columns = schema.outbox.c
-        old = and_(columns.state != "waiting", columns.made < at - KEPT)
+        """What is from long ago need not be kept, nor waited for where nobody can send it."""
+        old = schema.outbox.c.made < at - KEPT
 
         def job(connection: Connection) -> None:
             connection.execute(delete(schema.outbox).where(old))
