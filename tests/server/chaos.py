@@ -127,8 +127,12 @@ def hurt(
     def played(least: int) -> bool:
         """Three pairs play at any time."""
         if sum(pair.is_alive() for pair in pairs) < 3:
-            pairs.append(Pair(server, GAMES[len(pairs) % len(GAMES)], len(pairs), **more))
-            pairs[-1].start()
+            try:
+                pair = Pair(server, GAMES[len(pairs) % len(GAMES)], len(pairs), **more)
+            except httpx.TransportError:  # it is just being hurt
+                return False
+            pairs.append(pair)
+            pair.start()
         return sum(len(pair.kept) for pair in pairs) >= least
 
     for round in range(times):
