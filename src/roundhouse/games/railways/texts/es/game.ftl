@@ -100,7 +100,7 @@ ROW-S4 = { $why ->
  }
 ROW-T1 = { $why ->
     [phase] Ahora no se puja; toca: { $phase }.
-    [lowest] La puja más baja es { $lowest } $, no { $bid } $.
+    [lowest] La puja mínima es { $lowest } $, no { $bid } $.
     [low] { $bid } $ no supera la puja de { $high } $.
    *[bound] Ninguna puja pasa de { $highest } $; { $bid } $ sí.
  }
@@ -164,7 +164,7 @@ ROW-D1 = { $why ->
 ROW-D2 = El cubo pasaría dos veces por { $place }.
 ROW-D3 = El primer enlace debe ser tuyo; el que sale de { $place } ({ $edge }) es de { $owner }.
 ROW-O1 = { $why ->
-    [phase] Ahora no hay cartas; toca: { $phase }.
+    [phase] Ahora no se toman ni se juegan cartas; toca: { $phase }.
     [not-there] Entre las cartas a la vista no está «{ $card }».
    *[not-yours] No tienes la carta «{ $card }».
  }
@@ -174,21 +174,21 @@ ROW-O2 = { $why ->
    *[used] En este turno ya has usado «{ $card }».
  }
 ROW-O3 = { $why ->
-    [charter] { $owner } tiene la concesión de { $place }: nadie más tiende vía que entre o salga de allí.
+    [charter] { $owner } tiene la concesión de { $place }: nadie más tiende vía que llegue allí o salga de allí.
     [needs-place-colour] Elige dónde y de qué color: «{ $card }», una ciudad gris, un color.
     [needs-place] Elige dónde: «{ $card }», una ciudad.
     [needs-place-edge] Elige qué enlace: «{ $card }», una ciudad y el lado por el que sale el enlace.
     [no-target] Ahora «{ $card }» no lleva ningún lugar detrás.
     [rival-link] De { $place } no sale ningún enlace completo de otro jugador por el lado { $edge }.
-    [depot] Ya hay un depósito en el enlace que sale de { $place } por el lado { $edge }.
-    [express-passes] Con el Expreso el cubo { $colour } pasa de largo una ciudad de su color y para en la siguiente.
+    [depot] Ya hay un almacén comercial en el enlace que sale de { $place } por el lado { $edge }.
+    [express-passes] Con el Expreso el cubo { $colour } pasa de largo por una ciudad de su color y se detiene en la siguiente.
     [before-action] «{ $card }» se juega antes de la acción a la que sirve.
-    [no-express] Ningún cubo puede pasar de largo una ciudad de su color y llegar a otra: «{ $card }» no serviría de nada.
+    [no-express] Ningún cubo puede pasar de largo por una ciudad de su color y llegar a otra: «{ $card }» no serviría de nada.
     [in-use] «{ $card }» ya está en uso.
    *[no-build] No se puede tender vía: «{ $card }» no serviría de nada.
  }
 ROW-M1a = { $why ->
-    [phase] Ahora no hay Enlace del Oeste; toca: { $phase }.
+    [phase] Ahora no se construye ningún Enlace del Oeste; toca: { $phase }.
     [not-there] { $place } no tiene espacio para un Enlace del Oeste.
     [built] El Enlace del Oeste de { $place } es de { $owner }.
     [no-link] No tienes ningún enlace completo a { $place }.
@@ -196,7 +196,7 @@ ROW-M1a = { $why ->
  }
 ROW-M1c = { $hex }: esto queda al oeste de las montañas, donde nadie construye antes de que alguien tenga { $points } puntos.
 ROW-M5b = { $why ->
-    [phase] Ahora no hay enlaces marítimos; toca: { $phase }.
+    [phase] Ahora no se abren enlaces marítimos; toca: { $phase }.
     [taken] { $sea } es de { $owner }.
     [each] { $each ->
         [one] Ya tienes allí un enlace marítimo: no se puede tener más de uno.
@@ -205,7 +205,7 @@ ROW-M5b = { $why ->
    *[alike] Los espacios libres de { $sea } son todos iguales: elige { $first }.
  }
 ROW-M5c = En este turno ya has completado un enlace a { $place }: no puede haber otro, y la vía que tiendas allí no se podría terminar.
-ROW-M6b = { $hex }: en un hexágono de ferri solo construye una Línea de ferri, y no tienes ninguna.
+ROW-M6b = { $hex }: en un hexágono de ferri solo se construye con una Línea de ferri, y no tienes ninguna.
 ROW-M6c = { $why ->
     [mined] { $place } ya ha tenido su mina.
    *[not-grey] { $place } es de color { $colour }; las minas son para ciudades grises.
@@ -224,7 +224,7 @@ ROW-M8a = { $why ->
     [over] El cubo acaba su viaje en { $place }: no sigue nada más.
     [no-depot] No tienes ningún depósito de combustible en { $place }.
     [refuel-first] { $place } acepta el cubo: reposta antes de parar, para lo que hacen falta dos depósitos de combustible.
-    [two-needed] Para no atender al color de { $place } y además parar allí hacen falta dos depósitos de combustible; tienes { $depots }.
+    [two-needed] Para saltarse el color de { $place } y además parar allí hacen falta dos depósitos de combustible; tienes { $depots }.
     [no-need] { $place } no retiene el cubo: elige por dónde sigue.
     [goes-on] Después de repostar en { $place } el cubo debe seguir o parar.
    *[say-unload] Tienes un depósito de combustible en { $place }: descarga para entregar allí, o reposta para seguir.
@@ -285,7 +285,7 @@ railways-option-without = Las cartas y los barones con estrella negra son opcion
 railways-option-shinbashi = La carta promocional Estación de Shinbashi ocupa el lugar de Comienza la era del ferrocarril.
 railways-option-barons = Barones del mapa (map), o barones del mundo (world), que no nombran ciudades.
 railways-option-rotors = Rotores: algunas ciudades aceptan un segundo color, que cambia con cada entrega.
-railways-option-depots = Depósitos de combustible: un cubo pasa de largo una ciudad de su color, o para allí y sigue más tarde.
+railways-option-depots = Depósitos de combustible: un cubo pasa de largo por una ciudad de su color, o para allí y sigue más tarde.
 railways-option-mountain_line = Dos jugadores: nadie construye al oeste de las montañas antes de que alguien tenga los puntos (eastern_us 30).
 railways-option-golden_spikes = Variante transcontinental: entran las cartas y los barones con clavo de oro.
 railways-option-income = La escala de ingresos: la del mapa (map) o, para una partida más relajada, otra.
@@ -389,7 +389,7 @@ railways-word-hotel-houston = Hotel Houston
 railways-word-hotel-seattle = Hotel Seattle
 railways-word-hotel-salt-lake-city = Hotel Salt Lake City
 railways-word-hotel-dallas = Hotel Dallas
-railways-word-hotel-minneapolis = Hotel Minneapolis
+railways-word-hotel-minneapolis = Hotel Mineápolis
 
 # Barones.
 railways-word-longest-railroad = ferrocarril más largo
@@ -442,7 +442,7 @@ railways-word-most-grey-cities = más ciudades grises
 railways-word-ferry-line = Línea de ferri
 railways-word-mine = Mina
 railways-word-spike-kansas-city-san-francisco = Clavo de oro Kansas City – San Francisco
-railways-word-spike-minneapolis-portland = Clavo de oro Minneapolis – Portland
+railways-word-spike-minneapolis-portland = Clavo de oro Mineápolis – Portland
 railways-word-spike-new-orleans-los-angeles = Clavo de oro Nueva Orleans – Los Ángeles
 railways-word-spike-montreal-vancouver = Clavo de oro Montreal – Vancouver
 railways-word-bounty-anchorage = Prima de servicio Anchorage
@@ -472,7 +472,7 @@ railways-word-hotel-stockholm = Hotel Estocolmo
 railways-word-hotel-goteborg = Hotel Gotemburgo
 railways-word-hotel-malmo = Hotel Malmö
 railways-word-hotel-oslo = Hotel Oslo
-railways-word-hotel-uppsala = Hotel Uppsala
+railways-word-hotel-uppsala = Hotel Upsala
 railways-word-hotel-norrkoping = Hotel Norrköping
 railways-word-hotel-sundsvall = Hotel Sundsvall
 railways-word-hotel-umea = Hotel Umeå

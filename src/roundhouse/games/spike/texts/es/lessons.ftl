@@ -6,7 +6,7 @@ spike-lesson-first-welcome-title = El dinero es la puntuación
 spike-lesson-first-welcome = Tiendes vía, y tu único tren lleva mercancías por ella. A la izquierda están tus contratos: cada uno nombra una mercancía y tres ciudades que la pagan. Puedes entregar en cualquiera de ellas.
 
 spike-lesson-first-begin-title = Dónde empezar
-spike-lesson-first-begin = En Nashville compran cerdos, 7 dólares, y Cincinnati, no muy lejos, tiene cerdos. El signo de una ciudad indica lo que tiene. Así que tu tren empieza allí.
+spike-lesson-first-begin = En Nashville compran cerdos por 7 dólares, y Cincinnati, no muy lejos, tiene cerdos. El signo de una ciudad indica lo que tiene. Así que tu tren empieza allí.
 spike-lesson-first-begin-do = Pon tu tren en Cincinnati.
 spike-lesson-first-answer-far-pigs = Chicago también tiene cerdos, pero Nashville queda lejos. Mejor Cincinnati.
 spike-lesson-first-answer-no-pigs = Puedes empezar donde quieras, pero para tus cerdos el sitio es Cincinnati.
@@ -75,10 +75,10 @@ spike-lesson-first-pay-again = Una carta morada. El carbón vale ahora 1, porque
 spike-lesson-first-pay-again-do = Paga la carta morada.
 spike-lesson-first-answer-one-card = Valdrían dos cartas iguales, pero tienes la que hace falta.
 
-spike-lesson-first-pass-title = Pasa de largo una ciudad
-spike-lesson-first-pass = Un tren no tiene que entrar en una ciudad: puede pasar a tu siguiente pieza de vía. Entonces la ciudad no cuenta como espacio.
-spike-lesson-first-pass-do = Pasa de largo Knoxville, a la vía de Nashville.
-spike-lesson-first-answer-pass-by = Entrar en una ciudad acaba el movimiento. Pásala de largo, a la vía de Nashville.
+spike-lesson-first-pass-title = Pasa de largo
+spike-lesson-first-pass = Un tren no está obligado a entrar en una ciudad: puede pasar a tu siguiente pieza de vía. Entonces la ciudad no cuenta como espacio.
+spike-lesson-first-pass-do = Pasa de largo por Knoxville, hasta la vía de Nashville.
+spike-lesson-first-answer-pass-by = Entrar en una ciudad acaba el movimiento. Pasa de largo, hasta la vía de Nashville.
 
 spike-lesson-first-extra-title = Un espacio más
 spike-lesson-first-extra = Tu acción puede ser un movimiento extra: un espacio, también para entrar en una ciudad.
@@ -143,11 +143,11 @@ spike-lesson-train-answer-wrong-way = Un tren puede ir por toda tu vía, pero Lo
 spike-lesson-train-answer-upgrade-later = Un tren mejor vale la pena. Pero el acero está a bordo: que ruede primero.
 spike-lesson-train-answer-train-first = Se puede, pero un tren parado no gana nada. Ponlo en marcha.
 
-spike-lesson-train-pass-title = Dos ciudades de largo
-spike-lesson-train-pass = Ahora rueda gratis. Una ciudad que el tren pasa de largo no es ningún espacio, y puede pasar varias. Entrar en una acabaría el movimiento, y salir de ella cuesta una acción.
-spike-lesson-train-pass-do = Pasa de largo Columbus e Indianapolis, a la vía de Louisville.
-spike-lesson-train-answer-one-more = Casi: pasa también Indianapolis, a la vía que baja a Louisville.
-spike-lesson-train-answer-would-stop = En una ciudad el tren para, y hay que ponerlo otra vez en marcha con una acción. Pásala de largo.
+spike-lesson-train-pass-title = De largo por dos ciudades
+spike-lesson-train-pass = Ahora rueda gratis. Una ciudad por la que el tren pasa de largo no es ningún espacio, y así puede pasar por varias. Entrar en una acabaría el movimiento, y salir de ella cuesta una acción.
+spike-lesson-train-pass-do = Pasa de largo por Columbus e Indianápolis, hasta la vía de Louisville.
+spike-lesson-train-answer-one-more = Casi: pasa de largo también por Indianápolis, hasta la vía que baja a Louisville.
+spike-lesson-train-answer-would-stop = En una ciudad el tren se detiene, y hay que ponerlo otra vez en marcha con una acción. Pasa de largo.
 spike-lesson-train-answer-further = Llega más lejos: pasadas las dos ciudades, hacia Louisville.
 spike-lesson-train-answer-roll-first = Primero el movimiento gratis: lo pierdes si empiezas con tu acción.
 
@@ -199,9 +199,9 @@ spike-lesson-contracts-pay = Dos cartas rojas valen por la que te falta. De la a
 spike-lesson-contracts-pay-do = Paga con dos cartas rojas y la blanca.
 
 spike-lesson-contracts-start-title = Rumbo a Columbus
-spike-lesson-contracts-start = Sal con toda la velocidad: dos espacios, pasando de largo Indianapolis.
-spike-lesson-contracts-start-do = Pon en marcha el tren, pasando Indianapolis, hacia Columbus.
-spike-lesson-contracts-answer-to-columbus = El carbón es para Columbus: dos espacios, pasando Indianapolis.
+spike-lesson-contracts-start = Sal con toda la velocidad: dos espacios, pasando de largo por Indianápolis.
+spike-lesson-contracts-start-do = Pon en marcha el tren, de largo por Indianápolis, hacia Columbus.
+spike-lesson-contracts-answer-to-columbus = El carbón es para Columbus: dos espacios, de largo por Indianápolis.
 spike-lesson-contracts-answer-train-first = Se puede, pero el carbón está a bordo. Ponlo en marcha.
 
 spike-lesson-contracts-columbus-title = Queda un espacio
