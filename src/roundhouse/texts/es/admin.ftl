@@ -20,6 +20,6 @@ web-report-why-cheating = trampas
 web-report-why-leaving = abandona partidas
 web-report-why-other = otra cosa
 web-block = No encontrarme más con { $value }
-web-blocked-done = No oirás a { $value } ni podrá sentarse contigo.
+web-blocked-done = No leerás a { $value } ni podrá sentarse contigo.
 web-blocks = A quién no quieres encontrarte
 web-unblock = Volver a encontrarme con { $value }

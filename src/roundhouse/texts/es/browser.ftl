@@ -1,12 +1,12 @@
 # La casa sin servidor: las mesas que guarda este navegador.
-web-house-loading = Descargando lo necesario para jugar …
-web-house-starting = Preparando las mesas …
+web-house-loading = Descargando lo necesario para jugar…
+web-house-starting = Preparando las mesas…
 web-house-old = Este navegador es demasiado antiguo para jugar sin servidor: no tiene WebAssembly. Sirve cualquiera de los últimos años.
 web-house-missing = No se puede descargar lo necesario para jugar. Comprueba la conexión y prueba otra vez.
 web-house-stuck = Hace medio minuto que no pasa nada: parece que un ajuste de este navegador o del sitio impide que el juego arranque.
 web-house-broken = El juego no ha podido arrancar aquí. Lo que has jugado hasta ahora sigue guardado.
 web-house-keeps-nothing = Esta ventana no guarda nada, como las privadas: lo que juegues se pierde al cerrarla, salvo que lo guardes en un archivo.
-web-house-lead = Todo ocurre en este navegador: juega solo contra bots o con otros alrededor de una pantalla.
+web-house-lead = Todo ocurre en este navegador: juega por tu cuenta contra bots o con otros alrededor de una pantalla.
 web-house-slow = { $level } piensa aquí durante { $count ->
     [one] un segundo
    *[other] unos { $count } segundos
@@ -14,8 +14,8 @@ web-house-slow = { $level } piensa aquí durante { $count ->
 web-kept = Guardado en este navegador
 web-kept-more = { $count ->
     [0] Todavía no hay mesas.
-    [one] Una mesa está guardada aquí, y en ningún otro sitio. Guárdalas de vez en cuando en un archivo: los navegadores a veces hacen limpieza.
-   *[other] { $count } mesas están guardadas aquí, y en ningún otro sitio. Guárdalas de vez en cuando en un archivo: los navegadores a veces hacen limpieza.
+    [one] Hay una mesa guardada aquí, y en ningún otro sitio. Guárdala de vez en cuando en un archivo: los navegadores a veces hacen limpieza.
+   *[other] Hay { $count } mesas guardadas aquí, y en ningún otro sitio. Guárdalas de vez en cuando en un archivo: los navegadores a veces hacen limpieza.
  }
 web-kept-damaged = { $count ->
     [one] Una mesa no se puede leer aquí. También va al archivo.

@@ -9,7 +9,10 @@ web-challenge-against = { $count ->
  }
 web-goal-lead = ventaja
 web-end-stars = { $count ->
-    [0] { $points } puntos, todavía sin estrella
+    [0] Todavía sin estrella: { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
     [one] Una estrella: { $points } puntos
    *[other] { $count } estrellas: { $points } puntos
  }

@@ -8,9 +8,9 @@ unknown-word = Desconocido: «{ $word }».{ $guesses ->
 wrong-word = «{ $word }» no encaja aquí; hace falta: { $expected }.
 unfinished-sentence = «{ $said }» está incompleto; falta: { $next }.
 unknown-game = No existe el juego «{ $game }». Hay: { $known }.
-bad-seats = { $game } es para { $low }–{ $high } jugadores, no { $seats }.
+bad-seats = { $game } es para { $low }–{ $high } jugadores, no para { $seats }.
 unknown-option = No existe la opción «{ $option }». Hay: { $known }.
-option-not-for-seats = La opción «{ $option }» es para { $low }–{ $high } jugadores, no { $seats }.
+option-not-for-seats = La opción «{ $option }» es para { $low }–{ $high } jugadores, no para { $seats }.
 bad-option = «{ $value }» no sirve para la opción «{ $option }». Posibles: { $expected }.
 bad-map = «{ $map }» no sirve como mapa: { $why }.
 unknown-bot = No existe el bot «{ $bot }». Hay: { $known }, o bien cmd:PROGRAMA.
@@ -35,7 +35,7 @@ broken-record = La grabación no es fiable en la línea { $line }: { $why ->
     [position] la posición no es la que se anotó.
    *[refused] { $text }
  }
-broken-replay = La jugada { $move } no se puede repetir: { $why ->
+broken-replay = La jugada { $move } no se puede reproducir: { $why ->
     [position] la posición no es la que se anotó.
    *[refused] { $text }
  }
@@ -60,7 +60,7 @@ other-ladder = «{ $file }» contiene los resultados de otra clasificación: mu�
 other-tune = «{ $file }» contiene los resultados de otras rondas: muévelo o indica otro archivo.
 no-ladder = Una clasificación es para dos jugadores o más y dos bots o más, cada uno nombrado una vez.
 unknown-language = Aquí nadie habla «{ $language }». Idiomas: { $known }.
-no-cluster = No se llega al clúster «{ $value }»: { $why }
+no-cluster = No se puede conectar con el clúster «{ $value }»: { $why }
 other-study = { $file } es de otro estudio: allí { $option } es { $known }. Indica otra carpeta.
 missing-extra = Esto necesita más de lo que hay instalado aquí: pip install 'roundhouse-games[{ $value }]'
 no-rulebook = { $game } no tiene reglamento aquí.

@@ -19,26 +19,26 @@ web-ratings-games = Partidas
 web-ratings-bot = bot
 web-ratings-you = tú
 web-ratings-provisional = provisional
-web-ratings-how = Todos empiezan en 1500. Entre dos puntuaciones seguras, 400 puntos son diez a uno. Tras ± está la duda: dos de cada tres veces la verdad no queda más lejos; con menos de diez partidas la puntuación es provisional. Quien se va, se rinde o se queda sin tiempo ha perdido; quien toma un asiento ajeno solo puede ganar.
+web-ratings-how = Todos empiezan en 1500. Entre dos puntuaciones seguras, 400 puntos son diez a uno. Tras ± va el margen: dos de cada tres veces el valor real no queda más lejos; con menos de diez partidas la puntuación es provisional. Quien se va, abandona o se queda sin tiempo ha perdido; quien toma un asiento ajeno solo puede ganar.
 web-ratings-worth = Cuánto valen las puntuaciones
 web-ratings-all = { $count ->
     [one] Una partida
    *[other] { $count } partidas
- }, cada una pronosticada con las puntuaciones de antes: el favorito ganó el { $percent } % de las veces; a sorteo sería el { $guess } %.
+ }, cada una pronosticada con las puntuaciones de antes: el favorito ganó el { $percent } % de las veces; por sorteo sería el { $guess } %.
 web-ratings-newest = En el último quinto ({ $count ->
     [one] una partida
    *[other] { $count } partidas
- }): { $percent } %, a sorteo { $guess } %.
-web-ratings-calibration = Con qué frecuencia se cumplen: sobre la línea, lo prometido ocurrió
+ }): { $percent } %, por sorteo { $guess } %.
+web-ratings-calibration = Con qué frecuencia se cumplen los pronósticos: en la línea, ocurre justo lo prometido
 web-ratings-promised = Prometido
 web-ratings-came = Ocurrido
 web-ratings-forecasts = Pronósticos
 web-rating-mine = Tu puntuación
-web-rating-band = banda: lo segura que es
+web-rating-band = franja: lo segura que es
 web-rating-changed = { $value }: puntuación { $rating } ({ $change })
 web-rating-told = { $rating } ± { $doubt } tras { $count ->
     [one] una partida puntuada
    *[other] { $count } partidas puntuadas
  }
-web-rating-all = de todos
+web-rating-all = las de todos
 web-rating-bot = bot { $level }

@@ -34,7 +34,7 @@ nothing-to-confirm = No ha cambiado nada.
 nothing-to-do = Eso ya está hecho.
 offer-open = { $seat } ya ha pedido algo; responde antes a eso.
 one-seat-is-me = Solo puedes ocupar un asiento; los demás de esta pantalla tienen los suyos.
-seat-present = { $seat } ha estado aquí hace poco. Un bot podrá ocupar su puesto { $minutes ->
+seat-present = { $seat } ha estado aquí hace poco. Un bot podrá jugar en su lugar { $minutes ->
     [one] dentro de un minuto.
    *[other] dentro de { $minutes } minutos.
  }
@@ -66,7 +66,7 @@ already-seated = Ya tienes asiento en esta mesa.
 sat-elsewhere = Has visto los secretos de otro asiento de esta partida: este es para otra persona.
 not-welcome = Los jugadores no han aceptado.
 other-offer = Esa propuesta ya no está; ahora hay otra.
-database-away = Ahora mismo no se llega a las mesas. No se ha perdido nada; prueba otra vez en un momento.
+database-away = Ahora mismo no se puede acceder a las mesas. No se ha perdido nada; prueba otra vez en un momento.
 not-json = La petición debe ser JSON y es «{ $type }».
 too-many-sockets = Demasiadas conexiones a la vez: se permiten { $most }.
 
@@ -76,9 +76,9 @@ reason-time = Tiempo agotado
 unknown-challenge = { $game } no tiene el reto «{ $value }». Hay: { $known }.
 one-try-counts = Este intento cuenta para el día: se juega como venga, y solo lo juegas tú.
 rated-apart = Una partida puntuada es para dos o más, cada cual en su pantalla; los demás pueden ser bots.
-rated-as-it-falls = Esta partida es puntuada: no se vuelve atrás de lo que ya se ha robado o mostrado.
-rated-by-yourself = Esta partida es puntuada: la juegas tú o te rindes.
-rated-give-up = Esta partida es puntuada y solo juegas contra bots: puedes rendirte, pero no anularla.
+rated-as-it-falls = Esta partida es puntuada: lo que ya se ha robado o mostrado no se deshace.
+rated-by-yourself = Esta partida es puntuada: la juegas tú o abandonas.
+rated-give-up = Esta partida es puntuada y solo juegas contra bots: puedes abandonar, pero no anularla.
 tournament-players = Con { $players } no se puede: hacen falta de { $least } a { $most }.
 tournament-rounds = { $rounds } rondas son demasiadas: { $most } como mucho.
 tournament-swiss-seats = El sistema suizo es para dos por mesa, no para { $seats }: elige una liga.
@@ -99,14 +99,14 @@ tournament-not-joined = No participas.
 tournament-full = Las { $most } plazas están ocupadas.
 tournament-makes-tables = Un torneo prepara él mismo sus mesas.
 deal-of-others = Este reparto se juega también en otras mesas del torneo: aquí no se guarda.
-name-not-wanted = Este nombre no se quiere en este servidor. Elige otro.
+name-not-wanted = Este nombre no se admite en este servidor. Elige otro.
 bad-name-list = La lista de nombres { $file } no se puede leer: { $why }
 banned = { $hours ->
     [0] En este servidor solo puedes mirar.
     [one] Durante una hora más solo puedes mirar en este servidor.
    *[other] Durante { $hours } horas solo puedes mirar en este servidor.
  } { $text }
-unknown-person = No hay nadie «{ $person }».
+unknown-person = No hay nadie llamado «{ $person }».
 nobody-there = Ahí no se sienta nadie más.
 bad-passkey = Esta llave de acceso no se conoce aquí, o su respuesta llegó tarde.
 passkey-needs-name = Las llaves de acceso van con un nombre como example.org, no con { $host }. Usa un código de recuperación.
@@ -125,7 +125,7 @@ no-maps-of-game = { $game } no se juega en mapas de este tipo.
 no-version-yet = Guarda antes una versión: los demás solo ven lo guardado.
 one-trial-at-a-time = Las pruebas, de una en una: los bots aún juegan la tuya.
 no-trial-yet = Los bots aún no han probado esta versión.
-bad-link = Este enlace no vale, o su dirección se ha quitado.
+bad-link = Este enlace no es válido, o su dirección se ha quitado.
 bad-mail = A esta dirección de correo no se puede escribir desde aquí.
 bad-site = «{ $value }» no sirve como sitio: hace falta una dirección como https://example.org; los correos la necesitan para sus enlaces.
 bad-smtp = «{ $value }» no sirve para el correo: hacen falta --smtp smtp://NOMBRE:CLAVE@SERVIDOR:587 y --mail-from juegos@example.org.

@@ -80,7 +80,7 @@ cli-col-against = contra
 cli-col-lead = ventaja
 cli-col-seconds = s por partida
 cli-col-verdict = veredicto
-cli-col-rating = valoración
+cli-col-rating = puntuación
 cli-col-moves = jugadas
 cli-col-mean-ms = ms de media
 cli-col-slowest-ms = ms la más lenta
@@ -120,7 +120,7 @@ cli-studied = { $file }: { $count ->
  }
 cli-verified = Mesas: { $count } · jugadas: { $moves } · fallos: { $number }
 cli-for-others = Para los demás: { $text }
-cli-thinking = Piensa para los servidores de { $text }, { $count } a la vez
+cli-thinking = Pensando para los servidores de { $text }, { $count } a la vez
 cli-compiling = El motor se compila en segundo plano; hasta entonces los bots piensan más despacio.
 cli-compiled = El motor está compilado: desde ahora los bots piensan con él.
 cli-not-compiled = No se pudo compilar el motor ({ $text }: { $value }); se sigue con las fuentes.
@@ -170,7 +170,7 @@ cli-part = { $text ->
     [track] vía
     [train] tren
     [turn] turno
-    [west] enlace del Oeste
+    [west] Enlace del Oeste
    *[other] { $text }
  }
 cli-blunders = { $count ->
@@ -192,8 +192,8 @@ cli-map = { $value } · hexágonos: { $count } · ciudades: { $number } · puebl
 cli-map-drawn = { $file }: { $value } × { $more } píxeles
 cli-map-compiled = { $map }: mapa compilado y dibujado · hexágonos: { $count }
 cli-map-begun = { $file }: ahora cámbialo y ejecuta { $text }
-cli-map-blocked = { $map }: solo la ve quien la hizo
-cli-map-shown = { $map }: la ven otra vez quienes su autor quiera
+cli-map-blocked = { $map }: solo lo ve quien lo hizo
+cli-map-shown = { $map }: vuelven a verlo aquellos a quienes su autor lo muestre
 cli-no-relief = sin relieve: para eso instala roundhouse-games[atlas]
 cli-game-begun = { $file } · archivos: { $count } · ahora: { $text }
 cli-passed = { $text }: todo en orden

@@ -1,9 +1,9 @@
 # Small Railroad Empires in a terminal: single lines, for they are read without Fluent, too.
 empires-board-star = estrella
 empires-board-token = ficha rural
-empires-board-letters = a b c d  vías de los jugadores   A B C D  sus trenes   k K y Y  negro y amarillo
+empires-board-letters = a b c d  vías de los jugadores   A B C D  sus trenes   k K y Y  la negra y la amarilla
 empires-board-brackets = [..] una fábrica con sus mercancías   (..) una ciudad con sus demandas
-empires-board-part-prestige = marcador
+empires-board-part-prestige = escala
 empires-board-part-achievements = logros
 empires-board-part-passengers = pasajeros
 empires-board-part-loans = préstamos

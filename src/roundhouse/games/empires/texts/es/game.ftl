@@ -61,9 +61,9 @@ empires-event-end-triggered = { $seat } { $reason ->
 empires-event-game-ended = La partida ha terminado. Prestigio: { $scores }.
 # Qué cuentan los números de una jugada.
 empires-nth-buy-1 = la número { $value } desde la izquierda
-empires-event-destination-drawn = Los próximos destinos del conglomerado: el negro, de { $black } a una de estas: { $black_to }; el amarillo, de { $yellow } a una de estas: { $yellow_to }.
-empires-event-action-card = El conglomerado descubre una carta: negro { $black }, amarillo { $yellow }; color de la locomotora: { $colour }.
-empires-event-railcar-formed = La carta forma un vagón con la anterior ({ $colour }): 1 de prestigio para el negro.
+empires-event-destination-drawn = Los próximos destinos del conglomerado: la negra, de { $black } a una de estas: { $black_to }; la amarilla, de { $yellow } a una de estas: { $yellow_to }.
+empires-event-action-card = El conglomerado descubre una carta: negra { $black }, amarilla { $yellow }; color de la locomotora: { $colour }.
+empires-event-railcar-formed = La carta forma un vagón con la anterior ({ $colour }): 1 de prestigio para la negra.
 empires-event-conglomerate-built = La compañía de color { $company } construye: { $place }.
 empires-event-conglomerate-shares = Comparte una casilla con { $seat }, que recibe { $money } $.
 empires-event-conglomerate-star = La compañía de color { $company } está en una estrella: { $prestige } de prestigio.
@@ -113,7 +113,7 @@ SRE-D1 = { $why ->
     [demand] { $city } no pide { $good }.
     [apart] Tu red no une { $factory } con { $city }.
     [fork] Varias rutas son igual de cortas; elige por dónde seguir: { $ways }.
-    [way] { $place }: esto no está en una ruta más corta; elige una de estas: { $ways }.
+    [way] { $place }: esto no está en ninguna de las rutas más cortas; elige una de estas: { $ways }.
    *[no-fork] { $place }: aquí no hay ninguna ruta que elegir.
  }
 SRE-D4 = { $why ->
@@ -153,7 +153,7 @@ empires-option-industrial_boom = Boom industrial: se produce por industria; con 
 empires-option-rural_connections = Conexiones rurales: fichas en las estrellas; con su logro como quinto, o sin él.
 
 # De qué se compone la puntuación.
-empires-part-prestige = Marcador de prestigio
+empires-part-prestige = Escala de prestigio
 empires-part-achievements = Logros
 empires-part-passengers = Pasajeros
 empires-part-loans = Préstamos

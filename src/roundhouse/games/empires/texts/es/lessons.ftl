@@ -22,7 +22,7 @@ empires-lesson-first-star-do = Construye en el desierto con la estrella.
 empires-lesson-first-answer-second-star = Puedes, pero el desierto tiene estrella, y podría llegar Bruno.
 
 empires-lesson-first-plain-title = Por la llanura
-empires-lesson-first-plain = Bruno ha construido y ha desbloqueado una tercera vía: $2 la primera vez, $3 la segunda, y solo quien no va primero en prestigio. Tú sigues: la llanura de arriba no cuesta nada.
+empires-lesson-first-plain = Bruno ha construido y ha desbloqueado una tercera vía: 2 $ la primera vez, 3 $ la segunda, y solo puede quien no va en cabeza en prestigio. Tú sigues: la llanura de arriba no cuesta nada.
 empires-lesson-first-plain-do = Construye en la llanura.
 empires-lesson-first-answer-too-near = Corvale también pide grano, pero está cerca: una ruta corta da un dólar o dos y nada de prestigio. Vamos más lejos.
 empires-lesson-first-answer-plain-first = Puedes, pero nuestro camino va hacia arriba, por la llanura.
@@ -49,7 +49,7 @@ empires-lesson-first-deliver-title = Entrega
 empires-lesson-first-deliver = Podrías llevar acero desde Ferro Works: tres casillas, 2 $, nada de prestigio. Es mejor el grano de Moss Farms.
 empires-lesson-first-deliver-do = Entrega grano de Moss Farms en Lowdown.
 empires-lesson-first-answer-short-steel = Esa es una ruta corta. El grano recorre siete casillas y cumple tu contrato.
-empires-lesson-first-answer-do-deliver = No tienes que entregar, pero hay puntos esperando.
+empires-lesson-first-answer-do-deliver = No es obligatorio entregar, pero hay puntos esperando.
 
 empires-lesson-first-reveal-title = Muestra el contrato
 empires-lesson-first-reveal = Tu vía en Lowdown se ha convertido en un tren: allí ya no puedes entregar más. La mercancía venía de Moss Farms: muestra tu contrato ahora, antes de jugar una carta.

@@ -56,8 +56,8 @@ web-empires-note-loans = { $count ->
 
 # El mapa.
 web-empires-map = El país
-web-empires-black = Negro
-web-empires-yellow = Amarillo
+web-empires-black = Negra
+web-empires-yellow = Amarilla
 web-empires-city = { $city } (ciudad, { $text }) pide { $value }
 web-empires-hat-red = sombrero rojo
 web-empires-hat-blue = sombrero azul
@@ -117,8 +117,8 @@ web-empires-spaces = { $count ->
    *[other] { $count } casillas tuyas
  }
 web-empires-trains-passed = { $count ->
-    [one] 1 tren de camino
-   *[other] { $count } trenes de camino
+    [one] 1 tren en el camino
+   *[other] { $count } trenes en el camino
  }
 web-empires-earns = Ganas
 web-empires-bonus = { $count ->
@@ -177,14 +177,14 @@ web-empires-earnings = Ganancias
 web-empires-earnings-note = por longitud
 web-empires-prices = Terreno
 web-empires-price-shared = una casilla compartida: +{ $count } $ para la compañía que ya está
-web-empires-price-shared-alone = una casilla compartida con negro o amarillo: { $count } $ en su lugar
+web-empires-price-shared-alone = una casilla compartida con la negra o la amarilla: { $count } $ en su lugar
 web-empires-loans-left = { $count ->
     [0] no queda ningún préstamo
     [one] queda 1 préstamo: { $money } $ ahora, −{ $cost } al final
    *[other] quedan { $count } préstamos: { $money } $ ahora, −{ $cost } cada uno al final
  }
 web-empires-goods = Reserva de mercancías
-web-empires-supply-note = de aquí producen las fábricas
+web-empires-supply-note = de aquí se surten las fábricas
 web-empires-passengers = Pasajeros
 web-empires-passengers-note = 2 unidas +{ $two }, 3 unidas +{ $three }
 web-empires-tokens = En cada estrella con interrogación hay una ficha rural.
@@ -199,7 +199,7 @@ web-empires-locked = { $count ->
 # El conglomerado.
 web-empires-conglomerate = Conglomerado
 web-empires-actions = Cartas de acción
-web-empires-action = Carta { $count }: negro { $black }, amarillo { $yellow }, locomotora { $colour }
+web-empires-action = Carta { $count }: negra { $black }, amarilla { $yellow }, locomotora { $colour }
 web-empires-railcar = un vagón con la carta anterior: +1 de prestigio
 web-empires-plan-idle = no construye nada
 web-empires-plan-over = ya no construye

@@ -1,10 +1,10 @@
 # Railways of the World in a terminal: single lines, for they are read without Fluent, too.
 railways-board-last = el último es el { $value }
-railways-board-plain = llano
+railways-board-plain = campo abierto
 railways-board-water = agua
 railways-board-mountain = montaña
 railways-board-snow = nieve
-railways-board-ferry = transbordador
+railways-board-ferry = ferri
 railways-board-city = NOMBRE ciudad
 railways-board-goods = mercancías: { $value }
 railways-board-empty = vacía
@@ -20,10 +20,10 @@ railways-board-lines = Líneas
 railways-board-sea-links = Por mar
 railways-board-age = Era
 railways-board-age-begun = la Era Industrial ha empezado
-railways-board-age-before = { $value } de { $more } ciudades grises vacías traen la Era Industrial, o una Ciudad Nueva ({ $text })
+railways-board-age-before = { $value } de { $more } ciudades grises vacías traen la Era Industrial, o una Nueva Ciudad ({ $text })
 railways-board-baron = Tu barón
 railways-board-barons = Tus barones
-railways-board-new-cities = Ciudades nuevas
+railways-board-new-cities = Nuevas Ciudades
 railways-board-tiles = Losetas
 railways-board-says-barons = keep BARÓN
 railways-board-says-auction = bid DÓLARES · pass

@@ -24,7 +24,7 @@ railways-lesson-first-answer-short-link = Ahí se puede construir. El enlace má
 railways-lesson-first-answer-track-needed = Se puede, pero sin enlace no se entrega nada.
 
 railways-lesson-first-bond-title = Bonos
-railways-lesson-first-bond = No tenías dinero, así que se ha emitido un bono: 5 $. Cuesta 1 $ cada turno y un punto al final, y no se devuelve nunca. Pocos bonos al principio valen la pena; muchos son una carga.
+railways-lesson-first-bond = No tenías dinero, así que se ha emitido un bono: 5 $. Cuesta 1 $ cada turno y un punto al final, y no se devuelve nunca. Unos pocos bonos al principio valen la pena; muchos son una carga.
 
 railways-lesson-first-deliver-title = Entrega
 railways-lesson-first-deliver = La tercera acción de este turno. El cubo azul va de Baltimore por tu enlace a Filadelfia: un punto por el enlace, uno por tu hotel y uno porque es la primera entrega de la partida.
@@ -125,7 +125,7 @@ railways-lesson-deliveries-answer-own-link = El último enlace de ese camino es 
 railways-lesson-deliveries-answer-long-first = Eso puede esperar. El camino desde Albany da tres puntos, y el récord.
 railways-lesson-deliveries-answer-record-now = Se puede, pero el récord es para quien llega antes.
 
-railways-lesson-deliveries-bruno-title = Bruno se sirve
+railways-lesson-deliveries-bruno-title = Bruno se aprovecha
 railways-lesson-deliveries-bruno = Bruno se ha llevado el cubo amarillo de Filadelfia. Los cubos no son de nadie: lo que dejas, alguien lo toma. Así que mira también a cuáles llega él.
 
 railways-lesson-deliveries-two-title = Dos enlaces

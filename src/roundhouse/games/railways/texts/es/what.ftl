@@ -22,6 +22,6 @@ railways-what-income-about = El espacio de tu marcador es tu puntuación e indic
 railways-what-line = Una línea principal
 railways-what-line-about = Quien une antes sus ciudades con enlaces propios gana sus puntos al momento.
 railways-what-markers = Ciudades vacías
-railways-what-markers-about = Cuando hay tantas ciudades vacías, el final está cerca.
+railways-what-markers-about = Cuando haya este número de ciudades vacías, el final estará cerca.
 railways-what-action = Tus acciones
 railways-what-action-about = Una en cada una de las tres rondas de un turno.

@@ -9,7 +9,7 @@ spike-event-contract-laid = { $seat } tiene un contrato de { $commodity }: { $st
 spike-event-hand-dealt = { $seat } recibe estas cartas: { $cards }.
 spike-event-round-began = Empieza la ronda { $round }.
 spike-event-side-chosen = { $seat } elige el { $side } del contrato de { $commodity }.
-spike-event-sides-chosen = { $seat } ya ha elegido todos los lados de sus contratos.
+spike-event-sides-chosen = { $seat } ya ha elegido la cara de todos sus contratos.
 spike-event-card-given = { $by } da una carta a { $seat }.
 spike-event-given-card = { $by } da a { $seat } una carta de color { $card }.
 spike-event-display-filled = Cartas a la vista, por color: { $cards }.
@@ -131,17 +131,17 @@ SPK-A10 = { $why ->
  }
 SPK-R4 = En el mazo no hay cartas.
 SPK-V1 = { $why ->
-    [phase] Los lados de los contratos se eligen al principio de una partida avanzada; ahora toca: { $phase }.
+    [phase] Las caras de los contratos se eligen al principio de una partida avanzada; ahora toca: { $phase }.
     [not-yours] No tienes contrato de { $commodity }.
-   *[chosen] Ya has elegido el lado de { $commodity }.
+   *[chosen] Ya has elegido la cara de { $commodity }.
  }
 SPK-V2 = { $why ->
-    [phase] Las cartas de ruta se eligen antes de las ciudades de salida, en una partida avanzada; ahora toca: { $phase }.
+    [phase] Las cartas de ruta se eligen antes que las ciudades iniciales, en una partida avanzada; ahora toca: { $phase }.
    *[not-yours] No has recibido ninguna carta de ruta desde { $station }.
  }
 
 # Opciones.
-spike-option-advanced = Se elige el lado de cada contrato, y una de dos cartas de ruta.
+spike-option-advanced = Se elige la cara de cada contrato, y una de dos cartas de ruta.
 spike-option-turns = La partida acaba tras tantos turnos por persona, si nada la acaba antes.
 
 # De qué se compone el dinero.
@@ -159,10 +159,10 @@ word-card = un color de cartas
 word-pile = el mazo
 word-payment = un número de cartas
 word-part = una parte del tren
-word-cardside = un lado de una carta
+word-cardside = una cara de una carta
 
 # Nombres.
-spike-word-side = elegir el lado de un contrato
+spike-word-side = elegir la cara de un contrato
 spike-word-give = regalar una carta
 spike-word-keep = quedarse con una carta de ruta
 spike-word-begin = empezar en una ciudad
@@ -178,10 +178,10 @@ spike-word-extra = un espacio extra
 spike-word-upgrade = mejorar
 spike-word-pass = pasar
 spike-word-done = fin del turno
-spike-word-sides = elegir los lados de los contratos
+spike-word-sides = elegir las caras de los contratos
 spike-word-giving = regalar una carta
 spike-word-keeping = elegir cartas de ruta
-spike-word-beginning = elegir las ciudades de salida
+spike-word-beginning = elegir las ciudades iniciales
 spike-word-turns = los turnos
 spike-word-end = el final
 spike-word-free = movimiento gratis

@@ -138,9 +138,9 @@ STM-B10 = { $why ->
     [not-now] { $hex }: aquí no hay ninguna loseta de esta construcción.
     [legal] { $hex }: la vía lleva hasta una ciudad, así que se queda.
     [loose] { $loose ->
-        [one] Un enlace tuyo no lleva
-       *[other] { $loose } enlaces tuyos no llevan
-     } a ninguna ciudad: únelo, o retira la loseta.
+        [one] Un enlace tuyo no lleva a ninguna ciudad: únelo
+       *[other] { $loose } enlaces tuyos no llevan a ninguna ciudad: únelos
+     } o retira la loseta.
    *[withdrawn] { $withdrawn ->
         [one] En esta construcción ya has retirado una loseta
        *[other] En esta construcción ya has retirado { $withdrawn } losetas
@@ -200,8 +200,8 @@ STM-G5 = { $own ->
 STM-G7 = Ahora no; toca: { $phase }.
 STM-D2 = { $why ->
     [phase] Ahora no se obtiene capital; toca: { $phase }.
-    [no-tiles] Para no pedir nada basta con pasar.
-    [none] Para no pedir nada basta con pasar.
+    [no-tiles] Para no obtener nada basta con pasar.
+    [none] Para no obtener nada basta con pasar.
    *[points] { $steps } veces 5 € costarían { $points ->
         [one] 1 punto
        *[other] { $points } puntos

@@ -32,7 +32,7 @@ steam-lesson-first-answer-to-hartford = Luego. Primero el último hexágono ante
 steam-lesson-first-money-title = El dinero sale de los ingresos
 steam-lesson-first-money = No tenías nada en caja, y tres losetas cuestan 8 €. Quien tiene que pagar recibe 5 € cada vez, y cada vez sus ingresos bajan un paso: los tuyos están en −2, y te quedan 2 €. Ya los recuperarás.
 
-steam-lesson-first-end-build-title = Bastante construido
+steam-lesson-first-end-build-title = Con esto basta
 steam-lesson-first-end-build = Podrías colocar una cuarta loseta. Pero cada loseta cuesta dinero, y tu camino está completo.
 steam-lesson-first-end-build-do = Termina de construir.
 steam-lesson-first-answer-enough = Se puede, pero costaría ingresos y en este turno no daría nada. Termina de construir.
@@ -56,7 +56,7 @@ steam-lesson-first-turn-title = Día de cobro
 steam-lesson-first-turn = Tus ingresos vuelven a estar en 0: nada que pagar. Bruno y Chiara están bajo cero y pagan cada turno. Al final, además, cada enlace completo vale un punto.
 
 steam-lesson-first-growth-title = Cubos nuevos
-steam-lesson-first-growth = Los cubos entregados salen del mapa. Crecimiento urbano lleva otros nuevos a una ciudad; Urbanización convierte un pueblo en ciudad. Mira qué cubos necesitarán tus vías más adelante.
+steam-lesson-first-growth = Los cubos entregados salen del mapa. Crecimiento urbano lleva cubos nuevos a una ciudad; Urbanización convierte un pueblo en ciudad. Mira qué cubos necesitarán tus vías más adelante.
 
 steam-lesson-first-end-title = Ya sabes jugar a Steam
 steam-lesson-first-end = Acción, vía, dos rondas de mercancías, ingresos: eso es un turno, y una partida tiene diez. Sigue aquí contra Bruno y Chiara, o empieza una partida propia. Se abre con pujas por el primer orden de turno: pasar no cuesta nada.
@@ -99,13 +99,13 @@ steam-lesson-goods-supply-title = Todos los cubos que hay
 steam-lesson-goods-supply = De la bolsa ya no se roba nada. Los cubos nuevos salen solo de estos lotes, por Crecimiento urbano y Urbanización. Has pagado 2 € por Crecimiento urbano: un lote puede ir a la ciudad que quieras, una vez por ciudad.
 
 steam-lesson-goods-grow-title = Adónde pueden ir los cubos
-steam-lesson-goods-grow = Desde Hartford, tu enlace y uno de Chiara llevan a Albany, que es morada, y a Nueva York, que es azul. Un lote con un cubo morado y uno azul viene justo ahí.
+steam-lesson-goods-grow = Desde Hartford, tu enlace y uno de Chiara llevan a Albany, que es morada, y a Nueva York, que es azul. Un lote con un cubo morado y uno azul encaja justo ahí.
 steam-lesson-goods-grow-do = Pon en Hartford un lote de morado y azul.
 steam-lesson-goods-answer-purple-blue = Puedes, pero desde Hartford llegas a Albany y a Nueva York: morado y azul.
 steam-lesson-goods-answer-where-track-is = Esa ciudad puede recibirlo, pero tu vía empieza en Hartford.
 steam-lesson-goods-answer-grow-first = Enseguida. Primero los cubos nuevos: están pagados.
 
-steam-lesson-goods-end-title = Bastante construido
+steam-lesson-goods-end-title = Con esto basta
 steam-lesson-goods-end = Dos losetas y un lote de cubos son una buena construcción.
 steam-lesson-goods-end-do = Termina de construir.
 steam-lesson-goods-answer-enough = Se puede, pero cuesta ingresos. Termina de construir.
@@ -149,7 +149,7 @@ steam-lesson-money-raised-title = Un paso vendido
 steam-lesson-money-raised = 7 € por pagar, 5 € en caja: se ha vendido un paso, sobran 3 €, y tus ingresos son 0. Nunca vendes más pasos de los necesarios. En −10, cada uno de más costaría 2 puntos.
 
 steam-lesson-money-end-title = No construyas nada
-steam-lesson-money-end = No tienes que construir. Todos tus enlaces están completos, así que esperar no te hace perder nada.
+steam-lesson-money-end = No hace falta que construyas. Todos tus enlaces están completos, así que esperar no te hace perder nada.
 steam-lesson-money-end-do = Termina de construir.
 steam-lesson-money-answer-no-track = Se puede, pero con 3 € no se llega lejos. Guárdalos: bajo cero tendrías que pagar.
 
@@ -166,7 +166,7 @@ steam-lesson-money-answer-long-way = Ese camino es corto: un punto. El cubo mora
 steam-lesson-money-answer-do-deliver = Puedes pasar, pero para esto has pagado.
 
 steam-lesson-money-share-title = Recuperado con creces
-steam-lesson-money-share = Has vendido un paso y vuelven tres. Es el turno 3 de 10: los ingresos pagan siete veces más. Hacia el último tercio de la partida, toma puntos.
+steam-lesson-money-share = Has vendido un paso y vuelven tres. Es el turno 3 de 10: los ingresos pagarán otras siete veces. Hacia el último tercio de la partida, toma puntos.
 steam-lesson-money-share-do = Tómalos como ingresos.
 steam-lesson-money-answer-still-early = Tres puntos son tres puntos. Pero tres euros por turno, siete veces, construyen un ferrocarril entero.
 

@@ -1,14 +1,14 @@
 # Railroad Tiles in a terminal: single lines, for they are read without Fluent, too.
-tiles-board-railway = ferrocarril
+tiles-board-railway = vía
 tiles-board-highway = autopista
 tiles-board-station = estación
 tiles-board-dead-ends = finales
 tiles-board-crossed = se cruzan sin unirse
-tiles-board-rural = campo
-tiles-board-urban = ciudad
+tiles-board-rural = rural
+tiles-board-urban = urbana
 tiles-board-open-end = cabo suelto
 tiles-board-objective = loseta de objetivo, al lado
-tiles-board-spots = posición para coche, tren, viajero
+tiles-board-spots = plaza para coche, tren, viajero
 tiles-board-pawns = peón encima
 tiles-board-chosen-pawns = peón elegido y aún no mostrado
 tiles-board-directions = Las columnas crecen hacia el este, las filas hacia el sur; la primera loseta está en 0 0.
@@ -27,11 +27,11 @@ tiles-board-refused = rechazada: { $value }
 tiles-board-chosen = elegido: { $value } en { $more }
 tiles-board-no-tile = aún sin losetas
 tiles-board-is-taken = tomada
-tiles-board-key-railway = ferrocarril con un viajero, en la ciudad
-tiles-board-key-highway = autopista con una posición libre para un coche, en el campo
+tiles-board-key-railway = vía con un viajero, suelo urbano
+tiles-board-key-highway = autopista con una plaza libre para un coche, suelo rural
 tiles-board-key-station = una estación las une
 tiles-board-key-end = un final no es un cabo suelto
-tiles-board-key-open = Cabo suelto: { $value } son gratis, cada uno más cuesta un punto
+tiles-board-key-open = Cabo suelto: { $value } son gratis, cada uno de más cuesta un punto
 tiles-board-key-done = Loseta de objetivo, cumplida
 
 # Lo que mide `roundhouse conduct`.

@@ -225,7 +225,7 @@ tiles-why-points-less = Cuesta { $amount ->
  }
 tiles-why-people-more = Sitio para la gente, vale { $amount }
 tiles-why-people-less = Menos sitio para la gente
-tiles-why-cities-more = Las ciudades crecen juntas, vale { $amount }
+tiles-why-cities-more = Crecen y se unen ciudades, vale { $amount }
 tiles-why-cities-less = Menos ciudades a la vista
 tiles-why-rectangle-more = Un rectángulo mayor, vale { $amount }
 tiles-why-rectangle-less = Un rectángulo menor

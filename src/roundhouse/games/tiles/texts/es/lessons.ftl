@@ -39,7 +39,7 @@ tiles-lesson-first-station = La última loseta va en la esquina. Su vía se une 
 tiles-lesson-first-station-do = Coloca la última loseta en la esquina, debajo de la segunda curva.
 tiles-lesson-first-answer-loop = Ahí encaja, pero en la esquina su tren queda en la misma vía.
 
-tiles-lesson-first-tokens-title = Quién viene ahora
+tiles-lesson-first-tokens-title = Quién viene después
 tiles-lesson-first-tokens = Bruno ha colocado sus losetas y empieza la ronda 2. La ficha de tren que esperaba ya está activa: en esta ronda cada cual puede poner un tren. El coche que espera estará activo en la siguiente.
 
 tiles-lesson-first-star-title = Una columna con estrella
@@ -186,7 +186,7 @@ tiles-lesson-placing-sum-title = Pasos pequeños
 tiles-lesson-placing-sum = Cuatro puntos por el tren, uno por el rectángulo, y ningún cabo de más. Las losetas se pueden girar y también voltear; con las estaciones suele ayudar. Sigue jugando desde aquí.
 
 tiles-lesson-population = Fichas y estrellas
-tiles-lesson-population-about = Qué peón se pone cuándo, y para qué sirve una estrella.
+tiles-lesson-population-about = Qué peón se puede poner y cuándo, y para qué sirve una estrella.
 
 tiles-lesson-population-tokens-title = Un horario
 tiles-lesson-population-tokens = Hay dos fichas activas: un tren y un coche. Cada una te deja poner un peón en esta ronda. Lo que espera llega en la próxima y se queda dos. Aquí espera otro tren, así que interesan las plazas para trenes.
