@@ -33,18 +33,32 @@ def pytest_runtest_logreport(report):
 def pytest_collection_modifyitems(config, items):
     """Compiling comes first: the other worker has something to do meanwhile."""
     items.sort(key=lambda item: item.path.name != "test_compiled.py")
-    named = config.option.keyword or any("::" in arg for arg in config.args)
+    named = config.option.keyword or any(".py" in arg for arg in config.args)
     if not named:
         leave_for_other_days(config, items)
 
 
+# Tests that start servers and browsers take nine tenths of the time: those of a file take turns,
+# each runs one day in so many. Those with the mark `daily` or `some` don't.
+TURNS = {"server": 3, "browser": 4}
+
+
 def leave_for_other_days(config, items):
-    """Of the cases of a test with the mark `some(n)` the next n run each day, all in a soak; with
-    `some(n, name)` they are the tests of that name in the file."""
-    from roundhouse.kit import DAY, SOAK
+    """All run in a soak."""
+    from roundhouse.kit import SOAK
 
     if SOAK:
         return
+    left = others_cases(items) | others_turns(items, config.rootpath / "tests")
+    config.hook.pytest_deselected(items=list(left))
+    items[:] = [item for item in items if item not in left]
+
+
+def others_cases(items):
+    """Of the cases of a test with the mark `some(n)` the next n run each day; with `some(n, name)`
+    they are the tests of that name in the file."""
+    from roundhouse.kit import DAY
+
     cases: dict[tuple, list] = {}
     for item in items:
         if mark := item.get_closest_marker("some"):
@@ -54,8 +68,21 @@ def leave_for_other_days(config, items):
     for (_, _, most), all_ in cases.items():
         today = {(DAY * most + i) % len(all_) for i in range(most)}
         left |= {item for at, item in enumerate(all_) if at not in today}
-    config.hook.pytest_deselected(items=list(left))
-    items[:] = [item for item in items if item not in left]
+    return left
+
+
+def others_turns(items, tests):
+    from roundhouse.kit import DAY
+
+    files: dict[Path, list] = {}
+    for item in items:
+        if not any(item.iter_markers("daily")) and not any(item.iter_markers("some")):
+            files.setdefault(item.path, []).append(item)
+    left = set()
+    for path, all_ in files.items():
+        turns = TURNS.get(path.parent.name, 1) if path.parent.parent == tests else 1
+        left |= {item for at, item in enumerate(all_) if (at + DAY) % turns}
+    return left
 
 
 def pytest_terminal_summary(terminalreporter):

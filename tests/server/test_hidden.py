@@ -319,6 +319,7 @@ def worlds(own_server: Server) -> list[Watched]:
     return made
 
 
+@pytest.mark.daily
 def test_every_route_and_socket_tells_the_same_whatever_the_secrets_are(
     own_server: Server, worlds: list[Watched]
 ) -> None:

@@ -60,6 +60,7 @@ class Player(threading.Thread):
             self.confirmed[id][done["entry"]["number"]] = done["entry"]["move"]
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("round", range(KILLS))
 def test_killed_under_load_nothing_confirmed_is_lost(mortal: Server, round: int, request) -> None:
     players = [Player(mortal, f"Player {number}") for number in range(PLAYERS)]
