@@ -242,7 +242,7 @@ def test_it_speaks_the_readers_language(desk: Desk) -> None:
     field.fill("s")
     field.press("Enter")
     expect(desk.page.get_by_role("log", name="Antworten")).to_contain_text("Nachschub")
-    expect(desk.page.get_by_role("heading", name="Verträge")).to_be_visible()
+    expect(desk.page.get_by_role("heading", name="Aufträge")).to_be_visible()
 
 
 def test_what_one_was_told_is_gone_when_the_screen_is_handed_over(desk: Desk) -> None:

@@ -1,6 +1,6 @@
 # Was erfährt, wer gerade nicht hinsieht, und die Seite, auf der man es wählt.
-notice-your-move-title = Du bist am Zug in { $game }
-notice-your-move = Du bist dran in { $game }, Zug { $move }{ $count ->
+notice-your-move-title = Du bist in { $game } am Zug
+notice-your-move = In { $game } bist du dran, Zug { $move }{ $count ->
     [0] .
    *[other] , mit { $names }.
  }
@@ -14,34 +14,34 @@ notice-time-running-out = { $game } wartet auf dich, Zug { $move }. { $hours ->
     [one] Es bleibt etwa eine Stunde.
    *[other] Es bleiben etwa { $hours } Stunden.
  }
-notice-game-over-title = { $game } ist zu Ende
+notice-game-over-title = Partie zu Ende: { $game }
 notice-game-over = { $place ->
     [0] Deine Partie { $game } wurde abgebrochen.
     [1] Du hast deine Partie { $game } gewonnen, Platz 1 von { $players }.
    *[other] Deine Partie { $game } ist zu Ende: Platz { $place } von { $players }.
  }
 notice-invited-title = Einladung zu { $game }
-notice-invited = Ein Tisch { $game } wartet auf dich{ $count ->
+notice-invited = Ein Tisch für { $game } wartet auf dich{ $count ->
     [0] .
    *[other] , mit { $names }.
  }
 notice-check-in-title = { $game } fängt gleich an: Bist du da?
-notice-check-in = Dein Tisch { $game } ist voll. Sag, dass du da bist, damit es losgehen kann.
+notice-check-in = Dein Tisch für { $game } ist voll besetzt. Sag, dass du da bist, damit es losgehen kann.
 notice-extended-title = Mehr Zeit für dich in { $game }
 notice-extended = Deine Zeit in { $game } war fast um und wurde einmal verlängert. Zug { $move } wartet auf dich.
 notice-bot-took-over-title = Ein Bot spielt für dich in { $game }
-notice-bot-took-over = Du warst zu lange weg, darum hält ein Bot deinen Platz in { $game } frei. Er gehört dir wieder, sobald du ihn zurücknimmst.
+notice-bot-took-over = Du warst zu lange weg, darum spielt in { $game } ein Bot auf deinem Platz. Der Platz gehört dir wieder, sobald du ihn zurücknimmst.
 notice-order-dropped-title = Ein geplanter Zug in { $game } ist entfallen
 notice-order-dropped = Was du in { $game } geplant hattest, geht nicht mehr; es wurde nicht gespielt. Zug { $move } wählst du selbst.
 notice-tournament-table-title = Dein nächster Turniertisch: { $game }
-notice-tournament-table = Dein Tisch { $game } im Turnier „{ $name }“ ist bereit{ $count ->
+notice-tournament-table = Dein Tisch für { $game } im Turnier „{ $name }“ ist bereit{ $count ->
     [0] .
    *[other] , mit { $names }.
  }
 notice-tournament-over-title = Das Turnier ist zu Ende
 notice-tournament-over = Das Turnier „{ $name }“ ist zu Ende{ $place ->
     [0] .
-   *[other] : Du bist auf Platz { $place }.
+   *[other] : Du bist auf Platz { $place } gelandet.
  }
 notice-test-title = Ein Test von Roundhouse
 notice-test = So kommt hier eine Nachricht an. Alles in Ordnung.
@@ -64,17 +64,17 @@ notice-failure-moved = Der Empfänger ist umgezogen; gib seine neue Adresse ein.
 notice-failure-refused = Der Empfänger nimmt es nicht an.
 notice-failure-no-mail = Dieser Server kann zurzeit keine E-Mails senden.
 notice-failure-no-such-mailbox = Dieses Postfach gibt es nicht.
-notice-failure-server = Auf diesem Server ist etwas schiefgegangen; es steht im Protokoll.
+notice-failure-server = Auf diesem Server ist etwas schiefgegangen; der Fehler wurde festgehalten.
 
 web-notices = Nachrichten
 web-notices-lead = Erfahre, wann du dran bist, ohne nachzusehen. Gesendet wird nur, was du hier wählst.
 web-notices-where = Wohin
 web-notices-none = Noch nichts eingerichtet.
 web-notices-push = Dieser Browser
-web-notices-push-add = Diesem Browser Bescheid geben
+web-notices-push-add = Diesen Browser benachrichtigen
 web-notices-push-why = Auch wenn keine Seite von Roundhouse offen ist.
 web-notices-push-denied = Dieser Browser blockiert Nachrichten dieser Seite; erlaube sie in seinen Einstellungen.
-web-notices-push-impossible = Diesem Browser kann hier nicht Bescheid gegeben werden: Er braucht HTTPS und muss Push können.
+web-notices-push-impossible = Dieser Browser lässt sich hier nicht benachrichtigen: Es braucht HTTPS, und er muss Push können.
 web-notices-push-failed = Der Browser konnte sich nicht anmelden.
 web-notices-mail = E-Mail
 web-notices-mail-label = Deine E-Mail-Adresse
@@ -89,11 +89,11 @@ web-notices-form-discord = Discord
 web-notices-form-slack = Slack
 web-notices-form-matrix = Matrix (hookshot)
 web-notices-form-ntfy = ntfy
-web-notices-secret = Was kommt, ist mit diesem Geheimnis unterschrieben, nach Standard Webhooks. Es wird nur jetzt gezeigt: { $text }
+web-notices-secret = Was kommt, ist mit diesem Geheimnis signiert, nach Standard Webhooks. Es wird nur jetzt gezeigt: { $text }
 web-notices-unconfirmed = Noch nicht bestätigt: Öffne den Link in der E-Mail.
 web-notices-never = Noch nichts gesendet.
 web-notices-sent = Zuletzt gesendet: { $text }.
-web-notices-failed = Zuletzt gescheitert, { $text }: { $why }
+web-notices-failed = Zuletzt fehlgeschlagen, { $text }: { $why }
 web-notices-off = Abgeschaltet. { $why }
 web-notices-off-too-many-failures = Drei Nachrichten nacheinander kamen nicht an.
 web-notices-off-unsubscribed = Du wolltest keine E-Mails mehr.
@@ -112,7 +112,7 @@ web-notices-kind-game-over = Eine Partie ist zu Ende
 web-notices-kind-invited = Ich werde eingeladen
 web-notices-kind-check-in = Ein Tisch will anfangen
 web-notices-kind-extended = Meine Zeit wurde verlängert
-web-notices-kind-bot-took-over = Ein Bot hat meinen Platz
+web-notices-kind-bot-took-over = Ein Bot spielt für mich
 web-notices-kind-order-dropped = Ein geplanter Zug ist entfallen
 web-notices-kind-tournament-table = Mein Turniertisch ist bereit
 web-notices-kind-tournament-over = Ein Turnier ist zu Ende

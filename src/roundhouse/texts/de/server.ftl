@@ -86,25 +86,25 @@ tournament-swiss-rounds = Nach { $most } Runden sind sich alle { $players } bege
 tournament-tables = { $players } füllen keine Tische oder Gruppen zu { $seats }: { $fewer } täten es, oder { $more }. Bots können auffüllen.
 tournament-each-seat = Bei { $rounds } Runden sitzen nicht alle gleich oft auf jedem der { $seats } Plätze: { $below } gingen, oder { $above }.
 tournament-duplicate = Zu { $players } gibt es einen Tisch und niemanden zum Vergleich: mindestens { $least }.
-tournament-group = In Gruppen zu { $group } an Tischen zu { $seats } begegnen sich nicht alle gleich oft: Gruppen so groß wie ein Tisch gehen, oder gerade an Zweiertischen.
+tournament-group = In Gruppen zu { $group } an Tischen zu { $seats } begegnen sich nicht alle gleich oft: Es gehen Gruppen so groß wie ein Tisch, oder solche mit gerader Zahl an Zweiertischen.
 tournament-advance = { $advance } können aus einer Gruppe nicht weiterkommen: 1 bis { $most } gehen.
-tournament-knockout = Von { $players } blieben irgendwann { $left }, und die füllen keine Tische zu { $seats }: Wähle andere Zahlen.
+tournament-knockout = Von { $players } blieben irgendwann { $left }, und die füllen keine Tische zu { $seats }: Wähl andere Zahlen.
 tournament-seats = { $game } ist für { $least } bis { $most } am Tisch, nicht für { $seats }.
-tournaments-closed = An diesem Server werden keine Turniere gemacht.
+tournaments-closed = Auf diesem Server werden keine Turniere veranstaltet.
 unknown-tournament = Ein Turnier „{ $tournament }“ gibt es nicht.
 tournament-begun = Dieses Turnier hat schon begonnen.
 tournament-over = Dieses Turnier ist zu Ende.
 tournament-joined = Du nimmst schon teil.
 tournament-not-joined = Du nimmst nicht teil.
 tournament-full = Alle { $most } Plätze sind vergeben.
-tournament-makes-tables = Ein Turnier macht seine Tische selbst.
-deal-of-others = Diese Verteilung wird auch an anderen Tischen des Turniers gespielt: Sie wird hier nicht gespeichert.
-name-not-wanted = Dieser Name ist an diesem Server unerwünscht. Wähle einen anderen.
+tournament-makes-tables = Ein Turnier macht seine Tische selbst auf.
+deal-of-others = Diese Startlage wird auch an anderen Tischen des Turniers gespielt: Sie wird hier nicht gespeichert.
+name-not-wanted = Dieser Name ist auf diesem Server unerwünscht. Wähl einen anderen.
 bad-name-list = Die Namensliste { $file } ist nicht lesbar: { $why }
 banned = { $hours ->
-    [0] An diesem Server darfst du nur zuschauen.
-    [one] Noch eine Stunde lang darfst du an diesem Server nur zuschauen.
-   *[other] Noch { $hours } Stunden lang darfst du an diesem Server nur zuschauen.
+    [0] Auf diesem Server darfst du nur zuschauen.
+    [one] Noch eine Stunde lang darfst du auf diesem Server nur zuschauen.
+   *[other] Noch { $hours } Stunden lang darfst du auf diesem Server nur zuschauen.
  } { $text }
 unknown-person = „{ $person }“ gibt es nicht.
 nobody-there = Dort sitzt sonst niemand.
@@ -113,19 +113,19 @@ passkey-needs-name = Passkeys gehören zu einem Namen wie example.org, nicht zu 
 too-many-keys = Du hast schon { $most } Schlüssel. Entferne erst einen.
 no-solution-yet = Die Partie eines Bots zu diesem Tag siehst du, wenn dein eigener Versuch zu Ende ist und der Bot gespielt hat.
 
-unknown-map = Diese Karte gibt es nicht, oder sie ist nicht für dich freigegeben.
-not-your-map = Nur wer eine Karte gezeichnet hat, darf sie ändern. Mach dir eine Kopie.
-stale-map = Diese Karte wurde in einem anderen Fenster geändert. Lade die Seite neu, um dort weiterzumachen.
-too-many-maps = Du hast hier schon { $most } Karten; lösche zuerst eine.
-too-many-versions = Diese Karte hat schon { $most } Fassungen; mach mit einer Kopie weiter.
-map-too-long = Die Karte hat { NUMBER($bytes) } Byte, höchstens { NUMBER($most) }.
+unknown-map = Diesen Spielplan gibt es nicht, oder er ist nicht für dich freigegeben.
+not-your-map = Nur wer einen Spielplan gezeichnet hat, darf ihn ändern. Mach dir eine Kopie.
+stale-map = Dieser Spielplan wurde in einem anderen Fenster geändert. Lad die Seite neu, um dort weiterzumachen.
+too-many-maps = Du hast hier schon { $most } Spielpläne; lösch zuerst einen.
+too-many-versions = Dieser Spielplan hat schon { $most } Fassungen; mach mit einer Kopie weiter.
+map-too-long = Der Spielplan hat { NUMBER($bytes) } Byte, höchstens { NUMBER($most) } sind erlaubt.
 map-too-heavy = Das zu zeichnen dauert länger als { $seconds } Sekunden: Nimm größere Felder oder kürzere Linien.
 bad-region = Eine Gegend hat ihren Süden unter dem Norden und ihren Westen links vom Osten.
-no-maps-of-game = { $game } wird nicht auf solchen Karten gespielt.
-no-version-yet = Halte zuerst eine Fassung fest: Andere sehen nur, was festgehalten ist.
+no-maps-of-game = { $game } wird nicht auf solchen Plänen gespielt.
+no-version-yet = Halt zuerst eine Fassung fest: Andere sehen nur, was festgehalten ist.
 one-trial-at-a-time = Eine Probe nach der anderen: Die Bots spielen deine noch.
 no-trial-yet = Die Bots haben diese Fassung noch nicht erprobt.
-bad-link = Dieser Link gilt nicht, oder seine Adresse wurde entfernt.
+bad-link = Dieser Link ist ungültig, oder seine Adresse wurde entfernt.
 bad-mail = An diese E-Mail-Adresse kann hier nicht geschrieben werden.
 bad-site = „{ $value }“ taugt nicht als Adresse der Seite: Gib etwas wie https://example.org an; E-Mails brauchen sie für ihre Links.
 bad-smtp = „{ $value }“ taugt nicht für E-Mails: Gib --smtp smtp://NAME:PASSWORT@HOST:587 und --mail-from spiele@example.org an.

@@ -73,8 +73,8 @@ cli-col-games = Partien
 cli-col-wins = Siege
 cli-col-share = Anteil
 cli-col-score = Punkte
-cli-col-least = wenigste
-cli-col-most = meiste
+cli-col-least = niedrigste
+cli-col-most = höchste
 cli-col-challenger = Herausforderer
 cli-col-against = gegen
 cli-col-lead = Vorsprung
@@ -121,9 +121,9 @@ cli-studied = { $file }: { $count ->
 cli-verified = Tische: { $count } · Züge: { $moves } · Fehler: { $number }
 cli-for-others = Für die anderen: { $text }
 cli-thinking = Denkt für die Server auf { $text }, { $count } zugleich
-cli-compiling = Die Spiellogik wird im Hintergrund kompiliert; bis dahin denken die Bots langsamer.
-cli-compiled = Die Spiellogik ist kompiliert: Ab jetzt denken die Bots damit.
-cli-not-compiled = Die Spiellogik ließ sich nicht kompilieren ({ $text }: { $value }); es geht mit den Quelltexten weiter.
+cli-compiling = Die Spiel-Engine wird im Hintergrund kompiliert; bis dahin denken die Bots langsamer.
+cli-compiled = Die Spiel-Engine ist kompiliert: Ab jetzt denken die Bots damit.
+cli-not-compiled = Die Spiel-Engine ließ sich nicht kompilieren ({ $text }: { $value }); es geht mit den Quelltexten weiter.
 cli-layout = Felder: { $count } · Orte: { $number } · alles mit --json
 cli-environment = Zahlen, die zu sehen sind: { $numbers } · Wörter, die man sagen kann: { $count }
 
@@ -166,11 +166,11 @@ cli-part = { $text ->
     [rectangle] Rechteck
     [refusals] Ablehnungen
     [rivals] Gegner
-    [route] Route
+    [route] Streckenkarte
     [track] Gleise
     [train] Zug
     [turn] Runde
-    [west] Westverbindung
+    [west] Westanschluss
    *[other] { $text }
  }
 cli-blunders = { $count ->
@@ -187,13 +187,13 @@ cli-tune-gain = { $value } ± { $more } Punkte, { $percent } von { $count } Star
 cli-tune-kept = behalten
 cli-tune-dropped = nicht behalten
 
-# Eigene Karten, Spiele und Sprachen.
+# Eigene Spielpläne, Spiele und Sprachen.
 cli-map = { $value } · Felder: { $count } · Städte: { $number } · Orte: { $more }
 cli-map-drawn = { $file }: { $value } × { $more } Pixel
 cli-map-compiled = { $map } ist kompiliert und gezeichnet · Felder: { $count }
-cli-map-begun = { $file }: Ändere sie jetzt und rufe { $text } auf
-cli-map-blocked = { $map }: nur noch für den zu sehen, dem sie gehört
-cli-map-shown = { $map }: wieder für alle zu sehen, denen ihr Besitzer sie zeigt
+cli-map-begun = { $file }: Ändere die Datei jetzt und ruf { $text } auf
+cli-map-blocked = { $map }: nur noch für die Person zu sehen, die den Plan gezeichnet hat
+cli-map-shown = { $map }: wieder für alle zu sehen, für die der Plan freigegeben ist
 cli-no-relief = kein Relief: Dafür roundhouse-games[atlas] installieren
 cli-game-begun = { $file } · Dateien: { $count } · jetzt: { $text }
 cli-passed = { $text }: alles in Ordnung
@@ -211,8 +211,8 @@ cli-checked-lessons = { $count ->
    *[other] { $count } Lektionen
  }
 cli-lacking = { $language }: { $percent } % · es fehlen: { $count }
-no-such-map = Keine Karte heißt „{ $map }“; es gibt { $known }.
+no-such-map = Kein Spielplan heißt „{ $map }“; es gibt { $known }.
 file-is-there = „{ $file }“ gibt es schon.
 game-is-there = Ein Spiel namens „{ $game }“ gibt es schon.
-bad-map-name = Nenne sie etwa meine-gegend.toml: Kleinbuchstaben, Ziffern, Bindestriche.
+bad-map-name = Nenn die Datei etwa meine-gegend.toml: Kleinbuchstaben, Ziffern, Bindestriche.
 bad-game-name = Nenne es etwa siding: drei bis zwanzig Kleinbuchstaben.

@@ -1,13 +1,16 @@
 # Zeit, Warteschlangen, geplante Züge und ein Abend mit Freunden: wird geladen, wo es gezeigt wird.
 web-play-now = Jetzt spielen
-web-play-now-more = Eine Schlange für jedes Spiel und Tempo. Sobald genug warten, wirst du gerufen.
+web-play-now-more = Eine Warteschlange für jedes Spiel und Tempo. Sobald genug Leute warten, wirst du gerufen.
 web-pace-live = Live
-web-pace-live-more = 30 Minuten für jeden, 30 Sekunden mehr mit jedem Zug
-web-pace-days = Über Tage
-web-pace-days-more = 3 Tage für jeden, 12 Stunden mehr mit jedem Zug, höchstens 5 Tage; Nächte, freie Tage und Urlaub zählen nicht
+web-pace-live-more = je 30 Minuten, mit jedem Zug 30 Sekunden mehr
+web-pace-days = Mehrtägig
+web-pace-days-more = je 3 Tage, mit jedem Zug 12 Stunden mehr, höchstens 5 Tage; Nächte, freie Tage und Urlaub zählen nicht
 web-queue-join = Anstellen
 web-queue-mine = Hier wartest du
-web-queue-waiting = { $count } von { $seats } warten
+web-queue-waiting = { $count } von { $seats } { $count ->
+    [one] wartet
+   *[other] warten
+ }
 web-queue-name = Wähl zuerst einen Namen.
 web-queue-leave = Schlange verlassen
 web-check-in-ask = Bist du da?
@@ -17,9 +20,9 @@ web-check-in-waits = Es geht los, wenn alle das gesagt haben.
 web-checked-in = da
 web-check-in-bots = Mit Bots beginnen
 web-check-in-no-bots = Lieber auf Leute warten
-web-check-in-bots-more = Bots nehmen die leeren Plätze, wenn alle Wartenden zustimmen: { $count } von { $seats } tun es.
+web-check-in-bots-more = Bots nehmen die leeren Plätze, wenn alle Wartenden zustimmen: bisher { $count } von { $seats }.
 web-tier-new = neu
-web-tier-new-more = Drei Partien mit anderen, bei denen du bleibst, machen dich verlässlich. Bis dahin sind es drei öffentliche Tische auf einmal.
+web-tier-new-more = Drei Partien mit anderen, bei denen du bleibst, machen dich verlässlich. Bis dahin sind höchstens drei öffentliche Tische zugleich möglich.
 web-tier-reliable = verlässlich
 web-tier-reliable-more = { $left ->
     [0] Bei deinen letzten Partien bist du bis zum Schluss geblieben.
@@ -32,7 +35,7 @@ web-tier-unreliable-more = Von deinen letzten { $games } Partien hast du { $left
    *[other] Noch { $back }, bei denen du bleibst, und du giltst wieder als verlässlich.
  }
 web-hours-title = Wann ich spiele
-web-hours-more = An Tischen, die über Tage gehen, läuft deine Uhr nur dann.
+web-hours-more = Bei mehrtägigen Partien läuft deine Uhr nur dann.
 web-hours-always = Jederzeit
 web-hours-some = Zu diesen Zeiten
 web-hours-from = von
@@ -80,13 +83,13 @@ web-clock-bank = { $days ->
    *[other] noch { $days } Urlaubstage
  }
 web-clock-extended = verlängert, zum letzten Mal
-order-too-dear = Es würde { $cost } kosten, und du hattest höchstens { $most } gesagt.
+order-too-dear = Es würde { $cost } kosten; du hattest höchstens { $most } erlaubt.
 too-far-to-plan = Dein nächster Zug liegt zu weit in der Ferne, um ihn zu planen.
 too-many-orders = Du hast schon { $most } Züge geplant: Das genügt.
 your-turn-now = Du bist am Zug: Spiel, statt zu planen.
-no-network = Dieser Rechner ist in keinem Netz, aus dem andere kommen könnten.
+no-network = Dieser Rechner ist in keinem Netz, über das andere ihn erreichen könnten.
 this-machine-only = Das kann nur, wer an dem Rechner sitzt, auf dem Roundhouse läuft.
-unknown-hours = Stunden gehen von 0:00 bis 24:00, Tage von Montag bis Sonntag.
+unknown-hours = Uhrzeiten gehen von 0:00 bis 24:00, Tage von Montag bis Sonntag.
 too-few-hours = Spiel wenigstens { $hours } Stunden am Tag, an { $days } Tagen der Woche: Die anderen warten auf dich.
 too-few-days = { $days ->
     [0] An diesem Tisch sind keine Urlaubstage mehr übrig.
@@ -95,7 +98,7 @@ too-few-days = { $days ->
  }
 unknown-pace = Es gibt keine Warteschlange „{ $pace }“.
 low-cap = Die Obergrenze ({ $cap } s) liegt unter dem, was die Uhr erreichen kann ({ $most } s).
-clock-without-bot = Urlaub und Verlängerung gibt es bei Uhren, nach denen ein Bot den Platz hält.
+clock-without-bot = Urlaub und Verlängerung gibt es nur bei Uhren, nach deren Ablauf ein Bot übernimmt.
 others-agree-first = Hier kommen Bots, wenn alle zustimmen, die warten.
 too-many-tables-new = Du sitzt schon an { $most } öffentlichen Tischen. Mehr werden es, wenn du { $games } Partien beendet hast.
 too-many-tables-unreliable = Du hast mehrere Partien verlassen, darum vorerst ein öffentlicher Tisch auf einmal. { $back ->

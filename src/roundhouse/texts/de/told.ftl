@@ -1,4 +1,4 @@
-# Der Textplan: ein Tisch ohne Bild, für Browser und Terminal.
+# Die Textansicht: ein Tisch ohne Bild, für Browser und Terminal.
 
 # Überschriften von Tabellen und Spalten.
 told-players = Spieler
@@ -31,22 +31,22 @@ told-locomotive = Lok
 told-cards = Karten
 told-card = Karte
 told-price = Preis
-told-line = Linie
+told-line = Hauptstrecke
 told-loans = Darlehen
 told-trains = noch mögliche Lieferungen
 told-trains-of = beliefert von
 told-track-of = Gleise von
 told-factories = Fabriken
 told-factory = Fabrik
-told-wants = will
+told-wants = verlangt
 told-needs = verlangt
 told-have = bisher
-told-claimed = geholt von
+told-claimed = erreicht von
 told-tracks-left = noch zu bauen
 told-train = Zug
 told-at = wo
 told-aboard = geladen
-told-contracts = Verträge
+told-contracts = Aufträge
 told-contract = Vertrag
 told-state = Stand
 told-pays = zahlt
@@ -76,14 +76,14 @@ told-open-at = offenes Ende: { $value }
 told-link-to = Verbindung: { $value } ({ $more })
 told-track = Gleise von { $more }: { $from } – { $to }
 told-shut = gesperrt: { $value }
-told-ridge = Gebirgskamm: { $value }
+told-ridge = Bergkamm: { $value }
 told-city-of = Stadt ({ $value })
 told-city-with = Stadt: { $value }
 told-between = { $from } – { $to }
-told-city-wants = Stadt, will { $value }
+told-city-wants = Stadt, verlangt { $value }
 told-factory-has = Fabrik: { $value }
 told-town = Ort
-told-plain = flaches Land
+told-plain = offenes Land
 told-hill = Hügel
 told-mountain = Gebirge
 told-water = Wasser
@@ -95,7 +95,7 @@ told-dollars = { $count } $
 told-euros-more = +{ $count } €
 told-build-dollars = Gleis hier: { $count } $
 told-track-there = Gleise: { $value }
-told-train-there = Zug: { $value }
+told-train-there = Lok: { $value }
 told-edge = { $way }: { $value } ({ $more })
 told-side = { $way }: { $value }
 told-room-for = Platz für: { $value }
@@ -130,7 +130,7 @@ told-by = Über: { $value }
 told-by-cards = Karten: { $value }
 told-no-way = Kein freier Weg von { $from } nach { $to }.
 told-no-ways = In diesem Spiel wird nicht von Ort zu Ort gebaut.
-told-way-places = Nenne zwei Orte des Spielplans, zum Beispiel zwei Städte.
+told-way-places = Nenn zwei Orte des Spielplans, zum Beispiel zwei Städte.
 told-delivery = { $value }: { $text }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -161,10 +161,10 @@ text-choices-all = { $count ->
  }
 text-said = Bisher: { $value }
 text-grid = Feld für Feld
-text-grid-more = Pfeile gehen weiter, Pos1 und Ende ans Ende der Zeile, x zum nächsten Feld, auf dem etwas ist, m zum nächsten wählbaren, Enter wählt.
+text-grid-more = Pfeiltasten gehen weiter, Pos1 und Ende an den Anfang und das Ende der Zeile, x zum nächsten Feld, auf dem etwas ist, m zum nächsten wählbaren, die Eingabetaste wählt.
 text-may = wählbar
-text-here = Was dort zu tun ist: { $value }
-text-no-place = Gerade wird nach keinem Ort gefragt: { $value }
+text-here = Was du dort tun kannst: { $value }
+text-no-place = Gerade wird nach keinem Feld gefragt: { $value }
 text-next = Nächster Zug der anderen
 text-waiting = { $count ->
     [one] { $count } Zug wartet darauf, gelesen zu werden.

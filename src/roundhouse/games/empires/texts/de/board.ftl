@@ -31,6 +31,6 @@ empires-conduct-track-used = gebaute Felder, über die eine eigene Ware fuhr
 empires-conduct-deliveries = Lieferungen je Platz
 empires-conduct-length = Felder je Lieferung
 empires-conduct-loans = Darlehen je Platz
-empires-conduct-cards-played = gespielte Lokkarten, die am Ende nicht in der Hand blieben
+empires-conduct-cards-played = gespielte Lokkarten, die am Ende nicht auf der Hand blieben
 empires-conduct-achievements = Meilensteine je Platz
 empires-conduct-winner = Prestige beim Sieg

@@ -12,17 +12,17 @@ empires-lesson-first-answer-other-factory = Dort darfst du beginnen, aber in dei
 
 empires-lesson-first-terrain-title = Gleise kosten, was das Gelände kostet
 empires-lesson-first-terrain = Ein Gleis kommt neben eins von dir. Ebene ist kostenlos, Wald und Wüste kosten 1 $, Flüsse 2 $, Gebirge 3 $. Der Wald links hat einen Stern: Wer zuerst dort ist, bekommt 1 Prestige.
-empires-lesson-first-terrain-do = Bau auf dem Wald mit dem Stern.
+empires-lesson-first-terrain-do = Bau im Wald mit dem Stern.
 empires-lesson-first-answer-forest-first = Auch das grenzt an deins. Aber der Wald hat einen Stern, und Sterne sind Prestige.
 empires-lesson-first-answer-no-route = Für 2 $ darfst du an einer anderen Fabrik neu beginnen. Jetzt ist eine lange Strecke mehr wert.
 
 empires-lesson-first-star-title = Zwei Gleise pro Zug
 empires-lesson-first-star = Zwei Gleise müssen sein. Neben dem Wald liegt eine Wüste, auch mit Stern.
-empires-lesson-first-star-do = Bau auf der Wüste mit dem Stern.
+empires-lesson-first-star-do = Bau in der Wüste mit dem Stern.
 empires-lesson-first-answer-second-star = Erlaubt, aber die Wüste hat einen Stern, und Bruno könnte kommen.
 
 empires-lesson-first-plain-title = Über die Ebene
-empires-lesson-first-plain = Bruno hat gebaut und ein drittes Gleis freigeschaltet: $2 beim ersten Mal, $3 beim zweiten, und nur für alle, die bei Prestige nicht vorn liegen. Du baust weiter: Die Ebene darüber kostet nichts.
+empires-lesson-first-plain = Bruno hat gebaut und ein drittes Gleis freigeschaltet: 2 $ beim ersten Mal, 3 $ beim zweiten, und nur für alle, die beim Prestige nicht vorn liegen. Du baust weiter: Die Ebene darüber kostet nichts.
 empires-lesson-first-plain-do = Bau auf der Ebene.
 empires-lesson-first-answer-too-near = Auch Corvale verlangt Getreide, liegt aber nah: Eine kurze Strecke bringt ein, zwei Dollar und kein Prestige. Wir wollen weiter.
 empires-lesson-first-answer-plain-first = Erlaubt, aber unser Weg führt nach oben, über die Ebene.
@@ -34,7 +34,7 @@ empires-lesson-first-answer-factory-free = Erlaubt, aber Ferro Works liegt auf d
 
 empires-lesson-first-share-title = Teilen
 empires-lesson-first-share = In diesem Wald ist Bruno schon. Für zwei ist Platz: Du bezahlst den Wald, und 1 $ an ihn. Seinen Stern hat er schon geholt.
-empires-lesson-first-share-do = Bau auf dem Wald neben Bruno.
+empires-lesson-first-share-do = Bau im Wald neben Bruno.
 empires-lesson-first-answer-share-it = Erlaubt, aber der kurze Weg nach Lowdown führt durch Brunos Wald.
 
 empires-lesson-first-city-title = In die Stadt
@@ -73,7 +73,7 @@ empires-lesson-first-answer-for-nothing = Das Geld hast du, aber die linke ist k
 empires-lesson-first-answer-take-it = Es geht auch ohne, aber diese Karte kostet nichts.
 
 empires-lesson-first-production-title = Neue Waren
-empires-lesson-first-production = Erreicht jemand als Erster 5, 10 oder 15 Prestige, werden alle Fabriken wieder gefüllt. Du bist gerade über 5 gekommen. Darlehen bringen übrigens 3 $ und kosten 1 Punkt: Bruno hat zwei.
+empires-lesson-first-production = Erreicht zum ersten Mal jemand 5, 10 oder 15 Prestige, werden alle Fabriken wieder gefüllt. Du bist gerade über 5 gekommen. Darlehen bringen übrigens 3 $ und kosten 1 Punkt: Bruno hat zwei.
 
 empires-lesson-first-end-title = Du kannst Small Railroad Empires
 empires-lesson-first-end = Zwei bauen, liefern, eine Karte spielen, Meilensteine, kaufen. Die Partie endet, wenn jemand sein letztes Gleis gelegt hat. Du führst 8 zu 4: Spiel hier weiter oder fang eine eigene Partie an.
@@ -161,7 +161,7 @@ empires-lesson-sharing = Teilen und sammeln
 empires-lesson-sharing-about = Durch Brunos Wald, und eine vierte Farbe.
 
 empires-lesson-sharing-idea-title = New Yard verlangt Stahl
-empires-lesson-sharing-idea = Zwischen Minster und New Yard liegen Ashby Weavers und Brunos Wald. Du musst nicht außen herum: Auf jedes Feld passen zwei Gesellschaften. Du bezahlst das Gelände, und 1 $ an den, der schon da ist.
+empires-lesson-sharing-idea = Zwischen Minster und New Yard liegen Ashby Weavers und Brunos Wald. Du musst nicht außen herum: Auf jedes Feld passen zwei Gesellschaften. Du bezahlst das Gelände, und 1 $ an die Gesellschaft, die schon da ist.
 
 empires-lesson-sharing-factory-title = Fabriken kosten nichts
 empires-lesson-sharing-factory = Ashby Weavers ist eine Fabrik: keine Kosten, und niemand bekommt etwas.
@@ -171,7 +171,7 @@ empires-lesson-sharing-answer-ashby-free = Erlaubt, aber Ashby Weavers führt na
 
 empires-lesson-sharing-forest-title = Ein Dollar für Bruno
 empires-lesson-sharing-forest = 1 $ für den Wald und 1 $ für Bruno. Außen herum bräuchtest du mehr Gleise und einen Zug länger.
-empires-lesson-sharing-forest-do = Bau auf dem Wald neben Bruno.
+empires-lesson-sharing-forest-do = Bau im Wald neben Bruno.
 empires-lesson-sharing-answer-star-later = Der Stern ist einen Punkt wert, und niemand ist in der Nähe. Erst der Wald.
 empires-lesson-sharing-answer-forest-now = Erlaubt, aber der Weg nach New Yard führt durch den Wald.
 
@@ -182,7 +182,7 @@ empires-lesson-sharing-answer-city-first = Erlaubt, aber erst die Stadt: Dorthin
 
 empires-lesson-sharing-star-title = Und der Stern
 empires-lesson-sharing-star = Ein zweites Gleis muss sein. Die Wüste neben Ashby Weavers hat einen Stern, den noch niemand geholt hat: 1 $, und 1 Prestige.
-empires-lesson-sharing-star-do = Bau auf der Wüste mit dem Stern.
+empires-lesson-sharing-star-do = Bau in der Wüste mit dem Stern.
 empires-lesson-sharing-answer-free-star = Erlaubt, aber hier wartet ein Stern.
 
 empires-lesson-sharing-deliver-title = Sieben, weniger zwei
@@ -199,7 +199,7 @@ empires-lesson-sharing-answer-fourth-colour = Das darfst du, aber dir fehlt Blau
 empires-lesson-sharing-claim-title = Wer zuerst kommt
 empires-lesson-sharing-claim = Ein oberer Bereich pro Zug, 2 Punkte; wer später kommt, bekommt 1. Bruno hat schon zwei Farben.
 empires-lesson-sharing-claim-do = Erreiche „Bunte Sammlung“.
-empires-lesson-sharing-answer-claim-now = Du darfst warten, aber der obere Bereich gehört dem, der zuerst kommt.
+empires-lesson-sharing-answer-claim-now = Du darfst warten, aber den oberen Bereich bekommt, wer zuerst kommt.
 
 empires-lesson-sharing-sum-title = Schau auf die Meilensteine
 empires-lesson-sharing-sum = Drei obere Bereiche gehören dir, 6 Punkte. Meilensteine stehen allen offen: Sieh sie dir an, bevor du eine Karte spielst oder einen Weg wählst, und auch, was Bruno noch fehlt. Du hast 19 Punkte, Bruno 9: Spiel von hier aus weiter.

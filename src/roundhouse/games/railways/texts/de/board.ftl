@@ -2,7 +2,7 @@
 railways-board-last = die letzte ist { $value }
 railways-board-plain = offenes Land
 railways-board-water = Wasser
-railways-board-mountain = Gebirge
+railways-board-mountain = Berg
 railways-board-snow = Schnee
 railways-board-ferry = Fähre
 railways-board-city = NAME Stadt
@@ -16,7 +16,7 @@ railways-board-cards = Karten
 railways-board-by-sea = über See
 railways-board-west = Westen
 railways-board-with-west = mit Westanschluss
-railways-board-lines = Strecken
+railways-board-lines = Hauptstrecken
 railways-board-sea-links = Über See
 railways-board-age = Zeitalter
 railways-board-age-begun = das Industriezeitalter hat begonnen

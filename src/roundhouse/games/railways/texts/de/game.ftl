@@ -177,7 +177,7 @@ ROW-O2 = { $why ->
 ROW-O3 = { $why ->
     [charter] { $owner } hat das Stadtrecht von { $place }: Niemand sonst baut Gleise hinein oder hinaus.
     [needs-place-colour] Wähl Stadt und Farbe: „{ $card }“, eine graue Stadt, eine Farbe.
-    [needs-place] Wähl den Ort: „{ $card }“, eine Stadt.
+    [needs-place] Wähl die Stadt: „{ $card }“, eine Stadt.
     [needs-place-edge] Wähl die Verbindung: „{ $card }“, eine Stadt und die Kante, über die die Verbindung sie verlässt.
     [no-target] „{ $card }“ braucht jetzt keine Ortsangabe.
     [rival-link] Aus { $place } führt im { $edge } keine fertige Verbindung von jemand anderem hinaus.
@@ -205,7 +205,7 @@ ROW-M5b = { $why ->
      }
    *[alike] Die freien Plätze von { $sea } sind alle gleich: Wähl { $first }.
  }
-ROW-M5c = Du hast in dieser Runde schon eine Verbindung nach { $place } fertiggestellt: Mehr als eine geht nicht, weitere Gleise dort würden nicht fertig.
+ROW-M5c = Du hast in dieser Runde schon eine Verbindung nach { $place } fertiggestellt: Mehr als eine geht nicht, weitere Gleise dort könnten nicht fertig werden.
 ROW-M6b = { $hex }: Auf einem Fährfeld baut nur eine Fährlinie, und du hast keine.
 ROW-M6c = { $why ->
     [mined] { $place } hatte schon ein Bergwerk.
@@ -215,7 +215,7 @@ ROW-M8a = { $why ->
     [phase] Jetzt nicht. Dran ist: { $phase }.
     [not-played] Diese Partie läuft ohne Kohledepots.
     [tile-first] Leg zuerst ein Plättchen: Kohledepots kommen, während du baust.
-    [once] Du hast bei diesem Bauen schon Kohledepots angelegt.
+    [once] Du hast in dieser Bauaktion schon Kohledepots angelegt.
     [taken] In { $place } sind schon Kohledepots von { $owner }.
     [not-joined] Du hast keine fertige Verbindung nach { $place }.
     [under-construction] Ab { $place } ist eine Verbindung im Bau: Dort geht jetzt kein Kohledepot.
@@ -269,7 +269,7 @@ railways-word-take = Karte nehmen
 railways-word-play = Karte spielen
 railways-word-west = Westanschluss bauen
 railways-word-sail = Seeverbindung eröffnen
-railways-word-continue = Wartenden Würfel weiterfahren
+railways-word-continue = Wartenden Würfel weiterbringen
 railways-word-depot = Kohledepots anlegen
 
 # Was ein Würfel an einem Kohledepot tut.
@@ -547,7 +547,7 @@ railways-why-points-more = Bringt sofort { $amount }
 railways-why-points-less = Kostet { $amount } von deinen Punkten
 railways-why-deliveries-more = Macht Lieferungen möglich, { $amount } wert
 railways-why-deliveries-less = Verbraucht Lieferungen, { $amount } wert
-railways-why-money-more = Mehr Geld in Sicht: { $cash } $ auf der Hand, { $income } Einkommen
+railways-why-money-more = Mehr Geld in Sicht: { $cash } $ in der Kasse, { $income } Einkommen
 railways-why-money-less = Lässt dir { $cash } $; Anleihen: { $bonds }
 railways-why-building-more = Beginnt eine Verbindung, { $amount } wert
 railways-why-building-less = Gibt Begonnenes auf, { $amount } wert

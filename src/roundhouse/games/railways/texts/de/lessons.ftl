@@ -37,7 +37,7 @@ railways-lesson-first-income = Die Runde ist vorbei. Mit 3 Punkten bekommst du 5
 
 railways-lesson-first-again-title = Die nächste Auktion
 railways-lesson-first-again = Bietet niemand, wandert der erste Platz nach links: zu dir. Bruno hat gepasst.
-railways-lesson-first-again-do = Pass: Du bist umsonst zuerst dran.
+railways-lesson-first-again-do = Pass: Den ersten Platz bekommst du geschenkt.
 railways-lesson-first-answer-free-turn = Warum zahlen? Wenn niemand bietet, bist du sowieso zuerst dran.
 
 railways-lesson-first-new-york-title = Eine zweite Verbindung
@@ -80,7 +80,7 @@ railways-lesson-links = Lange Verbindungen und Anleihen
 railways-lesson-links-about = Drei Plättchen in einer Aktion, und gut geliehenes Geld.
 
 railways-lesson-links-idea-title = Drei Verbindungen entfernt
-railways-lesson-links-idea = Albany hat einen gelben Würfel, und Baltimore ist gelb. Wäre Albany mit New York verbunden, führe dieser Würfel über drei deiner Verbindungen. In der Auslage liegt „Temporekord“: 3 Punkte mehr für die erste Lieferung über drei Verbindungen.
+railways-lesson-links-idea = Albany hat einen gelben Würfel, und Baltimore ist gelb. Wäre Albany mit New York verbunden, käme dieser Würfel über drei deiner Verbindungen. In der Auslage liegt „Temporekord“: 3 Punkte mehr für die erste Lieferung über drei Verbindungen.
 
 railways-lesson-links-tile-title = Das erste von dreien
 railways-lesson-links-tile = In einer Aktion legst du bis zu vier Plättchen einer Verbindung. Drei Felder führen nach Albany. Fang neben New York an: offenes Land, 2 $.
@@ -126,7 +126,7 @@ railways-lesson-deliveries-answer-long-first = Das kann warten. Der Weg aus Alba
 railways-lesson-deliveries-answer-record-now = Möglich, aber den Rekord bekommt, wer ihn zuerst schafft.
 
 railways-lesson-deliveries-bruno-title = Bruno bedient sich
-railways-lesson-deliveries-bruno = Bruno hat den gelben Würfel aus Philadelphia geholt. Würfel gehören niemandem: Was du liegen lässt, nimmt ein anderer. Achte also darauf, welche er erreichen kann.
+railways-lesson-deliveries-bruno = Bruno hat den gelben Würfel aus Philadelphia geholt. Würfel gehören niemandem: Was du liegen lässt, nimmt jemand anders. Achte also auch darauf, welche Bruno erreichen kann.
 
 railways-lesson-deliveries-two-title = Zwei Verbindungen
 railways-lesson-deliveries-two = In Baltimore liegt noch ein roter Würfel, zwei Verbindungen von New York entfernt, beide deine. Rot in Philadelphia hat nur eine Verbindung vor sich.
@@ -146,7 +146,7 @@ railways-lesson-deliveries-sum-title = Zehn Punkte in einer Runde
 railways-lesson-deliveries-sum = 3 und 3 für den Rekord, dann 2 und 2: von 7 Punkten auf 17, und 17 $ Einkommen. Mit jeder Verbindung und jeder Stufe ist jeder spätere Würfel mehr wert. Spiel von hier aus weiter.
 
 railways-lesson-cards = Betriebskarten
-railways-lesson-cards-about = Hotels, Erste, Prämien: was in der Auslage liegt.
+railways-lesson-cards-about = Hotels, grüne Karten, Prämien: was in der Auslage liegt.
 
 railways-lesson-cards-display-title = In der Auslage
 railways-lesson-cards-display = Das Zeichen auf einer Karte zeigt, wie sie wirkt. Manche nimmst du mit einer Aktion, und sie helfen einmal; manche bleiben die ganze Partie bei dir; die grünen lassen sich nicht nehmen: Sie belohnen, wer etwas zuerst tut. Jede Runde kommt eine dazu.

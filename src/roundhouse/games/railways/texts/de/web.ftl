@@ -36,7 +36,7 @@ web-railways-choice-beginners = Einsteiger
 web-railways-choice-experts = Experten
 web-railways-map-eastern_us = Weit, mit den Appalachen quer durch: Rote Waren kommen aus dem Westen, sobald jemand dort baut.
 web-railways-map-mexico = Klein und gebirgig, für zwei oder drei: Jeder Bergkamm zwischen den Küsten zählt.
-web-railways-map-europe = In der Mitte dicht, an den Rändern weit; Stadtrechte verdienen an einer Hauptstadt oder sperren eine Stadt.
+web-railways-map-europe = In der Mitte dicht, an den Rändern weit; Hauptstadtrechte verdienen an einer Hauptstadt, Stadtrechte sperren eine Stadt.
 web-railways-map-great_britain = Viele Städte dicht beisammen, weite Wege nach Schottland, und der Humber, über den niemand kommt.
 web-railways-map-portugal = Zwei Inseln voller Waren, übers Meer zu erreichen; schwarze Waren warten auf das Industriezeitalter.
 web-railways-map-north_america = Von Mexiko bis Alaska: Nördlich der Schneegrenze kosten Gleise mehr, Fähren überqueren das Wasser, Bergwerke bringen Waren.
@@ -220,7 +220,7 @@ web-railways-note-end = deine Aktion ist vorbei
 web-railways-where-from = Wo beginnt die Verbindung?
 web-railways-where-to = Ab { $place }: Wähl eine Stadt oder ein Feld, höchstens { $count } Plättchen
 web-railways-to = nach { $place }
-web-railways-sheets = Blätter der Karte
+web-railways-sheets = Blätter des Plans
 web-railways-sheet = { $value ->
     [north] Norden
     [south] Süden

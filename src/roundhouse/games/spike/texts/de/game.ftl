@@ -99,7 +99,10 @@ SPK-A2 = { $why ->
     [loop] Die Strecke nach { $station } kommt zweimal an { $there } vorbei.
     [city-between] Die Strecke nach { $station } trifft zuerst auf { $there }, und das gehört nicht zu deinem Netz: Eine Strecke endet an der ersten neuen Stadt.
     [not-joined] Die Strecke nach { $station } endet bei { $here }, außerhalb deines Netzes.
-   *[track] { $station } braucht { $spaces } Gleise; du hast { $left }.
+   *[track] { $station } braucht { $spaces ->
+        [one] 1 Gleis
+       *[other] { $spaces } Gleise
+     }; du hast { $left }.
  }
 SPK-A4 = { $why ->
     [unpayable] Die Felder brauchen { $needs }, und das gibt deine Hand nicht her.

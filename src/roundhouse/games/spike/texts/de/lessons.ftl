@@ -3,7 +3,7 @@ spike-lesson-first = Deine erste Lieferung
 spike-lesson-first-about = Bunte Gleise, ein Zug, der von selbst rollt, ein Auftrag.
 
 spike-lesson-first-welcome-title = Geld ist, was zählt
-spike-lesson-first-welcome = Du baust Gleise, und dein einziger Zug fährt darauf Waren. Links sind deine Aufträge: Jeder nennt eine Ware und drei Städte, die dafür zahlen. Liefern darfst du in eine davon.
+spike-lesson-first-welcome = Du baust Gleise, und dein einziger Zug bringt darauf Waren ans Ziel. Links sind deine Aufträge: Jeder nennt eine Ware und drei Städte, die dafür zahlen. In eine davon darfst du liefern.
 
 spike-lesson-first-begin-title = Wo du beginnst
 spike-lesson-first-begin = Nashville kauft Schweine, für 7 Dollar, und Cincinnati, nicht weit davon, hat Schweine. Das Zeichen in einer Stadt zeigt, was es dort gibt. Also beginnt dein Zug dort.
@@ -40,7 +40,7 @@ spike-lesson-first-start = In einer Stadt steht ein Zug still, bis du ihn starte
 spike-lesson-first-start-do = Starte den Zug auf dein erstes Gleis.
 spike-lesson-first-answer-train-waits = Die Schweine warten. Starte den Zug, dann rollt er, während du anderes tust.
 
-spike-lesson-first-roll-title = Er rollt umsonst
+spike-lesson-first-roll-title = Er rollt kostenlos
 spike-lesson-first-roll = Jedes Mal, wenn du dran bist, darf ein Zug auf der Strecke zuerst kostenlos fahren, so weit sein Tempo reicht: ein Feld. Deine Aktion kommt danach.
 spike-lesson-first-roll-do = Fahr ein Feld weiter, Richtung Knoxville.
 spike-lesson-first-answer-roll-on = Nicht zurück: Die Schweine sollen nach Nashville. Fahr weiter Richtung Knoxville.
@@ -95,7 +95,7 @@ spike-lesson-first-route-title = Deine geheime Strecke
 spike-lesson-first-route = Diese Karte siehst nur du. Dein Netz muss bis zum Ende ihre erste Stadt erreichen: Dann zahlt die beste der anderen, die du erreichst, ihre Zahl, und jede weitere 1 Dollar.
 
 spike-lesson-first-end-title = Du kannst Spike
-spike-lesson-first-end = Jedes Mal eine Aktion, ein Zug, der nie wartet, und Aufträge, die zu deinen Gleisen passen. Du hast 8 Dollar, Bruno noch keinen. Spiel hier weiter oder fang eine eigene Partie an: Dort gibt, wer zuerst spielt, eine Karte an die letzte Person.
+spike-lesson-first-end = Jedes Mal eine Aktion, ein Zug, der nie wartet, und Aufträge, die zu deinen Gleisen passen. Du hast 8 Dollar, Bruno noch keinen. Spiel hier weiter oder fang eine eigene Partie an: Dort gibt, wer beginnt, eine Karte an die Person, die zuletzt dran ist.
 
 spike-lesson-colours = Jede Farbe geht
 spike-lesson-colours-about = Gleiche Karten ersetzen eine andere Farbe.
@@ -144,7 +144,7 @@ spike-lesson-train-answer-upgrade-later = Ein besserer Zug ist etwas wert. Aber 
 spike-lesson-train-answer-train-first = Möglich, aber ein stehender Zug verdient nichts. Starte ihn.
 
 spike-lesson-train-pass-title = An zwei Städten vorbei
-spike-lesson-train-pass = Jetzt rollt er umsonst. Eine Stadt, an der der Zug vorbeifährt, ist gar kein Feld, und er darf an mehreren vorbei. Führe er hinein, wäre die Fahrt zu Ende, und hinauszukommen kostet eine Aktion.
+spike-lesson-train-pass = Jetzt rollt er kostenlos. Eine Stadt, an der der Zug vorbeifährt, ist gar kein Feld, und er darf an mehreren vorbei. Hineinzufahren würde die Fahrt beenden, und hinauszukommen kostet eine Aktion.
 spike-lesson-train-pass-do = Roll an Columbus und Indianapolis vorbei, auf das Gleis nach Louisville.
 spike-lesson-train-answer-one-more = Nicht ganz: auch an Indianapolis vorbei, auf das Gleis, das nach Louisville hinunterführt.
 spike-lesson-train-answer-would-stop = In einer Stadt hält der Zug, und du musst ihn mit einer Aktion neu starten. Fahr vorbei.
@@ -163,7 +163,7 @@ spike-lesson-train-deliver-do = Liefere den Stahl.
 spike-lesson-train-answer-cash-in = Erst das Geld: Liefere den Stahl.
 
 spike-lesson-train-sum-title = Und weiter geht’s
-spike-lesson-train-sum = Fünf Felder, und du warst nur zweimal dran. Louisville hat Kohle, und du hast einen Auftrag für Kohle: Du kannst sie laden, bevor der Zug losfährt. Auf der Strecke fährt ein Zug jedes Mal umsonst; lass ihn also so wenig wie möglich in Städten stehen. Spiel von hier aus weiter.
+spike-lesson-train-sum = Fünf Felder, und du warst nur zweimal dran. Louisville hat Kohle, und du hast einen Auftrag für Kohle: Du kannst sie laden, bevor der Zug losfährt. Auf der Strecke fährt ein Zug jedes Mal kostenlos; lass ihn also so wenig wie möglich in Städten stehen. Spiel von hier aus weiter.
 
 spike-lesson-contracts = Eine Ladung nach der anderen
 spike-lesson-contracts-about = Welche Stadt für welche Ladung, und Gleise, die doppelt zahlen.
@@ -213,5 +213,5 @@ spike-lesson-contracts-coal-title = Noch einmal sieben
 spike-lesson-contracts-coal = Fünfzehn Dollar für zwei Ladungen, und deine Aktion kommt noch.
 spike-lesson-contracts-coal-do = Liefere die Kohle.
 
-spike-lesson-contracts-sum-title = Plan die nächste Ladung
+spike-lesson-contracts-sum-title = Plane die nächste Ladung
 spike-lesson-contracts-sum = Öl, Tuch und Baumwolle sind übrig. Such eine Stadt, die eins davon hat, und eine andere, an deinen Gleisen oder in der Nähe, die es kauft. Mit einem zweiten Wagen fährst du zwei Ladungen auf einmal. Spiel von hier aus weiter.

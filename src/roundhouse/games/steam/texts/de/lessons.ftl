@@ -62,13 +62,13 @@ steam-lesson-first-end-title = Du kannst Steam
 steam-lesson-first-end = Aktion, Gleise, zweimal liefern, Einkommen: Das ist eine Runde, und eine Partie hat zehn davon. Spiel hier gegen Bruno und Chiara weiter oder fang eine eigene Partie an. Sie beginnt mit Geboten um die erste Reihenfolge: Passen kostet nichts.
 
 steam-lesson-track = Gleise und Ausbau
-steam-lesson-track-about = Ein Plättchen, das schon liegt, wird ausgebaut; lose Enden gehen verloren.
+steam-lesson-track-about = Ein Plättchen, das schon liegt, wird ausgebaut; offene Enden gehen verloren.
 
 steam-lesson-track-idea-title = Jemand war schon da
 steam-lesson-track-idea = Hartford liegt nah bei Poughkeepsie, wo Chiaras Gleis hindurchführt. Auch du kannst dort ankommen: Dafür brauchst du ein Plättchen dazwischen und einen eigenen Ausgang im Ort. Du hast „Erster Bau“, also kommt dir niemand zuvor.
 
 steam-lesson-track-tile-title = Ein Plättchen bis zum Ort
-steam-lesson-track-tile = Das Feld zwischen beiden schließt sie zusammen: eine Kurve von der linken oberen Seite Hartfords nach Poughkeepsie. Zwei Ausgänge, 2 €, alles, was du hast.
+steam-lesson-track-tile = Das Feld dazwischen verbindet beide: eine Kurve von der linken oberen Seite Hartfords nach Poughkeepsie. Zwei Ausgänge, 2 €, alles, was du hast.
 steam-lesson-track-tile-do = Leg die Kurve von Hartford nach Poughkeepsie.
 steam-lesson-track-answer-lower-curve = Es passt, endet aber nicht in Poughkeepsie. Dreh die sanfte Kurve so, dass beide Enden nach unten zeigen.
 steam-lesson-track-answer-beside-hartford = Dort darfst du bauen. Poughkeepsie ist näher, links von Hartford.
@@ -81,7 +81,7 @@ steam-lesson-track-answer-three-exits = Erlaubt, aber ein vierter Ausgang kostet
 steam-lesson-track-answer-keep-curve = Du könntest dein letztes Plättchen für 2 € drehen. Aber es liegt gut: Bau den Ort aus.
 steam-lesson-track-answer-still-open = Erlaubt, aber deine Verbindung endet noch vor dem Ort.
 
-steam-lesson-track-stub-title = Lose Enden
+steam-lesson-track-stub-title = Offene Enden
 steam-lesson-track-stub = Chiaras Ausgang nach Süden führt noch nirgendwohin. Baut sie ihn diesmal nicht weiter, gehört er niemandem, und du könntest ihn übernehmen. Dasselbe gilt für jede Verbindung von dir, die nicht fertig ist.
 
 steam-lesson-track-end-title = Zweimal bauen genügt
@@ -90,7 +90,7 @@ steam-lesson-track-end-do = Beende das Bauen.
 steam-lesson-track-answer-enough = Möglich, aber jedes weitere Plättchen kostet Einkommen. Beende das Bauen.
 
 steam-lesson-track-sum-title = Drei Verbindungen hintereinander
-steam-lesson-track-sum = Chiara hat bis New York weitergebaut, also ist ihr loses Ende sicher. Boston, Providence, Hartford, Poughkeepsie: drei Verbindungen von dir, jede am Ende einen Punkt wert, und jede einen Punkt für jeden Würfel, der darüberfährt. Spiel von hier aus weiter.
+steam-lesson-track-sum = Chiara hat bis New York weitergebaut, also ist ihr offenes Ende sicher. Boston, Providence, Hartford, Poughkeepsie: drei Verbindungen von dir, jede am Ende einen Punkt wert, und jede einen Punkt für jeden Würfel, der darüberfährt. Spiel von hier aus weiter.
 
 steam-lesson-goods = Waren und fremde Verbindungen
 steam-lesson-goods-about = Neue Würfel, der beste Weg, und wer dafür bezahlt wird.
@@ -116,7 +116,7 @@ steam-lesson-goods-own-do = Liefere den roten Würfel von Hartford nach Boston.
 steam-lesson-goods-answer-shared-later = Diesen Weg teilst du: ein Punkt für dich, einer für Chiara. Der rote Würfel bringt dir zwei.
 steam-lesson-goods-answer-red-now = Möglich, aber der rote Würfel kann jetzt fahren.
 
-steam-lesson-goods-share-title = Alle in eins
+steam-lesson-goods-share-title = Alle zusammen
 steam-lesson-goods-share = Beide Punkte gehen denselben Weg: Einkommen oder Siegpunkte. Du stehst auf −2 und zahlst jede Runde 2 €.
 steam-lesson-goods-share-do = Nimm sie als Einkommen.
 steam-lesson-goods-answer-income-first = Mit Punkten gewinnst du, aber unter null kostet dich jede Runde wieder Geld. Erst das Einkommen.
@@ -133,20 +133,20 @@ steam-lesson-goods-both-do = Nimm ihn als Einkommen.
 steam-lesson-goods-sum-title = Denk zwei Runden voraus
 steam-lesson-goods-sum = Boston hat einen lila Würfel. Bis Albany sind es vier Verbindungen, drei davon deine: Eine Lok der Stufe 4 brächte auf einen Schlag 3 Punkte. Ein Würfel bleibt in der ersten Stadt seiner Farbe; achte also auf das, was dazwischenliegt. Spiel von hier aus weiter.
 
-steam-lesson-money = Geld auf Kredit
+steam-lesson-money = Geld gegen Einkommen
 steam-lesson-money-about = Was ein Schritt Einkommen wert ist, und wann du ihn ausgibst.
 
 steam-lesson-money-cash-title = Fünf Euro
 steam-lesson-money-cash = Du hast 5 € und ein Einkommen von 1: einen Euro pro Runde. Dafür gibt es zwei Plättchen. Aber Einkommen lässt sich verkaufen: 5 € für jeden Schritt, wann immer du zahlen musst, und niemand will sie zurück.
 
 steam-lesson-money-locomotive-title = Kauf eine Stufe
-steam-lesson-money-locomotive = „Lokomotive“ kostet 4 € und die neue Stufe: 3, zusammen 7 €. Eine weitere Stufe gibt es später in dieser Runde umsonst. Dann hast du Stufe 4, und Bostons lila Würfel kann nach Albany.
+steam-lesson-money-locomotive = „Lokomotive“ kostet 4 € und die neue Stufe: 3, zusammen 7 €. Eine weitere Stufe gibt es später in dieser Runde kostenlos. Dann hast du Stufe 4, und Bostons lila Würfel kann nach Albany.
 steam-lesson-money-locomotive-do = Nimm „Lokomotive“.
 steam-lesson-money-answer-six-euros = Eine Neue Stadt für 6 € ist schön, bringt aber in dieser Runde nichts. Die Lok schon.
 steam-lesson-money-answer-level-first = Auch ein gutes Plättchen. Nur „Lokomotive“ bringt den langen Weg noch in dieser Runde in Reichweite.
 
 steam-lesson-money-raised-title = Einen Schritt verkauft
-steam-lesson-money-raised = 7 € zu zahlen, 5 € auf der Hand: Ein Schritt wurde verkauft, 3 € sind übrig, und dein Einkommen ist 0. Mehr Schritte als nötig verkaufst du nie. Bei −10 würde jeder weitere stattdessen 2 Punkte kosten.
+steam-lesson-money-raised = 7 € zu zahlen, 5 € in der Kasse: Ein Schritt wurde verkauft, 3 € sind übrig, und dein Einkommen ist 0. Mehr Schritte als nötig verkaufst du nie. Bei −10 würde jeder weitere stattdessen 2 Punkte kosten.
 
 steam-lesson-money-end-title = Bau nichts
 steam-lesson-money-end = Du musst nicht bauen. Alle deine Verbindungen sind fertig, also geht durch Warten nichts verloren.
@@ -154,10 +154,10 @@ steam-lesson-money-end-do = Beende das Bauen.
 steam-lesson-money-answer-no-track = Möglich, aber mit 3 € kommst du nicht weit. Behalt sie: Unter null müsstest du zahlen.
 
 steam-lesson-money-improve-title = Die kostenlose Stufe
-steam-lesson-money-improve = Einmal pro Runde darfst du, statt zu liefern, die Stufe erhöhen, umsonst. Jetzt sind es 4.
+steam-lesson-money-improve = Einmal pro Runde darfst du, statt zu liefern, die Stufe erhöhen, kostenlos. Jetzt sind es 4.
 steam-lesson-money-improve-do = Verbessere deine Lok.
 steam-lesson-money-answer-short-way = Ein Punkt jetzt. Mit Stufe 4 bringt der nächste Würfel drei.
-steam-lesson-money-answer-free-level = Du darfst passen, aber die Stufe ist umsonst.
+steam-lesson-money-answer-free-level = Du darfst passen, aber die Stufe kostet nichts.
 
 steam-lesson-money-deliver-title = Vier Verbindungen
 steam-lesson-money-deliver = Über Providence, Hartford und Poughkeepsie nach Albany. Drei Verbindungen gehören dir, die letzte Chiara: 3 Punkte für dich, 1 für sie.

@@ -12,7 +12,7 @@ tiles-board-spots = Platz für Auto, Zug, Fahrgast
 tiles-board-pawns = Figur darauf
 tiles-board-chosen-pawns = Figur, gewählt und noch nicht gezeigt
 tiles-board-directions = Spalten zählen nach Osten, Zeilen nach Süden; das erste Plättchen liegt bei 0 0.
-tiles-board-flag = { $value } mit Fahne
+tiles-board-flag = { $value } mit Flagge
 tiles-board-nobody = niemand
 tiles-board-stack = im Stapel: { $value }
 tiles-board-bag = Plättchen im Beutel: { $value }
@@ -30,12 +30,12 @@ tiles-board-is-taken = genommen
 tiles-board-key-railway = Bahn mit einem Fahrgast, Stadt
 tiles-board-key-highway = Autobahn mit freiem Platz für ein Auto, Land
 tiles-board-key-station = ein Bahnhof verbindet sie
-tiles-board-key-end = wo eine Linie endet, ist kein offenes Ende
-tiles-board-key-open = Offenes Ende: { $value } sind frei, jedes weitere kostet einen Punkt
+tiles-board-key-end = ein Bahn- oder Autobahnende ist kein offenes Ende
+tiles-board-key-open = Offenes Ende: { $value } kosten nichts, jedes weitere einen Punkt
 tiles-board-key-done = Zielplättchen, erfüllt
 
 # Was `roundhouse conduct` misst.
-tiles-conduct-refused = abgelehnte oder abgelegte Plättchen
+tiles-conduct-refused = abgelehnte oder abgeworfene Plättchen
 tiles-conduct-idle-pawns = Figuren, die keine Punkte brachten
 tiles-conduct-points-a-pawn = Punkte je gesetzter Figur
 tiles-conduct-winner = Punkte beim Sieg

@@ -278,4 +278,4 @@ tiles-challenge-strict-rules-about = In einer Zeile nie mehr als { $needs ->
 tiles-challenge-regulated-traffic = Geregelter Verkehr
 tiles-challenge-regulated-traffic-about = Nie mehr als { $needs } verbundene Figuren derselben Art.
 tiles-challenge-tired-travellers = Müde Fahrgäste
-tiles-challenge-tired-travellers-about = Ein Fahrgast ist per Bahn oder per Autobahn verbunden, nie mit beiden.
+tiles-challenge-tired-travellers-about = Ein Fahrgast ist per Bahn oder per Autobahn verbunden, nie über beides.

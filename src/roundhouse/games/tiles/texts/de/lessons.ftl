@@ -97,7 +97,7 @@ tiles-lesson-first-car = Der Auto-Marker geht genauso, nur über Autobahnen.
 tiles-lesson-first-car-do = Setz ein Auto auf einen der beiden Autoplätze.
 
 tiles-lesson-first-count-title = Was zählt
-tiles-lesson-first-count = Hier siehst du immer, was du jetzt hättest: Figuren, 5 für jede Stadt, das größte Rechteck und die offenen Enden. Fünf Enden sind frei, jedes weitere kostet einen Punkt. Du hast sechs.
+tiles-lesson-first-count = Hier siehst du immer, was du jetzt hättest: Figuren, 5 für jede Stadt, das größte Rechteck und die offenen Enden. Fünf Enden kosten nichts, jedes weitere einen Punkt. Du hast sechs.
 
 tiles-lesson-first-end-title = Du kannst Railroad Tiles
 tiles-lesson-first-end = Das ist alles: eine Spalte nehmen, ihre Plättchen legen, Figuren setzen. Bruno und du, ihr habt je 9 Punkte, und fünf Runden bleiben. Spiel hier weiter oder fang eine eigene Partie an.
