@@ -68,7 +68,8 @@ def test_where_of_what_and_when(visit: Visit, ends) -> None:
     expect(page.get_by_role("status").get_by_text("Saved.")).to_be_visible()
     page.get_by_role("checkbox", name="Quiet hours: nothing is sent").click()
     page.get_by_label("from", exact=True).fill("23:15")
-    page.get_by_label("from", exact=True).blur()
+    with page.expect_response(lambda one: str(23 * 60 + 15) in (one.request.post_data or "")):
+        page.get_by_label("from", exact=True).blur()
     zone = page.evaluate("Intl.DateTimeFormat().resolvedOptions().timeZone")
     expect(page.get_by_text(f"Your time zone is {zone}")).to_be_visible()
     page.reload()
