@@ -380,7 +380,7 @@ def test_every_sentence_of_help_is_there_in_every_language(language: str):
     [
         (("--help",), "Befehle:"),
         (("record", "--help"), "Wohin sie geschrieben wird.  [nötig]"),
-        (("simulate", "--help", "--lang", "fr"), "Montre ce message et s'arrête."),
+        (("simulate", "--help", "--lang", "fr"), "Montre ce message et s’arrête."),
         (("dance",), "Fehler: Den Befehl 'dance' gibt es nicht."),
         (("simulat",), "Meintest du 'simulate'?"),
         (("play",), "Fehler: Es fehlt das Argument 'game_id'."),

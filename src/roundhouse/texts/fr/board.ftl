@@ -20,4 +20,4 @@ board-hand = main
 board-one-player = 1 joueur
 board-count = { $value } joueurs
 board-key = Légende
-board-if-over = Si c’était fini
+board-if-over = Score à l’instant

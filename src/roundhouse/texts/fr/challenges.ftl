@@ -1,5 +1,5 @@
 # Les défis, et celui du jour.
-web-challenges-lead = Trois étoiles pour chaque défi. Elles comptent tant que tu ne reprends rien au-delà d’une pioche ; un conseil en coûte une.
+web-challenges-lead = Trois étoiles pour chaque défi. Elles comptent tant que tu ne reviens pas avant un tirage ; un conseil en coûte une.
 web-no-challenges = Aucun des jeux d’ici n’en a.
 web-challenge = Défi
 web-challenge-alone = en solo
@@ -18,13 +18,13 @@ web-end-without-stars = { $points ->
    *[other] { $points } points
  }
 web-next-challenge = Défi suivant : { $value }
-web-stars-count = Les étoiles comptent tant que tu ne reprends rien au-delà d’une pioche ; un conseil en coûte une.
+web-stars-count = Les étoiles comptent tant que tu ne reviens pas avant un tirage ; un conseil en coûte une.
 web-stars-hint = Une étoile de moins pour cette partie : tu as demandé un conseil.
-web-stars-day = Le défi du jour : cet essai compte. Pas de conseil, et rien de repris au-delà d’une pioche.
-web-stars-practice = Pour s’entraîner : cette partie ne compte pas.
+web-stars-day = Le défi du jour : cet essai compte. Pas de conseil, et pas de retour avant un tirage.
+web-stars-practice = Pour s’entraîner : cette partie ne compte pas.
 web-stars-seed = Pas d’étoiles pour cette partie : sa graine a été choisie.
 web-stars-fork = Pas d’étoiles pour cette partie : elle commence au milieu d’une autre.
-web-stars-take-back = Pas d’étoiles pour cette partie : quelque chose a été repris au-delà d’une pioche.
+web-stars-take-back = Pas d’étoiles pour cette partie : on y est revenu avant un tirage.
 web-stars-bot = Pas d’étoiles pour cette partie : un bot a joué à ta place.
 web-day-results = Résultats
 web-day-number = nº { $number }

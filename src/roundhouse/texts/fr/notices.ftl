@@ -14,67 +14,68 @@ notice-time-running-out = { $game } t’attend, coup { $move }. { $hours ->
     [one] Il reste environ une heure.
    *[other] Il reste environ { $hours } heures.
  }
-notice-game-over-title = { $game } : partie terminée
+notice-game-over-title = { $game } : partie terminée
 notice-game-over = { $place ->
     [0] Ta partie de { $game } a été interrompue.
     [1] Tu as gagné ta partie de { $game }, première place sur { $players }.
-   *[other] Ta partie de { $game } est terminée : place { $place } sur { $players }.
+   *[other] Ta partie de { $game } est terminée : { $place }e place sur { $players }.
  }
 notice-invited-title = Une invitation à { $game }
 notice-invited = Une table de { $game } t’attend{ $count ->
     [0] .
    *[other] , avec { $names }.
  }
-notice-check-in-title = { $game } va commencer : es-tu là ?
+notice-check-in-title = { $game } va commencer : es-tu là ?
 notice-check-in = Ta table de { $game } est pleine. Confirme que tu es là, pour qu’elle puisse commencer.
 notice-extended-title = Plus de temps pour toi à { $game }
-notice-extended = Ton temps à { $game } était presque écoulé ; il a été prolongé, une seule fois. Le coup { $move } t’attend.
+notice-extended = Ton temps à { $game } était presque écoulé ; il a été prolongé, une seule fois. Le coup { $move } t’attend.
 notice-bot-took-over-title = Un bot joue pour toi à { $game }
-notice-bot-took-over = Ton absence a trop duré : un bot garde ta place à { $game }. Elle est de nouveau à toi dès que tu la reprends.
-notice-order-dropped-title = Un coup prévu à { $game } est tombé
-notice-order-dropped = Ce que tu avais prévu à { $game } ne tient plus et n’a pas été joué. Le coup { $move } est à toi.
-notice-tournament-table-title = Ta prochaine table de tournoi : { $game }
-notice-tournament-table = Ta table de { $game } au tournoi « { $name } » est prête{ $count ->
+notice-bot-took-over = Ton absence a trop duré : un bot garde ta place à { $game }. Elle est de nouveau à toi dès que tu la reprends.
+notice-order-dropped-title = Un coup préparé à { $game } est abandonné
+notice-order-dropped = Ce que tu avais préparé à { $game } n’est plus possible et n’a pas été joué. À toi de choisir le coup { $move }.
+notice-tournament-table-title = Ta prochaine table de tournoi : { $game }
+notice-tournament-table = Ta table de { $game } au tournoi « { $name } » est prête{ $count ->
     [0] .
    *[other] , avec { $names }.
  }
 notice-tournament-over-title = Le tournoi est terminé
-notice-tournament-over = Le tournoi « { $name } » est terminé{ $place ->
+notice-tournament-over = Le tournoi « { $name } » est terminé{ $place ->
     [0] .
-   *[other] {" "}: te voilà à la place { $place }.
+    [1] {" "}: 1re place pour toi.
+   *[other] {" "}: { $place }e place pour toi.
  }
-notice-test-title = Un essai de Roundhouse
+notice-test-title = Un avis d’essai de Roundhouse
 notice-test = Voici comment un avis arrive ici. Tout va bien.
 notice-digest-title = { $count ->
     [one] Une nouvelle à tes tables
    *[other] { $count } nouvelles à tes tables
  }
-notice-mail-end = Tu reçois ceci parce que tu l’as demandé. Ce qui vient, et quand, se choisit ici : { $text }
+notice-mail-end = Tu reçois ceci parce que tu l’as demandé. Ce qui vient, et quand, se choisit ici : { $text }
 notice-confirm-title = Confirme ton adresse pour Roundhouse
-notice-confirm = Quelqu’un, sans doute toi, veut recevoir à cette adresse des avis sur des parties. Si c’est toi, ouvre cette page et confirme ; sinon ne fais rien, et rien d’autre ne viendra.
+notice-confirm = Quelqu’un, sans doute toi, veut recevoir à cette adresse des avis sur des parties. Si c’est toi, ouvre cette page et confirme ; sinon ne fais rien, et rien d’autre ne viendra.
 
 notice-failure-unreachable = Personne ne répond là-bas.
 notice-failure-late = La réponse a trop tardé.
 notice-failure-insecure = La connexion n’est pas sûre.
-notice-failure-own-network = L’adresse est dans le réseau de ce serveur ; rien n’y est envoyé.
+notice-failure-own-network = L’adresse est dans le réseau de ce serveur ; rien n’y est envoyé.
 notice-failure-bad-url = Rien ne peut être envoyé à une telle adresse.
 notice-failure-gone = Ce destinataire n’existe plus.
 notice-failure-busy = Le destinataire ne peut rien recevoir en ce moment.
-notice-failure-moved = Le destinataire a déménagé ; saisis sa nouvelle adresse.
+notice-failure-moved = Le destinataire a déménagé ; saisis sa nouvelle adresse.
 notice-failure-refused = Le destinataire ne l’accepte pas.
 notice-failure-no-mail = Ce serveur ne peut pas envoyer de courriel en ce moment.
 notice-failure-no-such-mailbox = Cette boîte n’existe pas.
-notice-failure-server = Quelque chose a échoué sur ce serveur ; c’est noté dans son journal.
+notice-failure-server = Quelque chose a mal tourné sur ce serveur ; c’est noté dans son journal.
 
 web-notices = Avis
-web-notices-lead = Sache quand c’est ton tour sans avoir à regarder. Rien ne part que tu n’aies choisi ici.
+web-notices-lead = Tu sais quand c’est ton tour sans avoir à regarder. Rien n’est envoyé que tu n’aies choisi ici.
 web-notices-where = Où
-web-notices-none = Rien pour l’instant.
+web-notices-none = Rien de réglé pour l’instant.
 web-notices-push = Ce navigateur
-web-notices-push-add = Prévenir ce navigateur
+web-notices-push-add = Recevoir les avis ici
 web-notices-push-why = Même quand aucune page de Roundhouse n’est ouverte.
-web-notices-push-denied = Ce navigateur bloque les avis de ce site ; autorise-les dans ses réglages.
-web-notices-push-impossible = Ce navigateur ne peut pas être prévenu ici : il faut HTTPS et la prise en charge du push.
+web-notices-push-denied = Ce navigateur bloque les avis de ce site ; autorise-les dans ses réglages.
+web-notices-push-impossible = Ce navigateur ne peut pas recevoir d’avis ici : il faut HTTPS et la prise en charge du push.
 web-notices-push-failed = Le navigateur n’a pas pu s’abonner.
 web-notices-mail = Courriel
 web-notices-mail-label = Ton adresse électronique
@@ -89,11 +90,11 @@ web-notices-form-discord = Discord
 web-notices-form-slack = Slack
 web-notices-form-matrix = Matrix (hookshot)
 web-notices-form-ntfy = ntfy
-web-notices-secret = Ce qui arrive est signé avec ce secret, selon Standard Webhooks. Il n’est montré que maintenant : { $text }
-web-notices-unconfirmed = Pas encore confirmée : ouvre le lien du courriel.
+web-notices-secret = Ce qui arrive est signé avec ce secret, selon Standard Webhooks. Il n’est montré que maintenant : { $text }
+web-notices-unconfirmed = Pas encore confirmée : ouvre le lien du courriel.
 web-notices-never = Rien d’envoyé pour l’instant.
-web-notices-sent = Dernier envoi : { $text }.
-web-notices-failed = Dernier échec, { $text } : { $why }
+web-notices-sent = Dernier envoi : { $text }.
+web-notices-failed = Dernier échec, { $text } : { $why }
 web-notices-off = Désactivé. { $why }
 web-notices-off-too-many-failures = Trois avis de suite ne sont pas arrivés.
 web-notices-off-unsubscribed = Tu ne voulais plus de courriels.
@@ -113,16 +114,16 @@ web-notices-kind-invited = On m’invite
 web-notices-kind-check-in = Une table veut commencer
 web-notices-kind-extended = Mon temps a été prolongé
 web-notices-kind-bot-took-over = Un bot a pris ma place
-web-notices-kind-order-dropped = Un coup prévu est tombé
+web-notices-kind-order-dropped = Un coup préparé est abandonné
 web-notices-kind-tournament-table = Ma table de tournoi est prête
 web-notices-kind-tournament-over = Un tournoi est terminé
 web-notices-when = Quand
-web-notices-quiet = Heures calmes : rien n’est envoyé
+web-notices-quiet = Heures calmes : rien n’est envoyé
 web-notices-quiet-from = de
 web-notices-quiet-to = à
 web-notices-digest = Tous les courriels en un seul, chaque jour
 web-notices-digest-at = à
-web-notices-zone = Ton fuseau horaire est { $text } ; il y est { $now }.
+web-notices-zone = Ton fuseau horaire est { $text } ; il y est { $now }.
 web-notices-saved = Enregistré.
 web-confirm-title = Confirme ton adresse
 web-confirm-lead = Dès lors, les avis sur tes parties y arrivent.
@@ -134,8 +135,8 @@ web-stop-button = Ne plus rien envoyer
 web-stop-done = Plus rien n’est envoyé à { $text }.
 
 web-away = Tu es hors ligne
-web-away-lead = Pour jouer, Roundhouse a besoin de son serveur. Les parties terminées sur cet appareil se lisent ici.
-web-away-none = Aucune partie terminée sur cet appareil pour l’instant.
+web-away-lead = Pour jouer, Roundhouse a besoin de son serveur. Les parties que tu as terminées sur cet appareil se relisent ici.
+web-away-none = Aucune partie terminée n’est encore gardée sur cet appareil.
 web-away-again = Réessayer
 web-away-kept = Parties terminées sur cet appareil
 web-away-record = Ses coups

@@ -66,13 +66,13 @@ study-column-of-all = du total
 study-column-corrected = par hasard, corrigé
 
 # Une position d’un fichier.
-broken-position = Cette position est illisible : { $why ->
+broken-position = Cette position est illisible : { $why ->
     [format] ce n’est pas ce programme qui l’a écrite.
     [mark] quelque chose y a été modifié.
     [game] c’est une position d’un autre jeu.
    *[unreadable] ses indications sur la table n’ont pas de sens.
  }
-foreign-file = « { $file } » contient autre chose que ces résultats, ou est abîmé : il reste tel quel. Nomme un autre fichier.
+foreign-file = « { $file } » contient autre chose que ces résultats, ou est abîmé : il reste tel quel. Nomme un autre fichier.
 no-board = { $game } n’a pas de plateau avant que l’on joue.
 
 # Numbers in reports.
@@ -84,15 +84,15 @@ study-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 # Quel bot est le plus fort.
 study-ladder-stronger = plus fort
 study-ladder-open = indécis
-study-ladder-not-by-that-much = pas d’autant
+study-ladder-not-by-that-much = pas à ce point
 study-ladder-title = Échelle : { $game }, { $seats } joueurs
 study-made-by = Obtenu par `{ $text }`.
 study-ladder-about = À chaque partie, un challenger joue seul contre des bots tous pareils, et chaque donne se joue depuis chaque place. Entre égaux, un bot gagne { $value } de ses parties. Un test séquentiel dit, à 95 %, si la part est plutôt celle-là ou { $more }.
-study-ladder-all = Toutes les parties comptent, aussi celles de séries plus longues ou arrêtées dès que c’était sûr.
+study-ladder-all = Toutes les parties comptent, même celles de séries antérieures, plus longues ou arrêtées dès que c’était sûr.
 study-ladder-stopped = Un match s’arrête dès que c’est sûr ; sa part est donc plus extrême qu’à la longue.
-study-ladder-intervals = Les intervalles sont ceux de Wilson à 95 %, plus larges là où les parties d’une même donne finissent pareil.
+study-ladder-intervals = Les intervalles sont ceux de Wilson à 95 %, plus larges là où les parties d’une même donne finissent de la même façon.
 study-ladder-shares = Parts de victoires
-study-ladder-fair = juste { $value }
+study-ladder-fair = équitable { $value }
 study-ladder-goal = but { $value }
 study-ladder-of = { $value } de { $count }
 

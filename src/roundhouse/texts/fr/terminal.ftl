@@ -27,7 +27,7 @@ review-close = { $count ->
     [one] Une était serrée : deux recherches ne sont pas d’accord.
    *[other] { $count } étaient serrées : deux recherches ne sont pas d’accord.
   }
-review-unfinished = On ne peut revoir qu’une partie finie ; celle-ci s’est arrêtée après { $moves } coups.
+review-unfinished = On ne peut analyser qu’une partie finie ; celle-ci s’est arrêtée après { $moves } coups.
 
 # Ce qui peut clocher chez un bot qu’on met à l’essai.
 bot-hint-late = À chaque question il doit répondre par une ligne, et tout de suite : beaucoup de langages retiennent leur sortie tant qu’on ne leur demande pas de la vider.
@@ -36,7 +36,7 @@ bot-hint-missing = La commande est lancée telle quelle, sans shell : d’abord
 bot-hint-illegal = On ne peut dire que les mots proposés ; plusieurs à la fois seulement si chacun est possible après les précédents.
 bot-hint-asked = La question était : { $said ->
     [none] que dire d’abord
-   *[other] que vient-il après « { $said } »
+   *[other] que dire après « { $said } »
  } ; les mots étaient : { $text }
 cli-day = le défi du jour, nº { $number } : { $value }
 cli-day-counts = Cet essai compte, même si tu pars.
@@ -107,15 +107,15 @@ cli-col-kept = respecté
 cli-engine-compiled = compilé
 cli-engine-pure = Python pur
 cli-simulated = { $count ->
-    [one] Une partie
+    [one] { $count } partie
    *[other] { $count } parties
  }, { $value } coups en moyenne ({ $low }–{ $high }), { $number } décisions par seconde et par processus ({ $text })
 cli-recorded = { $file } : { $moves ->
-    [one] un coup
+    [one] { $moves } coup
    *[other] { $moves } coups
  } ; points : { $text }
 cli-studied = { $file } : { $count ->
-    [one] une partie
+    [one] { $count } partie
    *[other] { $count } parties
  }
 cli-verified = Tables : { $count } · coups : { $moves } · erreurs : { $number }
@@ -140,7 +140,7 @@ cli-blunder-better = mieux : { $better } ({ $value })
 cli-part = { $text ->
     [evaluation] en tout
     [achievements] exploits
-    [action] tuile d’action
+    [action] tuile Action
     [actions] actions restantes
     [baron] baron
     [building] construction
@@ -166,11 +166,11 @@ cli-part = { $text ->
     [rectangle] rectangle
     [refusals] refus
     [rivals] adversaires
-    [route] itinéraire
+    [route] trajet
     [track] voie
     [train] train
     [turn] tour
-    [west] liaison de l’Ouest
+    [west] Liaison de l’Ouest
    *[other] { $text }
  }
 cli-blunders = { $count ->
@@ -192,22 +192,22 @@ cli-map = { $value } · hexagones : { $count } · villes : { $number } · bour
 cli-map-drawn = { $file } : { $value } × { $more } pixels
 cli-map-compiled = { $map } : carte compilée et dessinée · hexagones : { $count }
 cli-map-begun = { $file } : à toi de la changer, puis lance { $text }
-cli-map-blocked = { $map } : visible de son auteur seul
-cli-map-shown = { $map } : visible à nouveau de tous ceux que son auteur a choisis
+cli-map-blocked = { $map } : visible de son auteur seul
+cli-map-shown = { $map } : visible à nouveau de tous ceux que son auteur a choisis
 cli-no-relief = pas de relief : il faut installer roundhouse-games[atlas]
 cli-game-begun = { $file } · fichiers : { $count } · maintenant : { $text }
 cli-passed = { $text } : tout est en ordre
 cli-faults = { $count ->
-    [one] 1 erreur
+    [one] { $count } erreur
    *[other] { $count } erreurs
  }
 cli-checked-books = Livrets de règles et plateaux de { $text }
 cli-checked-challenges = { $count ->
-    [one] Un fichier de défis
+    [one] { $count } fichier de défis
    *[other] { $count } fichiers de défis
  }
 cli-checked-lessons = { $count ->
-    [one] Une leçon
+    [one] { $count } leçon
    *[other] { $count } leçons
  }
 cli-lacking = { $language } : { $percent } % · manquent : { $count }

@@ -1,28 +1,28 @@
 # Temps, files, coups préparés et une soirée entre amis : chargé là où on le montre.
 web-play-now = Jouer tout de suite
-web-play-now-more = Une file par jeu et par rythme. Dès que vous êtes assez, on t'appelle.
+web-play-now-more = Une file par jeu et par rythme. Dès que vous êtes assez nombreux, on t’appelle.
 web-pace-live = En direct
 web-pace-live-more = 30 minutes chacun, 30 secondes de plus à chaque tour
 web-pace-days = Sur plusieurs jours
-web-pace-days-more = 3 jours chacun, 12 heures de plus à chaque tour, 5 jours au plus ; nuits, jours libres et congés ne comptent pas
+web-pace-days-more = 3 jours chacun, 12 heures de plus à chaque tour, 5 jours au plus ; nuits, jours libres et congés ne comptent pas
 web-queue-join = Rejoindre
 web-queue-mine = Tu attends ici
 web-queue-waiting = { $count } sur { $seats } attendent
-web-queue-name = Choisis d'abord un nom.
+web-queue-name = Choisis d’abord un nom.
 web-queue-leave = Quitter la file
-web-check-in-ask = Tu es là ?
-web-check-in-until = Réponds avant { $value }, sinon ta place va à quelqu'un d'autre.
+web-check-in-ask = Tu es là ?
+web-check-in-until = Réponds avant { $value }, sinon ta place va à quelqu’un d’autre.
 web-check-in = Je suis là
 web-check-in-waits = La partie commence quand tout le monde a répondu.
 web-checked-in = est là
 web-check-in-bots = Commencer avec des bots
-web-check-in-no-bots = Plutôt attendre des gens
-web-check-in-bots-more = Les bots prennent les places vides si tous ceux qui attendent sont d'accord : { $count } sur { $seats } le sont.
+web-check-in-no-bots = Attendre plutôt des joueurs
+web-check-in-bots-more = Les bots prennent les places vides si tous ceux qui attendent sont d’accord : { $count } sur { $seats } le sont.
 web-tier-new = débuts
-web-tier-new-more = Trois parties menées à terme avec d'autres et tu seras fiable. D'ici là, trois tables publiques à la fois.
+web-tier-new-more = Trois parties menées à terme avec d’autres et tu seras fiable. D’ici là, trois tables publiques à la fois.
 web-tier-reliable = fiable
 web-tier-reliable-more = { $left ->
-    [0] Tu es resté jusqu'au bout de tes dernières parties.
+    [0] Tu as joué jusqu’au bout tes dernières parties.
     [one] Sur tes { $games } dernières parties, tu en as quitté une.
    *[other] Sur tes { $games } dernières parties, tu en as quitté { $left }.
  }
@@ -32,7 +32,7 @@ web-tier-unreliable-more = Sur tes { $games } dernières parties, tu en as quitt
    *[other] Encore { $back } menées à terme et tu redeviens fiable.
  }
 web-hours-title = Quand je joue
-web-hours-more = Aux tables qui durent des jours, ta pendule ne tourne qu'alors.
+web-hours-more = Aux tables qui durent des jours, ta pendule ne tourne que pendant ces heures.
 web-hours-always = À toute heure
 web-hours-some = À ces heures
 web-hours-from = de
@@ -41,64 +41,64 @@ web-hours-off = Jours libres
 web-hours-zone = Les heures sont celles de { $zone }.
 web-hours-keep = Enregistrer
 web-hours-kept = Enregistré. Cela compte dès ton prochain tour.
-web-holiday = Un jour de congé : ma pendule s'arrête ({ $days ->
-    [one] il en reste 1
+web-holiday = Un jour de congé : ma pendule s’arrête ({ $days ->
+    [one] il en reste { $days }
    *[other] il en reste { $days }
  })
-web-plan-on = Tu prépares. Jusqu'à ton tour, les autres peuvent encore changer la donne.
+web-plan-on = Tu prépares. Jusqu’à ton tour, les autres peuvent encore changer la donne.
 web-plan-title = Préparé
 web-plan-stop = Arrêter
 web-plan-most = seulement si cela coûte au plus
-web-plan-if = si c'est possible à ce moment-là
-web-plan-if-most = si c'est possible à ce moment-là, pour au plus { $most }
-web-plan-unsure = impossible en l'état
-web-plan-dropped = Ce n'était plus possible, donc abandonné : { $text }.
-web-plan-delete = Abandonner « { $text } »
-web-plan-read = D'accord
+web-plan-if = si c’est possible à ce moment-là
+web-plan-if-most = si c’est possible à ce moment-là, pour au plus { $most }
+web-plan-unsure = impossible en l’état
+web-plan-dropped = Plus possible, donc abandonné : { $text }.
+web-plan-delete = Abandonner « { $text } »
+web-plan-read = D’accord
 web-invite = Inviter
-web-invite-more = Vise le code avec un appareil photo ou partage le lien : qui l'ouvre prend la place.
+web-invite-more = Vise le code avec un appareil photo ou partage le lien : qui l’ouvre prend la place.
 web-code-of = Code pour { $text }
 web-watch = Regarder
-web-watch-more = Qui ouvre ce lien regarde.
+web-watch-more = Qui ouvre ce lien regarde la partie.
 web-watch-share = Lien pour regarder
-web-lan-title = Des amis sous le même toit ?
-web-lan-more = Pour l'instant, seul cet ordinateur atteint le jeu. Un clic l'ouvre à tous ceux de ton réseau local, par exemple ton Wi-Fi. Personne n'entre depuis internet, et cela finit quand tu fermes Roundhouse.
+web-lan-title = Des amis sous le même toit ?
+web-lan-more = Pour l’instant, seul cet ordinateur atteint le jeu. Un clic l’ouvre à tous ceux de ton réseau local, par exemple ton Wi-Fi. Personne n’entre depuis internet, et cela finit quand tu fermes Roundhouse.
 web-lan-open = Ouvrir à mon réseau
 web-lan-close = Refermer
 web-lan-now = Ouvert à ton réseau
 web-rematch-wants = { $value } veut rejouer
 web-rematch-more = Mêmes règles, chacun une place plus loin.
-web-not-today = Pas aujourd'hui
-web-somebody = Quelqu'un
+web-not-today = Pas aujourd’hui
+web-somebody = Quelqu’un
 web-share-end = Partager le résultat
 web-shared = Image enregistrée, lien copié.
 web-clock-days = { $days } j { $hours } h
-web-clock-rests = arrêtée jusqu'à { $value }
-web-clock-holiday = en congé jusqu'à { $value }
+web-clock-rests = arrêtée jusqu’à { $value }
+web-clock-holiday = en congé jusqu’à { $value }
 web-clock-bank = { $days ->
-    [one] 1 jour de congé restant
+    [one] { $days } jour de congé restant
    *[other] { $days } jours de congé restants
  }
 web-clock-extended = prolongée, pour la dernière fois
 order-too-dear = Cela coûterait { $cost }, et ta limite était { $most }.
 too-far-to-plan = Ton prochain tour est trop loin pour être préparé.
-too-many-orders = Tu as déjà préparé { $most } coups : cela suffit.
-your-turn-now = C'est à toi : joue au lieu de préparer.
-no-network = Cet ordinateur n'est dans aucun réseau d'où d'autres pourraient venir.
-this-machine-only = Seul celui qui est devant l'ordinateur où tourne Roundhouse peut le faire.
-unknown-hours = Les heures vont de 0 h à 24 h, les jours du lundi au dimanche.
-too-few-hours = Joue au moins { $hours } heures par jour, { $days } jours par semaine : les autres t'attendent.
+too-many-orders = Tu as déjà préparé { $most } coups : cela suffit.
+your-turn-now = C’est à toi : joue au lieu de préparer.
+no-network = Cet ordinateur n’est dans aucun réseau par lequel d’autres pourraient venir.
+this-machine-only = Il faut être devant l’ordinateur où tourne Roundhouse pour le faire.
+unknown-hours = Les heures vont de 0 h à 24 h, les jours du lundi au dimanche.
+too-few-hours = Joue au moins { $hours } heures par jour, { $days } jours par semaine : les autres t’attendent.
 too-few-days = { $days ->
     [0] Il ne reste plus de congés à cette table.
     [one] Il reste un jour de congé à cette table.
    *[other] Il reste { $days } jours de congé à cette table.
  }
-unknown-pace = Il n'y a pas de file « { $pace } ».
-low-cap = Le plafond ({ $cap } s) est sous ce que la pendule peut atteindre ({ $most } s).
+unknown-pace = Il n’y a pas de file « { $pace } ».
+low-cap = Le plafond ({ $cap } s) est au-dessous de ce que la pendule peut atteindre ({ $most } s).
 clock-without-bot = Congés et prolongation vont avec les pendules après lesquelles un bot garde la place.
-others-agree-first = Ici, les bots viennent quand tous ceux qui attendent sont d'accord.
-too-many-tables-new = Tu es déjà à { $most } tables publiques. D'autres s'ouvriront quand tu auras terminé { $games } parties.
-too-many-tables-unreliable = Tu as quitté plusieurs parties : une seule table publique à la fois pour l'instant. { $back ->
+others-agree-first = Ici, les bots viennent quand tous ceux qui attendent sont d’accord.
+too-many-tables-new = Tu es déjà à { $most } tables publiques. D’autres s’ouvriront quand tu auras terminé { $games } parties.
+too-many-tables-unreliable = Tu as quitté plusieurs parties : une seule table publique à la fois pour l’instant. { $back ->
     [one] Encore une partie menée à terme et les autres se rouvrent.
    *[other] Encore { $back } parties menées à terme et les autres se rouvrent.
  }

@@ -55,7 +55,7 @@ told-refusals = refus restants
 told-starting = tuiles de départ
 told-column = colonne
 told-row = rangée
-told-taken = pris par
+told-taken = prise par
 told-lines = lignes
 told-open = ouvert
 told-pawn = pion
@@ -101,9 +101,9 @@ told-side = { $way } : { $value }
 told-room-for = emplacement : { $value }
 told-open-to = interruptions : { $value }
 told-beside = { $way } : { $value } – { $more }
-told-load-waiting = pas chargé
+told-load-waiting = à charger
 told-load-aboard = à bord
-told-load-delivered = livré
+told-load-delivered = livrée
 told-pays-dollars = { $value } { $count } $
 
 # Questions sur les trajets et les livraisons.
@@ -152,7 +152,7 @@ told-command-to = à
 
 # La page dans le navigateur.
 text-command = Choix ou commande
-text-command-more = ? : les choix, h : les commandes
+text-command-more = ? : les choix, h : les commandes
 text-answers = Réponses
 text-choices = Choix
 text-choices-all = { $count ->

@@ -26,8 +26,8 @@ web-close = Fermer
 
 # Préparation.
 web-players-range = { $low }–{ $high } joueurs
-web-map-best = idéal à { $value }
-web-map-best-variant = idéal à { $value } ; à { $more } avec sa variante
+web-map-best = idéale à { $value }
+web-map-best-variant = idéale à { $value } ; à { $more } avec sa variante
 web-players-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -48,7 +48,7 @@ web-bot-random = au hasard
 web-bot-beginner = débutant
 web-bot-easy = facile
 web-bot-medium = moyen
-web-bot-hard = difficile
+web-bot-hard = fort
 web-bot-expert = expert
 web-help-show = Plus d’options
 web-help-hide = Moins d’options
@@ -72,8 +72,8 @@ web-hours = { $count } h
 web-minutes = { $count } min
 web-public = Dans la liste : tout le monde peut s’asseoir
 web-visitors = On peut venir regarder
-web-rated = Classée : elle compte pour tous ceux qui s’assoient
-web-rated-agree = Cette partie est classée : s’asseoir, c’est accepter. Partir ou manquer de temps compte comme une défaite.
+web-rated = Classée : elle compte pour tous ceux qui s’assoient
+web-rated-agree = Cette partie est classée : s’asseoir, c’est accepter. Partir ou épuiser son temps compte comme une défaite.
 web-make-table = Ouvrir la table
 
 # Listes de tables.
@@ -171,11 +171,11 @@ web-show-code = Afficher un code
 web-code-ends = Il sert une seule fois, dans les { $count } minutes.
 web-type-code = Code de l’autre appareil
 web-keep-me = Garde ton identité
-web-keep-me-more = Sans cela, seul ce navigateur te connaît. Une clé d’accès est gardée par ton appareil ou son compte ; un code de secours par toi, sur papier. Rien d’autre n’est demandé.
+web-keep-me-more = Sans cela, seul ce navigateur te connaît. Une clé d’accès est gardée par ton appareil ou son compte ; un code de secours par toi, sur papier. Rien d’autre n’est demandé.
 web-passkey-new = Créer une clé d’accès
 web-passkey-claim = J’ai une clé d’accès
 web-recovery-new = Afficher un code de secours
-web-recovery-once = Note-le maintenant : il ne sera plus affiché et remplace l’ancien. Sur l’autre appareil, il va dans le champ ci-dessus.
+web-recovery-once = Note-le maintenant : il ne sera plus affiché et remplace l’ancien. Sur l’autre appareil, il va dans le champ ci-dessus.
 web-key-kind-passkey = Clé d’accès du { $value }
 web-key-kind-recovery = Code de secours du { $value }
 web-key-remove = Enlever
@@ -246,7 +246,7 @@ web-seat-away = (pas là)
 web-seat-open = place libre
 web-seat-resigned = (abandon)
 web-watching = { $count ->
-    [one] Une personne regarde.
+    [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
  }
 web-time-left = temps restant
@@ -271,7 +271,7 @@ web-go-on = Continuer
 # Revoir.
 web-log = Journal
 web-log-all = tout
-web-log-mine = à moi
+web-log-mine = les miens
 web-log-earlier = Coups précédents
 web-history = Historique
 web-move = Coup { $move }
@@ -379,12 +379,12 @@ web-key-backspace-does = annule le dernier choix, puis le dernier coup
 web-key-tab = Tab
 web-key-tab-does = parcourt les lieux et les choix
 web-key-letters = a b c
-web-key-letters-does = trouve un choix
+web-key-letters-does = cherche un choix
 web-key-comma = , .
 web-key-comma-does = un coup en arrière, un en avant
 web-key-l = Fin
 web-key-l-does = revient au direct
-web-key-question = ?
+web-key-question = ?
 web-key-question-does = ce menu
 
 # La fin.
@@ -430,7 +430,7 @@ web-review-luck = Hasard
 web-review-decided = Décisions de tous
 web-review-last = À la fin
 web-review-good = Bonnes décisions
-web-review-whose = Les coups les plus coûteux de qui ?
+web-review-whose = Coups les plus coûteux : de qui ?
 web-review-better = Mieux :
 web-review-chance = ({ $percent } %)
 web-review-show = Montrer la position
@@ -459,7 +459,7 @@ web-recent-all = toutes
 web-statistics-points = { $value } : mes points, partie par partie
 web-statistics-csv = Enregistrer en CSV
 web-statistics-json = Enregistrer en JSON
-web-to-notices = Avis par push, courriel ou webhook …
+web-to-notices = Avis par push, courriel ou webhook…
 web-seat-kept = un bot garde la place
 web-plan = Préparer un coup
 web-plan-add = Préparer

@@ -112,7 +112,7 @@ SRE-D1 = { $why ->
     [sold-out] { $factory } n’a plus de cette marchandise ({ $good }).
     [demand] { $city } ne demande pas cette marchandise ({ $good }).
     [apart] { $factory } et { $city } ne sont pas reliées par ton réseau.
-    [fork] Plusieurs trajets sont aussi courts ; choisis par où continuer : { $ways }.
+    [fork] Plusieurs trajets ont la même longueur ; choisis par où continuer : { $ways }.
     [way] { $place } : ce n’est pas sur un trajet le plus court ; choisis parmi : { $ways }.
    *[no-fork] { $place } : il n’y a pas de choix de trajet à faire ici.
  }
@@ -145,7 +145,7 @@ SRE-T1 = { $why ->
  }
 
 # Options.
-empires-option-tiles = Quelles trois tuiles utiliser ; aucune : tirées au sort.
+empires-option-tiles = Les trois tuiles à utiliser ; aucune : tirées au sort.
 empires-option-triangle = Lequel des pays de trois tuiles ; 0 : tiré au sort.
 empires-option-rhombus = Lequel des pays de quatre tuiles ; 0 : tiré au sort.
 empires-option-place_tokens = Jetons de villes et d’usines : on mélange ce qui se trouve où.
@@ -280,10 +280,10 @@ empires-word-purple-forest-river = carte violette (forêt et rivière)
 empires-why-good-delivered = Livre à { $city } ({ $good }), longueur { $length }
 empires-why-achievement-claimed = Revendique { $achievement }
 empires-why-contract-shown = Remplit le contrat avec { $factory }
-empires-why-star-reached = D’abord sur une étoile : { $prestige } de prestige
+empires-why-star-reached = En premier sur une étoile : { $prestige } de prestige
 empires-why-prestige-more = Rapporte { $amount } de prestige tout de suite
 empires-why-prestige-less = Coûte { $amount } de prestige
-empires-why-deliveries-more = Rapproche des livraisons, vaut { $amount }
+empires-why-deliveries-more = Rapproche des livraisons : cela vaut { $amount }
 empires-why-deliveries-less = Consomme des livraisons valant { $amount }
 empires-why-achievements-more = Un pas vers un exploit
 empires-why-achievements-less = T’éloigne d’un exploit

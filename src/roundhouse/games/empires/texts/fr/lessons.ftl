@@ -3,7 +3,7 @@ empires-lesson-first = Ta première longue ligne
 empires-lesson-first-about = Voies et terrains, une livraison, des cartes, des exploits.
 
 empires-lesson-first-welcome-title = Le prestige fait gagner
-empires-lesson-first-welcome = À chaque tour, tu poses deux voies ; quand elles relient une usine à une ville qui veut ses marchandises, tu livres. Les lignes courtes rapportent de l’argent, les longues du prestige. Le plus de prestige à la fin gagne.
+empires-lesson-first-welcome = À chaque tour, tu poses deux voies ; quand elles relient une usine à une ville qui veut ses marchandises, tu livres. Les lignes courtes rapportent de l’argent, les longues du prestige. Qui a le plus de prestige à la fin gagne.
 
 empires-lesson-first-contract-title = Un contrat secret
 empires-lesson-first-contract = Tu as un contrat que personne d’autre ne voit : la première livraison depuis Moss Farms rapporte 2 de prestige. Commence donc là. Bruno a commencé à Hallow Mill.
@@ -11,7 +11,7 @@ empires-lesson-first-contract-do = Place ta voie de départ à Moss Farms.
 empires-lesson-first-answer-other-factory = Tu peux commencer là, mais ton contrat porte sur Moss Farms.
 
 empires-lesson-first-terrain-title = Une voie coûte ce que coûte le terrain
-empires-lesson-first-terrain = Une voie se pose à côté d’une des tiennes. La plaine est gratuite, forêt et désert coûtent 1 $, la rivière 2 $, la montagne 3 $. La forêt à gauche a une étoile : la première compagnie là gagne 1 de prestige.
+empires-lesson-first-terrain = Une voie se pose à côté d’une des tiennes. La plaine est gratuite, forêt et désert coûtent 1 $, la rivière 2 $, la montagne 3 $. La forêt à gauche a une étoile : la première compagnie à y arriver gagne 1 de prestige.
 empires-lesson-first-terrain-do = Construis sur la forêt à l’étoile.
 empires-lesson-first-answer-forest-first = Cela touche aussi ta voie. Mais la forêt a une étoile, et les étoiles sont du prestige.
 empires-lesson-first-answer-no-route = Pour 2 $, tu peux recommencer à une autre usine. Une seule longue ligne vaut plus maintenant.
@@ -22,7 +22,7 @@ empires-lesson-first-star-do = Construis sur le désert à l’étoile.
 empires-lesson-first-answer-second-star = Permis, mais le désert a une étoile, et Bruno pourrait venir.
 
 empires-lesson-first-plain-title = Par la plaine
-empires-lesson-first-plain = Bruno a construit, et débloqué une troisième voie : 2 $ la première fois, 3 $ la seconde, et seulement quand on n’est pas en tête au prestige. Tu continues : la plaine au-dessus ne coûte rien.
+empires-lesson-first-plain = Bruno a construit, et débloqué une troisième voie : 2 $ la première fois, 3 $ la seconde, et seulement quand on n’est pas en tête au prestige. Tu continues : la plaine au-dessus ne coûte rien.
 empires-lesson-first-plain-do = Construis sur la plaine.
 empires-lesson-first-answer-too-near = Corvale veut aussi du grain, mais elle est proche : une ligne courte rapporte un dollar ou deux et pas de prestige. Allons plus loin.
 empires-lesson-first-answer-plain-first = Permis, mais notre chemin monte, par la plaine.
@@ -52,7 +52,7 @@ empires-lesson-first-answer-short-steel = C’est une ligne courte. Le grain fai
 empires-lesson-first-answer-do-deliver = Rien ne t’oblige à livrer, mais il y a des points à prendre.
 
 empires-lesson-first-reveal-title = Montre le contrat
-empires-lesson-first-reveal = Ta voie à Lowdown est devenue un train : tu ne peux plus y livrer. La marchandise venait de Moss Farms : montre ton contrat maintenant, avant de jouer une carte.
+empires-lesson-first-reveal = Ta voie à Lowdown est devenue un train : tu ne peux plus y livrer. La marchandise venait de Moss Farms : montre ton contrat maintenant, avant de jouer une carte.
 empires-lesson-first-reveal-do = Montre le contrat : 2 de prestige.
 empires-lesson-first-answer-contract-first = D’abord le contrat : ensuite, il sera trop tard pour cette livraison.
 
@@ -118,18 +118,18 @@ empires-lesson-twice-answer-free-card = Tu peux la payer, mais celle de gauche e
 empires-lesson-twice-answer-take-it = Tu peux continuer sans, mais elle ne coûte rien.
 
 empires-lesson-twice-hats-title = Voyageurs
-empires-lesson-twice-hats = Lowdown et Minster ont des hauts-de-forme de la même couleur. Deux telles villes reliées par tes voies rapportent 1 point à la fin, les trois 3. Tu as 13 points maintenant : continue à partir d’ici.
+empires-lesson-twice-hats = Lowdown et Minster ont des hauts-de-forme de la même couleur. Deux villes d’une même couleur reliées par tes voies rapportent 1 point à la fin, les trois 3. Tu as 13 points maintenant : continue à partir d’ici.
 
-empires-lesson-routes = Court chemin, long chemin
+empires-lesson-routes = Chemin court, chemin long
 empires-lesson-routes-about = Comment se mesure une ligne, et pourquoi un détour peut payer.
 
 empires-lesson-routes-idea-title = Du tissu pour Brig
-empires-lesson-routes-idea = Ferro Works a du tissu, et Brig en veut. Deux cases peuvent relier Brig à ta voie : le désert à côté, ou la plaine au-dessous. Une marchandise prend toujours le plus court chemin qui existe : réfléchis avant d’en construire un court.
+empires-lesson-routes-idea = Ferro Works a du tissu, et Brig en veut. Deux cases peuvent relier Brig à ta voie : le désert à côté, ou la plaine au-dessous. Une marchandise prend toujours le plus court chemin qui existe : réfléchis avant d’en construire un trop court.
 
 empires-lesson-routes-plain-title = Le détour
 empires-lesson-routes-plain = Par le désert, ce serait six cases : 3 $. Par Moss Farms et la plaine, c’en est sept : 2 $ et 1 de prestige. Moss Farms ne te coûte rien de plus, et la plaine est gratuite.
 empires-lesson-routes-plain-do = Construis sur la plaine à côté de Moss Farms.
-empires-lesson-routes-answer-too-short = C’est le court chemin : six cases, et pas de prestige. Une fois qu’il est là, la marchandise doit le prendre.
+empires-lesson-routes-answer-too-short = C’est le chemin court : six cases, et pas de prestige. Une fois qu’il est là, la marchandise doit le prendre.
 empires-lesson-routes-answer-no-route = Une nouvelle ligne coûte 2 $, et l’ancienne va presque jusqu’à Brig.
 empires-lesson-routes-answer-over-moss = Permis, mais Brig est tout près maintenant : par la plaine à côté de Moss Farms.
 
@@ -155,7 +155,7 @@ empires-lesson-routes-answer-for-nothing = Tu peux la payer, mais celle de gauch
 empires-lesson-routes-answer-take-it = Tu peux continuer sans, mais elle ne coûte rien.
 
 empires-lesson-routes-sum-title = À retenir
-empires-lesson-routes-sum = La longueur compte tes cases, moins 2 pour chaque train en chemin. Jusqu’à six, c’est de l’argent, à partir de sept du prestige, à partir de onze le double. Et le plus court chemin ne se choisit pas : laisse un trou là où tu veux du long. Continue à partir d’ici.
+empires-lesson-routes-sum = La longueur compte tes cases, moins 2 pour chaque train en chemin. Jusqu’à six, c’est de l’argent, à partir de sept du prestige, à partir de onze le double. Et le plus court chemin ne se choisit pas : laisse un trou là où tu veux un long trajet. Continue à partir d’ici.
 
 empires-lesson-sharing = Partager et collectionner
 empires-lesson-sharing-about = Par la forêt de Bruno, et une quatrième couleur.

@@ -31,7 +31,7 @@ web-empires-which-buy = Quelle carte, à partir de la gauche ?
 web-empires-which-factory = Livrer depuis quelle usine ?
 web-empires-which-goods = Quelle marchandise ?
 web-empires-which-city = Vers quelle ville ?
-web-empires-which-way = Trajets aussi courts : par où ?
+web-empires-which-way = Trajets de même longueur : par où ?
 web-empires-figure-points = points
 web-empires-figure-money = argent
 web-empires-figure-tracks = voies
@@ -92,7 +92,7 @@ web-empires-loan-cost = { $count ->
    *[other] Les emprunts coûtent { $count } de prestige à la fin
  }
 web-empires-money-left = Argent restant
-web-empires-first-star = D’abord sur l’étoile : +{ $count } de prestige
+web-empires-first-star = En premier sur l’étoile : +{ $count } de prestige
 web-empires-token-under = Un jeton rural est ici, face cachée
 web-empires-unlock-more = Tu n’es pas en tête : une voie bloquée peut suivre pour { $count } $ et le prix de sa case. Désigne une case.
 web-empires-pass-unlock = La garder bloquée
@@ -122,8 +122,8 @@ web-empires-trains-passed = { $count ->
  }
 web-empires-earns = Rapporte
 web-empires-bonus = { $count ->
-    [1] Deuxième livraison là
-   *[other] Première livraison là
+    [1] Deuxième livraison ici
+   *[other] Première livraison ici
  }
 web-empires-card-fits = { $count ->
     [one] { $count } carte en main convient
@@ -135,7 +135,7 @@ web-empires-pass-deliver = Pas de livraison à ce tour
 web-empires-fits = +1 convient
 web-empires-reveal = Montrer ton contrat avec { $factory } : +{ $count } de prestige
 web-empires-pass-card = Continuer sans carte
-web-empires-pass-claim = Plus d’exploit
+web-empires-pass-claim = Aucun autre exploit
 web-empires-pass-buy = Ne rien acheter
 
 # À côté de la carte.

@@ -201,7 +201,7 @@ ROW-M5b = { $why ->
      }
    *[alike] Ces cases libres se valent ({ $sea }) : choisis { $first }.
  }
-ROW-M5c = { $place } : tu y as déjà terminé une liaison à ce tour ; il n’en faut qu’une, et d’autres voies ne pourraient pas y être finies.
+ROW-M5c = { $place } : tu y as déjà terminé une liaison à ce tour ; une seule est permise, et d’autres ne pourraient pas être terminées.
 ROW-M6b = { $hex } : sur un hexagone de ferry, il faut une Ligne de ferry, et tu n’en as pas.
 ROW-M6c = { $why ->
     [mined] { $place } a déjà eu sa mine.
@@ -393,7 +393,7 @@ railways-word-longest-railroad = la plus longue ligne
 railways-word-most-money = le plus d’argent
 railways-word-western-link = Liaison de l’Ouest
 railways-word-links-at-chicago = liaisons à Chicago
-railways-word-first-to-level-6 = d’abord au niveau 6
+railways-word-first-to-level-6 = en premier au niveau 6
 railways-word-new-york-to-chicago = New York – Chicago
 railways-word-fewest-bonds = le moins d’obligations
 railways-word-few-bonds = le moins d’obligations, ex æquo compris
@@ -418,8 +418,8 @@ railways-word-links-at-denver = liaisons à Denver
 railways-word-portland-to-omaha = Portland – Omaha
 railways-word-seattle-to-san-diego = Seattle – San Diego
 railways-word-houston-to-fargo = Houston – Fargo
-railways-word-first-to-level-5 = d’abord au niveau 5
-railways-word-first-to-level-7 = d’abord au niveau 7
+railways-word-first-to-level-5 = en premier au niveau 5
+railways-word-first-to-level-7 = en premier au niveau 7
 railways-word-highest-income = le plus haut revenu
 railways-word-widest-railroad = le réseau le plus étendu
 railways-word-busiest-city = le plus grand carrefour
@@ -546,7 +546,7 @@ railways-why-deliveries-less = Consomme des livraisons valant { $amount }
 railways-why-money-more = Plus d’argent à venir : { $cash } $ en caisse, revenu { $income } $
 railways-why-money-less = Laisse { $cash } $ en caisse ; obligations : { $bonds }
 railways-why-building-more = Commence une liaison valant { $amount }
-railways-why-building-less = Abandonne ce qui était commencé, valant { $amount }
+railways-why-building-less = Abandonne ce qui était commencé et valait { $amount }
 railways-why-cards-more = Une carte qui vaudra { $amount } plus tard
 railways-why-cards-less = Dépense une carte valant { $amount }
 railways-why-baron-more = Te rapproche de ton baron

@@ -37,7 +37,7 @@ railways-lesson-first-income = Le tour est fini. Avec 3 points, tu touches 5 $,
 
 railways-lesson-first-again-title = L’enchère suivante
 railways-lesson-first-again = Si personne n’enchérit, le premier rang passe à gauche : à toi. Bruno a passé.
-railways-lesson-first-again-do = Passe : tu joues en premier pour rien.
+railways-lesson-first-again-do = Passe : tu joues en premier sans rien payer.
 railways-lesson-first-answer-free-turn = Pourquoi payer ? Si personne n’enchérit, le premier rang est à toi de toute façon.
 
 railways-lesson-first-new-york-title = Une deuxième liaison
@@ -54,7 +54,7 @@ railways-lesson-first-second-do = Livre le cube bleu de New York à Philadelphie
 railways-lesson-first-improve-title = Une meilleure locomotive
 railways-lesson-first-improve = Le niveau 1 porte un cube sur une liaison. Le niveau 2 coûte 5 $, que tu as, et le porte sur deux : chaque cube vaut alors 2 points.
 railways-lesson-first-improve-do = Améliore la locomotive.
-railways-lesson-first-answer-spare-cube = Il rapporterait un point. Portés plus loin plus tard, ces cubes rapportent plus : améliore d’abord.
+railways-lesson-first-answer-spare-cube = Il rapporterait un point. Portés plus loin ensuite, ces cubes rapportent plus : améliore d’abord.
 railways-lesson-first-answer-level-first = Possible, mais au niveau 2 chaque livraison suivante vaut le double.
 
 railways-lesson-first-bid-title = Cela vaut un dollar
@@ -71,7 +71,7 @@ railways-lesson-first-answer-one-link = Une liaison, un point. Le cube rouge de 
 railways-lesson-first-answer-two-links = Possible, mais c’est pour ce cube que tu as enchéri.
 
 railways-lesson-first-baron-title = Ton baron
-railways-lesson-first-baron = Un but secret, rien qu’à toi : s’il est rempli à la fin, tu marques ses points. Une partie à toi commence avec deux, et tu en gardes un. La fin vient quand assez de villes sont vides.
+railways-lesson-first-baron = Un but secret, rien qu’à toi : s’il est rempli à la fin, tu marques ses points. Une partie à toi commence avec deux barons, et tu en gardes un. La fin vient quand assez de villes sont vides.
 
 railways-lesson-first-end-title = Tu sais jouer à Railways of the World
 railways-lesson-first-end = Trois actions par tour : construire, livrer, améliorer, une carte, ou une nouvelle ville. Tu as 7 points, Bruno 1. Continue ici, ou commence une partie à toi ; neuf cartes t’attendent.
@@ -87,7 +87,7 @@ railways-lesson-links-tile = En une action, tu poses jusqu’à quatre tuiles d�
 railways-lesson-links-tile-do = Pose une courbe depuis New York, vers le haut à gauche.
 railways-lesson-links-answer-up-left = Elle va, mais elle s’éloigne d’Albany. Tourne la courbe pour qu’elle continue en haut à gauche.
 railways-lesson-links-answer-from-new-york = Tu peux construire là. Le cube que nous voulons est à Albany, au-dessus de New York.
-railways-lesson-links-answer-cubes-wait = Ce cube ne s’enfuira pas. Porté plus loin plus tard, il rapporte plus.
+railways-lesson-links-answer-cubes-wait = Ce cube ne s’enfuira pas. Porté plus loin ensuite, il rapporte plus.
 railways-lesson-links-answer-link-first = Possible, mais d’abord la liaison : tout le reste en dépend.
 
 railways-lesson-links-on-title = Continue

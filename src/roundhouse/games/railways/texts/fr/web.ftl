@@ -37,7 +37,7 @@ web-railways-choice-experts = experts
 web-railways-map-eastern_us = Vaste, les Appalaches en travers : les marchandises rouges viennent de l’Ouest dès que quelqu’un y construit.
 web-railways-map-mexico = Petite et montagneuse, pour deux ou trois : chaque crête entre les côtes compte.
 web-railways-map-europe = Dense au milieu, longue vers les bords ; les chartes font payer une capitale ou ferment une ville.
-web-railways-map-great_britain = Beaucoup de villes serrées, de longs trajets vers l’Écosse, et la Humber que personne ne franchit.
+web-railways-map-great_britain = Beaucoup de villes serrées, de longs trajets vers l’Écosse, et le Humber que personne ne franchit.
 web-railways-map-portugal = Deux îles pleines de marchandises, qu’on atteint par mer ; les marchandises noires attendent l’ère industrielle.
 web-railways-map-north_america = Du Mexique à l’Alaska : au nord de la limite des neiges les voies coûtent plus, les ferries passent l’eau, les mines apportent des marchandises.
 web-railways-map-nippon = Étroite et montagneuse : peu de passages d’une côte à l’autre, et moins de tuiles.
@@ -76,7 +76,7 @@ web-railways-figure-bonds = oblig.
 web-railways-figure-links = liaisons
 web-railways-figure-tiles = tuiles restantes
 web-railways-before = avant le premier tour
-web-railways-turn = tour { $turn } · villes vides : { $out } sur { $needed }
+web-railways-turn = tour { $turn } · villes vides : { $out } sur { $needed }
 web-railways-turn-last = tour { $turn }, le dernier
 web-railways-note = loco { $level } · { $count ->
     [one] { $count } liaison
@@ -104,7 +104,7 @@ web-railways-stands = { $seat } : { $points ->
    *[other] { $points } points
  }, revenu { $dollars } $
 web-railways-end = La fin
-web-railways-empty-cities = Villes vides : { $out } sur { $needed }
+web-railways-empty-cities = Villes vides : { $out } sur { $needed }
 web-railways-to-the-end = { $count ->
     [one] Encore une ville vide, puis un dernier tour.
    *[other] Encore { $count } villes vides, puis un dernier tour.
@@ -167,7 +167,7 @@ web-railways-baron-most-cities = Des liaisons vers le plus de villes.
 web-railways-baron-highest-level = La meilleure locomotive.
 web-railways-baron-links-at = { $points } pour chacune de tes liaisons à { $place }.
 web-railways-baron-joined = { $from } et { $to } reliées par tes liaisons.
-web-railways-baron-first-level = Atteindre d’abord la locomotive { $level }.
+web-railways-baron-first-level = Atteindre en premier la locomotive { $level }.
 web-railways-baron-western-link = Une Liaison de l’Ouest à toi.
 web-railways-baron-most-sea-links = Le plus de liaisons maritimes.
 web-railways-baron-most-income = Le plus haut revenu.
@@ -281,7 +281,7 @@ web-railways-back = Retour
 web-railways-build-here = Construire d’ici
 web-railways-urbanize-here = Urbaniser, { $dollars } $
 web-railways-west-here = Liaison de l’Ouest, { $dollars } $
-web-railways-which-link = { $place } : la liaison de qui ?
+web-railways-which-link = { $place } : à qui est la liaison ?
 web-railways-which-play = Quelle carte joues-tu ?
 
 # Les livraisons.

@@ -115,7 +115,7 @@ SPK-A6 = { $why ->
    *[too-far] Cette case ({ $station }) est à plus de { $spaces } sur tes voies.
  }
 SPK-A7 = { $why ->
-    [in-city] Le déplacement de plus est pour un train en ligne ; le tien est dans une ville.
+    [in-city] La case de plus est pour un train en ligne ; le tien est dans une ville.
    *[too-far] Cette case ({ $station }) est à plus de { $spaces } sur tes voies.
  }
 SPK-A8 = { $why ->
@@ -142,7 +142,7 @@ SPK-V2 = { $why ->
 
 # Options.
 spike-option-advanced = On choisit la face de chaque contrat, et une carte Trajet sur deux.
-spike-option-turns = La partie finit après tant de tours par joueur, si rien ne la finit avant.
+spike-option-turns = La partie finit après tant de tours par joueur, si rien n’y met fin avant.
 
 # De quoi l’argent est fait.
 spike-part-market = Marché
@@ -158,7 +158,7 @@ word-commodity = une marchandise
 word-card = une couleur de cartes
 word-pile = la pioche
 word-payment = un nombre de cartes
-word-part = une partie du train
+word-part = un élément du train
 word-cardside = une face de carte
 
 # Mots.
@@ -357,9 +357,9 @@ spike-why-delivered = Livre à { $station } : { $commodity }, { $dollars } $
 spike-why-loaded = Prend à bord : { $commodity }
 spike-why-money-more = Rapporte { $amount } $ tout de suite
 spike-why-money-less = Coûte { $amount } $ ; reste { $points } $
-spike-why-contracts-more = Rapproche tes contrats, vaut { $amount } $
+spike-why-contracts-more = Rapproche tes contrats : cela vaut { $amount } $
 spike-why-contracts-less = Éloigne le train de ses contrats
-spike-why-route-more = Rapproche la carte Trajet, vaut { $amount } $
+spike-why-route-more = Rapproche la carte Trajet : cela vaut { $amount } $
 spike-why-route-less = T’éloigne de la carte Trajet
 spike-why-cards-more = Des cartes pour construire : { $cards }
 spike-why-cards-less = Cartes restantes : { $cards }

@@ -31,16 +31,16 @@ spike-lesson-first-answer-pay-now = Le raccordement est choisi ; maintenant, il
 
 spike-lesson-first-upgrade-title = Un meilleur train
 spike-lesson-first-upgrade = Bruno a construit aussi. Tu as 3 dollars, et une amélioration en coûte 3 : plus vite, plus de cartes ou plus de cargaisons. Avec un meilleur tender, tu pioches trois cartes à la fois au lieu de deux.
-spike-lesson-first-upgrade-do = Améliore le tender : Pioche, près de ton train.
+spike-lesson-first-upgrade-do = Améliore le tender : Pioche, près de ton train.
 spike-lesson-first-answer-tender-first = C’est bon aussi, plus tard. Les cartes d’abord : le tender.
-spike-lesson-first-answer-three-dollars = Possible, mais une amélioration précoce paie toute la partie. Prends le tender.
+spike-lesson-first-answer-three-dollars = Possible, mais une amélioration prise tôt sert toute la partie. Prends le tender.
 
 spike-lesson-first-start-title = Démarre le train
 spike-lesson-first-start = Un train dans une ville reste immobile jusqu’à ce qu’on le démarre. C’est ton action maintenant ; ensuite, il roule tout seul.
 spike-lesson-first-start-do = Démarre le train sur le premier morceau de ta voie.
 spike-lesson-first-answer-train-waits = Les porcs attendent. Démarre le train : il roulera pendant que tu fais autre chose.
 
-spike-lesson-first-roll-title = Il roule pour rien
+spike-lesson-first-roll-title = Il roule gratuitement
 spike-lesson-first-roll = Au début de chaque tour, un train en ligne peut avancer gratuitement, aussi loin que sa vitesse : une case. Ton action reste à faire.
 spike-lesson-first-roll-do = Avance d’une case vers Knoxville.
 spike-lesson-first-answer-roll-on = Pas en arrière : c’est Nashville qui veut les porcs. Avance vers Knoxville.
@@ -78,7 +78,7 @@ spike-lesson-first-answer-one-card = Deux cartes pareilles iraient aussi, mais t
 spike-lesson-first-pass-title = Dépasse une ville
 spike-lesson-first-pass = Un train n’est pas obligé d’entrer dans une ville : il peut la dépasser, vers ton prochain morceau de voie. La ville ne compte alors pas comme case.
 spike-lesson-first-pass-do = Dépasse Knoxville, sur la voie de Nashville.
-spike-lesson-first-answer-pass-by = Entrer dans une ville finit le déplacement. Dépasse-la, sur la voie de Nashville.
+spike-lesson-first-answer-pass-by = Entrer dans une ville met fin au déplacement. Dépasse-la, sur la voie de Nashville.
 
 spike-lesson-first-extra-title = Une case de plus
 spike-lesson-first-extra = Ton action peut être un déplacement de plus : une case, même pour entrer dans une ville.
@@ -92,10 +92,10 @@ spike-lesson-first-deliver-do = Livre les porcs.
 spike-lesson-first-answer-cash-in = L’argent d’abord : livre les porcs.
 
 spike-lesson-first-route-title = Ton trajet secret
-spike-lesson-first-route = Personne d’autre ne voit cette carte. Tes voies doivent atteindre sa première ville avant la fin : alors la meilleure des autres que tu atteins paie son chiffre, et chacune en plus 1 dollar.
+spike-lesson-first-route = Personne d’autre ne voit cette carte. Tes voies doivent atteindre sa première ville avant la fin : alors la meilleure des autres que tu atteins paie son chiffre, et chacune en plus 1 dollar.
 
 spike-lesson-first-end-title = Tu sais jouer à Spike
-spike-lesson-first-end = Une action par tour, un train qui n’attend jamais, et des contrats qui vont avec tes voies. Tu as 8 dollars, Bruno n’en a pas encore. Continue ici, ou commence une partie à toi : qui y joue en premier donne une carte à qui joue en dernier.
+spike-lesson-first-end = Une action par tour, un train qui n’attend jamais, et des contrats qui vont avec tes voies. Tu as 8 dollars, Bruno n’en a pas encore. Continue ici, ou commence une partie à toi : qui y joue en premier donne une carte à qui joue en dernier.
 
 spike-lesson-colours = Toute couleur fait l’affaire
 spike-lesson-colours-about = Des cartes pareilles remplacent une autre couleur.
@@ -115,7 +115,7 @@ spike-lesson-colours-set = Deux cartes pareilles ou plus en remplacent d’une s
 spike-lesson-colours-set-do = Paie avec les deux cartes bleues.
 spike-lesson-colours-answer-pay-now = Le chemin est choisi : paie-le.
 
-spike-lesson-colours-draw-title = Collectionne les pareilles
+spike-lesson-colours-draw-title = Collectionne les cartes pareilles
 spike-lesson-colours-draw = Tu as une carte verte, et deux sont visibles. Trois cartes pareilles en valent deux de n’importe quelle couleur : mieux que trois différentes.
 spike-lesson-colours-draw-do = Prends une carte verte.
 spike-lesson-colours-answer-pair = Chaque carte est utile. Prends la verte : des cartes pareilles valent plus.
@@ -144,7 +144,7 @@ spike-lesson-train-answer-upgrade-later = Un meilleur train, c’est bien. Mais 
 spike-lesson-train-answer-train-first = Possible, mais un train arrêté ne gagne rien. Démarre-le.
 
 spike-lesson-train-pass-title = Au-delà de deux villes
-spike-lesson-train-pass = Maintenant, il roule gratuitement. Une ville que le train dépasse ne compte pas comme case, et il peut en dépasser plusieurs. Entrer dans l’une finirait le déplacement, et en sortir coûte une action.
+spike-lesson-train-pass = Maintenant, il roule gratuitement. Une ville que le train dépasse ne compte pas comme case, et il peut en dépasser plusieurs. Entrer dans l’une mettrait fin au déplacement, et en sortir coûte une action.
 spike-lesson-train-pass-do = Dépasse Columbus et Indianapolis, jusqu’à la voie de Louisville.
 spike-lesson-train-answer-one-more = Pas tout à fait : dépasse aussi Indianapolis, jusqu’à la voie qui descend vers Louisville.
 spike-lesson-train-answer-would-stop = Dans une ville, le train s’arrête et doit être redémarré avec une action. Dépasse-la.
@@ -152,7 +152,7 @@ spike-lesson-train-answer-further = Il va plus loin : au-delà des deux villes,
 spike-lesson-train-answer-roll-first = D’abord le déplacement gratuit : il est perdu dès que tu commences ton action.
 
 spike-lesson-train-extra-title = La dernière case
-spike-lesson-train-extra = Il te reste ton action, et un déplacement de plus fait une case, même pour entrer dans une ville. Souvent, une carte ou une voie vaut plus ; 8 dollars un tour plus tôt le valent.
+spike-lesson-train-extra = Il te reste ton action, et un déplacement de plus fait une case, même pour entrer dans une ville. Souvent, une carte ou une voie vaut plus ; mais 8 dollars un tour plus tôt valent cette action.
 spike-lesson-train-extra-do = Entre à Louisville.
 spike-lesson-train-answer-into-louisville = Une case, mais dans le mauvais sens : vers Louisville.
 spike-lesson-train-answer-one-space = Une bonne action aussi. Mais une case plus loin, 8 dollars attendent.
@@ -163,13 +163,13 @@ spike-lesson-train-deliver-do = Livre l’acier.
 spike-lesson-train-answer-cash-in = L’argent d’abord : livre l’acier.
 
 spike-lesson-train-sum-title = Et ça continue
-spike-lesson-train-sum = Cinq cases en deux tours. Louisville a du charbon, et tu as un contrat de charbon : on peut le charger avant que le train parte. Un train en ligne avance pour rien à chaque tour : laisse-le le moins possible dans les villes. Continue à partir d’ici.
+spike-lesson-train-sum = Cinq cases en deux tours. Louisville a du charbon, et tu as un contrat de charbon : on peut le charger avant que le train parte. Un train en ligne avance gratuitement à chaque tour : laisse-le le moins possible dans les villes. Continue à partir d’ici.
 
 spike-lesson-contracts = Une cargaison après l’autre
 spike-lesson-contracts-about = Quelle ville pour quelle cargaison, et une voie qui paie deux fois.
 
 spike-lesson-contracts-once-title = Chaque ville une fois
-spike-lesson-contracts-once = Un contrat nomme trois villes, et l’une d’elles achètera. Mais tu ne peux livrer dans une ville qu’une fois par partie, et Detroit est prise : acier et tissu ne peuvent plus y aller. Donc Louisville pour l’acier.
+spike-lesson-contracts-once = Un contrat nomme trois villes, et l’une d’elles achètera. Mais tu ne peux livrer dans une ville qu’une fois par partie, et Detroit a déjà servi : acier et tissu ne peuvent plus y aller. Donc Louisville pour l’acier.
 
 spike-lesson-contracts-enter-title = Vers Louisville
 spike-lesson-contracts-enter = Le train est juste devant.

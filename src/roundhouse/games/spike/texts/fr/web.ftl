@@ -30,7 +30,7 @@ web-spike-which-draw = Quelle carte ?
 web-spike-which-city = Vers quelle nouvelle ville ?
 web-spike-which-way = Par où jusqu’à ton réseau ?
 web-spike-which-commodity = Quelle cargaison ?
-web-spike-which-part = Quelle partie du train ?
+web-spike-which-part = Quel élément du train ?
 web-spike-which-cardside = Quelle face ?
 web-spike-figure-points = argent
 web-spike-figure-left = voies
@@ -104,8 +104,8 @@ web-spike-time-near = { $left ->
  } dedans
 web-spike-times = cartes Temps sorties : { $count } sur { $all }
 web-spike-time-left = { $left ->
-    [one] La prochaine carte Temps finit la partie aussitôt
-   *[other] Carte Temps { $count } sortie : encore { $left } finissent la partie aussitôt
+    [one] La prochaine carte Temps met aussitôt fin à la partie
+   *[other] Carte Temps { $count } sortie : encore { $left }, et la partie finit aussitôt
  }
 web-spike-last-turns = Derniers tours : { $seat } n’a plus ni voie ni livraison
 web-spike-begin-in = Commencer à { $station }, { $commodity }

@@ -15,7 +15,7 @@ steam-lesson-first-track = Ensuite, elle continue là où ta propre voie s’arr
 steam-lesson-first-track-do = Pose une courbe entre Boston et Providence.
 steam-lesson-first-answer-to-providence = Cette tuile va aussi, mais elle mène ailleurs. Prends la courbe large qui finit à Providence.
 steam-lesson-first-answer-at-boston = Tu peux construire là. Pour notre cube, la voie commence sous Boston.
-steam-lesson-first-answer-not-yet = Tu peux t’arrêter ici, mais la route vers Hartford n’est pas finie.
+steam-lesson-first-answer-not-yet = Tu peux t’arrêter ici, mais la voie vers Hartford n’est pas finie.
 
 steam-lesson-first-town-title = Un bourg termine une liaison
 steam-lesson-first-town = D’un bourg ou d’une ville au suivant, c’est une liaison. À Providence, la première est terminée et la suivante commence. Un bourg coûte 1 € de plus.
@@ -30,15 +30,15 @@ steam-lesson-first-answer-into-hartford = Elle va, mais elle ne finit pas à Har
 steam-lesson-first-answer-to-hartford = Plus tard. D’abord le dernier hexagone avant Hartford.
 
 steam-lesson-first-money-title = L’argent vient du revenu
-steam-lesson-first-money = Tu n’avais pas d’argent, et trois tuiles coûtent 8 €. Quand il faut payer, on reçoit 5 € à la fois, et le revenu baisse d’un cran pour chacun : le tien est à −2, et il te reste 2 €. Tu vas les regagner.
+steam-lesson-first-money = Tu n’avais pas d’argent, et trois tuiles coûtent 8 €. Quand il faut payer, on reçoit 5 € à la fois, et le revenu baisse à chaque fois d’un cran : le tien est à −2, et il te reste 2 €. Tu vas les regagner.
 
 steam-lesson-first-end-build-title = Assez construit
-steam-lesson-first-end-build = Tu pourrais poser une quatrième tuile. Mais chaque tuile coûte de l’argent, et ta route est complète.
+steam-lesson-first-end-build = Tu pourrais poser une quatrième tuile. Mais chaque tuile coûte de l’argent, et ta voie est complète.
 steam-lesson-first-end-build-do = Finis de construire.
 steam-lesson-first-answer-enough = C’est possible, mais cela coûterait du revenu sans rien rapporter à ce tour. Finis de construire.
 
 steam-lesson-first-improve-title = Jusqu’où va une locomotive
-steam-lesson-first-improve = Les autres ont construit. Viennent maintenant deux rondes de marchandises. Une locomotive de niveau 1 parcourt une liaison, et Hartford est à deux. Au lieu de déplacer, tu peux monter d’un niveau, gratuitement.
+steam-lesson-first-improve = Les autres ont construit. Voici maintenant deux rondes de marchandises. Une locomotive de niveau 1 parcourt une liaison, et Hartford est à deux. Au lieu de déplacer, tu peux monter d’un niveau, gratuitement.
 steam-lesson-first-improve-do = Améliore ta locomotive au niveau 2.
 steam-lesson-first-answer-level-needed = Au niveau 1, tu ne peux rien livrer. Améliore : deux liaisons seront à portée.
 
@@ -53,13 +53,13 @@ steam-lesson-first-share-do = Prends-les en revenu.
 steam-lesson-first-answer-points-later = Deux points maintenant laisseraient ton revenu à −2, et tu paierais 2 € à chaque tour. Le revenu d’abord.
 
 steam-lesson-first-turn-title = Jour de paie
-steam-lesson-first-turn = Ton revenu est revenu à 0 : rien à payer. Bruno et Chiara sont au-dessous de zéro et paient à chaque tour. À la fin, chaque liaison terminée vaut aussi un point.
+steam-lesson-first-turn = Ton revenu est remonté à 0 : rien à payer. Bruno et Chiara sont au-dessous de zéro et paient à chaque tour. À la fin, chaque liaison terminée vaut aussi un point.
 
 steam-lesson-first-growth-title = De nouveaux cubes
 steam-lesson-first-growth = Les cubes livrés quittent la carte. Croissance urbaine en apporte de nouveaux à une ville, Urbanisation fait d’un bourg une ville. Regarde quels cubes il te faudra ensuite.
 
 steam-lesson-first-end-title = Tu sais jouer à Steam
-steam-lesson-first-end = Une action, des voies, deux rondes de marchandises, le revenu : voilà un tour, et une partie en a dix. Continue ici contre Bruno et Chiara, ou commence une partie à toi. Elle s’ouvre par des enchères pour le premier ordre de jeu : passer ne coûte rien.
+steam-lesson-first-end = Une action, des voies, deux rondes de marchandises, le revenu : voilà un tour, et une partie en a dix. Continue ici contre Bruno et Chiara, ou commence une partie à toi. Elle s’ouvre par des enchères pour le premier ordre de jeu : passer ne coûte rien.
 
 steam-lesson-track = Voies et améliorations
 steam-lesson-track-about = Une tuile déjà posée s’améliore ; les bouts ouverts se perdent.
@@ -137,7 +137,7 @@ steam-lesson-money = De l’argent à crédit
 steam-lesson-money-about = Ce que vaut un cran de revenu, et quand le dépenser.
 
 steam-lesson-money-cash-title = Cinq euros
-steam-lesson-money-cash = Tu as 5 €, et un revenu de 1 : un euro par tour. Cela achète deux tuiles. Mais le revenu peut se vendre : 5 € par cran, chaque fois que tu dois payer, et personne ne te les redemande.
+steam-lesson-money-cash = Tu as 5 €, et un revenu de 1 : un euro par tour. De quoi payer deux tuiles. Mais le revenu peut se vendre : 5 € par cran, chaque fois que tu dois payer, et personne ne te les redemande.
 
 steam-lesson-money-locomotive-title = Achète un niveau
 steam-lesson-money-locomotive = La Locomotive coûte 4 € plus le nouveau niveau : 3, en tout 7 €. Un autre niveau est gratuit plus tard dans ce tour. Tu auras alors le niveau 4, et le cube violet de Boston pourra aller à Albany.
@@ -154,7 +154,7 @@ steam-lesson-money-end-do = Finis de construire.
 steam-lesson-money-answer-no-track = Possible, mais 3 € ne mènent pas loin. Garde-les : sous zéro, il te faudrait payer.
 
 steam-lesson-money-improve-title = Le niveau gratuit
-steam-lesson-money-improve = Une fois par tour, tu peux monter d’un niveau au lieu de déplacer des marchandises, pour rien. Cela fait 4 maintenant.
+steam-lesson-money-improve = Une fois par tour, tu peux monter d’un niveau au lieu de déplacer des marchandises, gratuitement. Cela fait 4 maintenant.
 steam-lesson-money-improve-do = Améliore ta locomotive.
 steam-lesson-money-answer-short-way = Un point maintenant. Au niveau 4, le prochain cube en rapporte trois.
 steam-lesson-money-answer-free-level = Tu peux passer, mais le niveau est gratuit.

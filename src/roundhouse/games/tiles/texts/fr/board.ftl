@@ -7,7 +7,7 @@ tiles-board-crossed = se croisent sans se rejoindre
 tiles-board-rural = campagne
 tiles-board-urban = ville
 tiles-board-open-end = interruption
-tiles-board-objective = tuile objectif, citée à côté
+tiles-board-objective = tuile Objectif, citée à côté
 tiles-board-spots = emplacement pour voiture, train, voyageur
 tiles-board-pawns = pion dessus
 tiles-board-chosen-pawns = pion choisi et pas encore montré
@@ -32,7 +32,7 @@ tiles-board-key-highway = autoroute avec un emplacement libre pour une voiture, 
 tiles-board-key-station = une gare les relie
 tiles-board-key-end = une fin de ligne n’est pas une interruption
 tiles-board-key-open = Interruption : { $value } sont gratuites, chaque autre coûte un point
-tiles-board-key-done = Tuile objectif, remplie
+tiles-board-key-done = Tuile Objectif, remplie
 
 # Ce que mesure `roundhouse conduct`.
 tiles-conduct-refused = tuiles refusées ou défaussées

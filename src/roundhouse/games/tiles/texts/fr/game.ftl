@@ -88,7 +88,7 @@ TIL-1 = La première tuile va en colonne 0, rangée 0, pas en colonne { $column 
 
 # Options.
 tiles-option-objectives = Chacun joue avec trois tuiles Objectif (5 points chacune).
-tiles-option-sets = Quels trois objectifs utiliser ; vide : au hasard.
+tiles-option-sets = Les trois objectifs à utiliser ; vide : au hasard.
 tiles-option-challenge = Le défi en solitaire : une mission ou une limite, et trois seuils de points.
 
 # De quoi un score est fait.
@@ -115,7 +115,7 @@ tiles-word-populate = placer des pions
 tiles-word-end = finir
 tiles-word-put = placer un pion
 tiles-word-star = dépenser une étoile pour un autre pion
-tiles-word-done = plus de pions
+tiles-word-done = pas d’autre pion
 tiles-word-car = voiture
 tiles-word-train = train
 tiles-word-traveller = voyageur
@@ -223,18 +223,18 @@ tiles-why-points-less = Coûte { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
  }
-tiles-why-people-more = De la place pour les pions, vaut { $amount }
+tiles-why-people-more = De la place pour les pions : cela vaut { $amount }
 tiles-why-people-less = Moins de place pour les pions
-tiles-why-cities-more = Les villes se rejoignent, vaut { $amount }
+tiles-why-cities-more = Les villes se rejoignent : cela vaut { $amount }
 tiles-why-cities-less = Moins de villes à espérer
-tiles-why-rectangle-more = Un plus grand rectangle, vaut { $amount }
+tiles-why-rectangle-more = Un plus grand rectangle : cela vaut { $amount }
 tiles-why-rectangle-less = Un plus petit rectangle
-tiles-why-ends-more = Ferme des interruptions, vaut { $amount }
+tiles-why-ends-more = Ferme des interruptions : cela vaut { $amount }
 tiles-why-ends-less = Crée des interruptions, { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
  }
-tiles-why-objectives-more = Un objectif se rapproche, vaut { $amount }
+tiles-why-objectives-more = Un objectif se rapproche : cela vaut { $amount }
 tiles-why-objectives-less = Un objectif s’éloigne
 tiles-why-challenge-more = Le défi se rapproche
 tiles-why-challenge-less = Le défi s’éloigne

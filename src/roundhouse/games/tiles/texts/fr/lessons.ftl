@@ -14,7 +14,7 @@ tiles-lesson-first-board-title = Le plateau Gare
 tiles-lesson-first-board = À chaque manche, le plateau se remplit de colonnes de deux à quatre tuiles. Tu prends une colonne entière. Prendre peu de tuiles, c’est choisir plus tôt à la manche suivante.
 
 tiles-lesson-first-column-title = Cherche les trains
-tiles-lesson-first-column = Les petits signes dans les coins sont des emplacements de pions. La deuxième colonne en a deux pour des trains : cela vaudra bientôt quelque chose.
+tiles-lesson-first-column = Les petits signes dans les coins sont des emplacements de pions. La deuxième colonne en a deux pour des trains : elle vaudra bientôt quelque chose.
 tiles-lesson-first-column-do = Prends la deuxième colonne.
 tiles-lesson-first-answer-many = Quatre tuiles, c’est un grand pays, mais tu choisirais en dernier la prochaine fois. Commençons par la deuxième colonne.
 tiles-lesson-first-answer-no-trains = Tu peux la prendre, mais elle n’a pas d’emplacement pour un train. La deuxième en a deux.
@@ -68,7 +68,7 @@ tiles-lesson-first-pawn-title = Ton premier train
 tiles-lesson-first-pawn = Maintenant, on utilise le jeton. Un train marque 1 point, plus 1 pour chaque autre train qu’il peut rejoindre par le rail. Il n’y en a pas encore.
 tiles-lesson-first-pawn-do = Place un train sur l’emplacement de gauche.
 tiles-lesson-first-answer-left-train = Celui-là vaut autant. Commençons à gauche et gardons-le pour plus tard.
-tiles-lesson-first-answer-keep-star = Cela te coûterait une étoile, alors que le jeton te donne un pion pour rien. Garde tes étoiles.
+tiles-lesson-first-answer-keep-star = Cela te coûterait une étoile, alors que le jeton te donne un pion gratuitement. Garde tes étoiles.
 tiles-lesson-first-answer-not-idle = Tu peux laisser un jeton de côté, mais il y a des emplacements libres, et des points.
 
 tiles-lesson-first-order-title = Peu de tuiles, et tu joues plus tôt
@@ -122,13 +122,13 @@ tiles-lesson-counting-answer-curve-first = D’abord la courbe, dans le trou en 
 tiles-lesson-counting-answer-refuse = Tu pourrais la refuser, mais chaque tuile de cette colonne a sa place.
 
 tiles-lesson-counting-rectangle-title = Le rectangle
-tiles-lesson-counting-rectangle = À droite aussi, deux autoroutes se rejoignent dans un trou. Un croisement les relie et ouvre deux nouveaux bouts ; mais voilà trois sur trois places pleines : 9 points au lieu de 6.
+tiles-lesson-counting-rectangle = À droite aussi, deux autoroutes se rejoignent dans un trou. Un croisement les relie et ouvre deux nouveaux bouts ; mais voilà un carré plein de trois sur trois : 9 points au lieu de 6.
 tiles-lesson-counting-rectangle-do = Pose le croisement dans le trou en bas à droite.
 tiles-lesson-counting-answer-corner = Il y va, mais dans le coin il porte le rectangle à trois sur trois.
 tiles-lesson-counting-answer-cross-first = D’abord le croisement, dans le coin.
 
 tiles-lesson-counting-train-title = De la place pour un troisième train
-tiles-lesson-counting-train = La voie ferrée qui s’arrête en bas porte tes deux trains. Un emplacement dessus vaut 3.
+tiles-lesson-counting-train = La voie ferrée qui s’arrête en bas porte tes deux trains. Un emplacement sur cette voie vaut 3.
 tiles-lesson-counting-train-do = Pose la voie ferrée droite en bas.
 tiles-lesson-counting-answer-same-line = Elle y va, mais en bas elle rejoint tes deux trains.
 
@@ -144,7 +144,7 @@ tiles-lesson-counting-car = Une voiture pour l’emplacement de gauche.
 tiles-lesson-counting-car-do = Place la voiture à gauche.
 
 tiles-lesson-counting-sum-title = Vingt-deux
-tiles-lesson-counting-sum = De 9 à 22 en une manche : une ville, un plus grand rectangle, quatre interruptions qui ne coûtent rien, et des pions qui se trouvent. Continue à partir d’ici.
+tiles-lesson-counting-sum = De 9 à 22 en une manche : une ville, un plus grand rectangle, quatre interruptions qui ne coûtent rien, et des pions qui se rejoignent. Continue à partir d’ici.
 
 tiles-lesson-placing = La bonne place pour une tuile
 tiles-lesson-placing-about = Ce qui va, ce qui aide, et ce qu’il vaut mieux refuser.
@@ -179,7 +179,7 @@ tiles-lesson-placing-answer-six-ends = Il y va, mais cela ferait plus de cinq in
 tiles-lesson-placing-train-title = Le quatrième train
 tiles-lesson-placing-train = Un pour lui-même, et un pour chacun des trois qu’il rejoint.
 tiles-lesson-placing-train-do = Place un train sur la nouvelle gare.
-tiles-lesson-placing-answer-for-nothing = Cela coûterait une étoile. L’autre jeton place un train pour rien.
+tiles-lesson-placing-answer-for-nothing = Cela coûterait une étoile. L’autre jeton place un train gratuitement.
 tiles-lesson-placing-answer-not-idle = Tu peux le laisser, mais 4 points attendent.
 
 tiles-lesson-placing-sum-title = À petits pas
@@ -192,7 +192,7 @@ tiles-lesson-population-tokens-title = Un horaire
 tiles-lesson-population-tokens = Deux jetons sont actifs : un train et une voiture. Chacun te laisse placer un pion à cette manche. Ce qui attend vient à la manche suivante et reste pour deux. Ici, un autre train attend : les emplacements pour trains valent donc la peine.
 
 tiles-lesson-population-column-title = Deux emplacements
-tiles-lesson-population-column = Les deux tuiles de la première colonne ont un emplacement pour un train. Et avec peu de tuiles, tu choisis d’abord la prochaine fois.
+tiles-lesson-population-column = Les deux tuiles de la première colonne ont un emplacement pour un train. Et avec peu de tuiles, tu choisis en premier la prochaine fois.
 tiles-lesson-population-column-do = Prends la première colonne.
 tiles-lesson-population-answer-two-trains = Une bonne colonne, mais deux emplacements pour trains sur deux tuiles, c’est dur à battre.
 
@@ -211,7 +211,7 @@ tiles-lesson-population-train-title = Le jeton train
 tiles-lesson-population-train = Trois emplacements sont libres. Le premier train marque 1 où qu’il soit.
 tiles-lesson-population-train-do = Place un train sur la gare de droite.
 tiles-lesson-population-answer-middle-later = Il vaut les autres. Laisse celui du milieu pour le suivant.
-tiles-lesson-population-answer-token-first = L’étoile est pour l’autre jeton. Le jeton train en place un pour rien.
+tiles-lesson-population-answer-token-first = L’étoile est pour l’autre jeton. Le jeton train en place un gratuitement.
 tiles-lesson-population-answer-not-idle = Tu peux t’arrêter là, mais des emplacements sont libres.
 
 tiles-lesson-population-star-title = Une étoile change la sorte
