@@ -112,7 +112,7 @@ SRE-D1 = { $why ->
     [sold-out] { $factory } n’a plus de cette marchandise ({ $good }).
     [demand] { $city } ne demande pas cette marchandise ({ $good }).
     [apart] { $factory } et { $city } ne sont pas reliées par ton réseau.
-    [fork] Plusieurs trajets ont la même longueur ; choisis par où continuer : { $ways }.
+    [fork] Plusieurs trajets sont également courts ; choisis par où continuer : { $ways }.
     [way] { $place } : ce n’est pas sur un trajet le plus court ; choisis parmi : { $ways }.
    *[no-fork] { $place } : il n’y a pas de choix de trajet à faire ici.
  }
