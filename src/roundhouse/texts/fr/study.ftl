@@ -92,7 +92,7 @@ study-ladder-all = Toutes les parties comptent, même celles de séries antérie
 study-ladder-stopped = Un match s’arrête dès que c’est sûr ; sa part est donc plus extrême qu’à la longue.
 study-ladder-intervals = Les intervalles sont ceux de Wilson à 95 %, plus larges là où les parties d’une même donne finissent de la même façon.
 study-ladder-shares = Parts de victoires
-study-ladder-fair = équitable { $value }
+study-ladder-fair = juste { $value }
 study-ladder-goal = but { $value }
 study-ladder-of = { $value } de { $count }
 

@@ -16,7 +16,7 @@ web-check-in = Je suis là
 web-check-in-waits = La partie commence quand tout le monde a répondu.
 web-checked-in = est là
 web-check-in-bots = Commencer avec des bots
-web-check-in-no-bots = Attendre plutôt des joueurs
+web-check-in-no-bots = Attendre des joueurs
 web-check-in-bots-more = Les bots prennent les places vides si tous ceux qui attendent sont d’accord : { $count } sur { $seats } le sont.
 web-tier-new = débuts
 web-tier-new-more = Trois parties menées à terme avec d’autres et tu seras fiable. D’ici là, trois tables publiques à la fois.
@@ -32,7 +32,7 @@ web-tier-unreliable-more = Sur tes { $games } dernières parties, tu en as quitt
    *[other] Encore { $back } menées à terme et tu redeviens fiable.
  }
 web-hours-title = Quand je joue
-web-hours-more = Aux tables qui durent des jours, ta pendule ne tourne que pendant ces heures.
+web-hours-more = Aux tables qui durent des jours, ta pendule ne tourne qu’à ces heures-là.
 web-hours-always = À toute heure
 web-hours-some = À ces heures
 web-hours-from = de

@@ -271,7 +271,7 @@ web-go-on = Continuer
 # Revoir.
 web-log = Journal
 web-log-all = tout
-web-log-mine = les miens
+web-log-mine = à moi
 web-log-earlier = Coups précédents
 web-history = Historique
 web-move = Coup { $move }

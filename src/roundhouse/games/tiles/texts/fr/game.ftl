@@ -223,18 +223,18 @@ tiles-why-points-less = Coûte { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
  }
-tiles-why-people-more = De la place pour les pions : cela vaut { $amount }
+tiles-why-people-more = De la place pour les pions (vaut { $amount })
 tiles-why-people-less = Moins de place pour les pions
-tiles-why-cities-more = Les villes se rejoignent : cela vaut { $amount }
+tiles-why-cities-more = Les villes se rejoignent (vaut { $amount })
 tiles-why-cities-less = Moins de villes à espérer
-tiles-why-rectangle-more = Un plus grand rectangle : cela vaut { $amount }
+tiles-why-rectangle-more = Un plus grand rectangle (vaut { $amount })
 tiles-why-rectangle-less = Un plus petit rectangle
-tiles-why-ends-more = Ferme des interruptions : cela vaut { $amount }
+tiles-why-ends-more = Ferme des interruptions (vaut { $amount })
 tiles-why-ends-less = Crée des interruptions, { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
  }
-tiles-why-objectives-more = Un objectif se rapproche : cela vaut { $amount }
+tiles-why-objectives-more = Un objectif se rapproche (vaut { $amount })
 tiles-why-objectives-less = Un objectif s’éloigne
 tiles-why-challenge-more = Le défi se rapproche
 tiles-why-challenge-less = Le défi s’éloigne
