@@ -140,6 +140,12 @@ def test_who_may_see_a_map(house: Server):
     copy = bruno.post("/api/maps", title="Mine now", game="steam", drawn=id)
     assert (copy["origin"], copy["mine"], copy["visibility"]) == (seen["title"], True, "private")
     assert bruno.post(f"/api/maps/{id}/report", why="rude names")["id"] == id
+    his = bruno.get("/api/me/export")
+    assert [one["title"] for one in his["maps"]] == ["Mine now"]
+    assert [(one["map"], one["why"]) for one in his["map_reports"]] == [(id, "rude names")]
+    (mine,) = anna.get("/api/me/export")["maps"]
+    assert [one["version"] for one in mine["versions"]] == [1]
+    assert begun(anna, mine["versions"][0]["source"])["source"] == seen["source"]
 
 
 def test_two_windows_dont_overwrite_each_other(house: Server):

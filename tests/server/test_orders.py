@@ -103,20 +103,50 @@ def test_the_next_at_the_seat_does_not_see_what_was_planned(server: Server) -> N
     assert carla.get(f"{path}/orders", seat=seat)["view"] == before
 
 
-def test_what_it_may_cost_is_a_condition(server: Server) -> None:
-    """A bid is no price: the route of Small Railroad Empires is."""
+def test_who_may_plan_what(server: Server) -> None:
     people, id, seat = seated(server, "empires")
-    planner = people[seat]
-    until_planned = planned_words(planner, id, seat)
-    assert until_planned
+    planner, other = people[seat], people[1 - seat]
+    move = planned_words(planner, id, seat)
     path = f"/api/tables/{id}/orders"
-    status, rule, _ = planner.refused(path, seat=seat, move="rubbish")
-    assert status == 422 and rule
-    other = people[1 - seat]
-    assert other.refused(path, seat=1 - seat, move=until_planned)[1] == "your-turn-now"
-    assert other.refused(path, seat=seat, move=until_planned)[1] == "not-your-seat"
+    assert planner.refused(path, seat=seat, move="rubbish")[0] == 422
+    assert other.refused(path, seat=1 - seat, move=move)[1] == "your-turn-now"
+    assert other.refused(path, seat=seat, move=move)[1] == "not-your-seat"
     visitor = Someone(server, "Carla")
     assert visitor.ask("GET", f"{path}?seat={seat}").status_code == 403
+
+
+# Small Railroad Empires, two players, seed 7: until the other may build where Anna means to
+BEFORE = """start dunmore-distillery, start ferro-works, build 2o, route glyson-company,
+route ashby-weavers, build 3g, build 3m, build 2r, pass, route calias-company, build 3h, build 3i"""
+
+
+def test_what_it_may_cost_is_a_condition(server: Server) -> None:
+    """One that costs what was said is made; one that has become dearer, since the other has built
+    there first, is dropped, and Anna is told both prices. (Around one screen: there the deal can be
+    chosen.)"""
+    anna = Someone(server, "Anna")
+    id = anna.make("empires", "me", {"kind": "screen", "name": "Bruno"}, seed="7")["id"]
+    for move in BEFORE.replace("\n", " ").split(", "):
+        [asked] = anna.table(id)["position"]["asked"]
+        anna.move(id, asked, move)
+    path = f"/api/tables/{id}/orders"
+    dear = anna.refused(path, seat=0, move="build 1d", most=0)
+    assert dear[1:] == ("order-too-dear", {"cost": 1, "most": 0})
+    order(anna, id, 0, "build 1d", most=1)
+    assert all(one["holds"] for one in order(anna, id, 0, "build 3e", most=2)["orders"])
+    anna.move(id, 1, "build 3e")
+    anna.move(id, 1, "pass")
+
+    def dropped() -> Any:
+        told = anna.get(path, seat=0)["orders"]
+        return told if told and told[0]["dropped"] else None
+
+    [told] = wait_for(dropped)
+    assert (told["move"], told["most"]) == ("build 3e", 2)
+    assert told["dropped"] == {"rule": "order-too-dear", "facts": {"cost": 3, "most": 2}}
+    made = [one["text"] for one in anna.get(f"/api/tables/{id}/history")["moves"]]
+    assert made[-3:] == ["build 3e", "pass", "build 1d"]
+    assert anna.table(id)["position"]["asked"] == [0], "the rest she decides herself"
 
 
 @pytest.mark.parametrize("game", ["tiles", "signals"])

@@ -15,7 +15,7 @@ from roundhouse.kernel.refusal import refuse
 from roundhouse.texts import Texts
 
 if TYPE_CHECKING:
-    from roundhouse.study.map_trial import Report
+    from roundhouse.study.trial_report import TrialReport
 
 Database = Annotated[str, typer.Argument(help="A PostgreSQL URL or a SQLite file.")]
 
@@ -46,7 +46,7 @@ def try_out(
         tell_report(Texts(lang), report, games, compiled)
 
 
-def tell_report(texts: Texts, report: "Report", games: int, compiled: dict[str, Any]) -> None:
+def tell_report(texts: Texts, report: "TrialReport", games: int, compiled: dict[str, Any]) -> None:
     told = {"count": report.games, "most": games}
     tell(f"{texts.say('maps-trial')}: {texts.say('maps-trial-games', told)}")
     for seat, share in enumerate(report.seats):

@@ -2,7 +2,6 @@
 
 import time
 import tomllib
-from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -297,11 +296,9 @@ async def newest(registry: Registry, drawn: Drawn) -> Version:
 
 def tried(registry: Registry, version: Version) -> messages.MapTrial:
     kept = registry.trials.so_far(version)
-    found = registry.trials.report(version)
-    told = None if found is None else msgspec.convert(asdict(found), messages.TrialReport)
     done, wanted = (kept.done, kept.wanted) if kept else (0, 0)
     at_work = version.name in registry.trials.at_work
-    return messages.MapTrial(version.name, done, wanted, at_work, told)
+    return messages.MapTrial(version.name, done, wanted, at_work, registry.trials.report(version))
 
 
 @get("/{map_id:str}/trial", summary="What bots make of a map's newest version")

@@ -95,6 +95,26 @@ def said(entry: Entry) -> dict[str, Any]:
     return {name: value for name, value in to_builtins(entry.deed).items() if name not in UNTOLD}
 
 
+async def kept_maps(registry: Registry, me: str) -> list[messages.KeptMap]:
+    return [
+        messages.KeptMap(
+            drawn.id,
+            drawn.game,
+            drawn.title,
+            drawn.made,
+            drawn.changed,
+            drawn.visibility,
+            drawn.origin,
+            drawn.draft,
+            [
+                messages.KeptVersion(one.version, one.name, one.made, one.source, one.report)
+                for one in versions
+            ],
+        )
+        for drawn, versions in await registry.store.maps.all_of(me)
+    ]
+
+
 @get("/export", summary="All that is kept about you")
 async def export(registry: Registry, me: str) -> Response[messages.Export]:
     one = await profile.person(registry, me)
@@ -127,6 +147,10 @@ async def export(registry: Registry, me: str) -> Response[messages.Export]:
         orders=[
             messages.KeptOrder(one.table, one.seat, one.text, one.most)
             for one in await registry.store.orders.all_of(me)
+        ],
+        maps=await kept_maps(registry, me),
+        map_reports=[
+            messages.MyMapReport(*one) for one in await registry.store.maps.reports_of(me)
         ],
         deeds=[
             messages.Deed(table, entry.number, entry.kind, entry.seat, entry.time, said(entry))

@@ -13,8 +13,9 @@ from roundhouse.kernel.refusal import refuse
 from roundhouse.server.bot_workers import Workers
 from roundhouse.server.logs import in_a_line
 from roundhouse.server.tasks import Tasks
-from roundhouse.study.map_trial import GAMES, LEVEL, Report, Tally, report_on
+from roundhouse.study.map_trial import GAMES, LEVEL, Tally, report_on
 from roundhouse.study.simulate import Job
+from roundhouse.study.trial_report import TrialReport
 from roundhouse.tables.rows import from_json
 from roundhouse.tables.store.maps import StoredMaps, Version
 
@@ -52,7 +53,7 @@ class Trials:
     def so_far(self, version: Version) -> Kept | None:
         return from_json("trial", version.report, Kept) if version.report else None
 
-    def report(self, version: Version) -> Report | None:
+    def report(self, version: Version) -> TrialReport | None:
         kept = self.so_far(version)
         if kept is None or not kept.tally.games:
             return None

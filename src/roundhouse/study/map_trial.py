@@ -13,6 +13,7 @@ from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import Refused
 from roundhouse.kernel.state import State
 from roundhouse.study.simulate import FORFEIT, Job, play_game
+from roundhouse.study.trial_report import TrialAdvice, TrialReport
 from roundhouse.study.workers import in_order, pool
 
 GAMES: Final = 200
@@ -173,40 +174,7 @@ def seats_for(game_id: str, options: dict[str, object]) -> int:
     return low
 
 
-@dataclass(frozen=True)
-class Advice:
-    """What would help: a rule of the texts with its facts; one that `fails` keeps the mark away."""
-
-    rule: str
-    facts: dict[str, object]
-    fails: bool = False
-
-
-@dataclass(frozen=True)
-class Report:
-    """`seats`: their shares of the wins; `places` by slug how often a cube came there, and how
-    often a link; `starts` how often those won who began there; `heat` by hex how often built."""
-
-    games: int
-    level: str
-    players: int
-    moves: float
-    rounds: float
-    points: float
-    lowest: int
-    highest: int
-    lead: float
-    ruined: float
-    seats: list[float]
-    places: dict[str, tuple[float, float]]
-    starts: dict[str, tuple[int, float]]
-    heat: dict[str, float]
-    unused: int  # hexes that nobody built on
-    advice: list[Advice]
-    passed: bool
-
-
-def report_on(tally: Tally, job: Job, compiled: dict[str, Any]) -> Report:
+def report_on(tally: Tally, job: Job, compiled: dict[str, Any]) -> TrialReport:
     """The figures of a trial, and what they mean for whoever drew the map."""
     games = max(1, tally.games)
     slugs = [str(place["slug"]) for place in compiled["places"]]
@@ -221,7 +189,7 @@ def report_on(tally: Tally, job: Job, compiled: dict[str, Any]) -> Report:
     taken = {int(one["hex"]) for one in compiled["places"] if one["hex"] is not None}
     hexes = [str(entry[0]) for number, entry in enumerate(compiled["hexes"]) if number not in taken]
     advice = _advice(tally, job, compiled, cities)
-    return Report(
+    return TrialReport(
         tally.games,
         job.bots[0],
         job.seats,
@@ -242,12 +210,14 @@ def report_on(tally: Tally, job: Job, compiled: dict[str, Any]) -> Report:
     )
 
 
-def _advice(tally: Tally, job: Job, compiled: dict[str, Any], cities: list[str]) -> list[Advice]:
+def _advice(
+    tally: Tally, job: Job, compiled: dict[str, Any], cities: list[str]
+) -> list[TrialAdvice]:
     """The worst first."""
     games = max(1, tally.games)
-    out: list[Advice] = []
+    out: list[TrialAdvice] = []
     if tally.games < ENOUGH:
-        out.append(Advice("few-games", {"count": tally.games, "least": ENOUGH}))
+        out.append(TrialAdvice("few-games", {"count": tally.games, "least": ENOUGH}, False))
     fair = 1 / job.seats
     for seat, won in enumerate(tally.wins):
         if won / games > MOST_SHARE * fair:
@@ -256,43 +226,51 @@ def _advice(tally: Tally, job: Job, compiled: dict[str, Any], cities: list[str])
                 "share": _percent(won / games),
                 "fair": _percent(fair),
             }
-            out.append(Advice("seat-strong", facts, True))
+            out.append(TrialAdvice("seat-strong", facts, True))
     for place, many in sorted(tally.starts.items(), key=lambda one: -one[1]):
         share = tally.won.get(place, 0.0) / many
         if many >= FEW_STARTS and share > MOST_SHARE * fair:
             told: dict[str, object] = {"place": place, "share": _percent(share), "count": many}
-            out.append(Advice("start-strong", {**told, "fair": _percent(fair)}, True))
+            out.append(TrialAdvice("start-strong", {**told, "fair": _percent(fair)}, True))
     if tally.ruined / games > MOST_RUINED:
-        out.append(Advice("ruined", {"share": _percent(tally.ruined / games)}, True))
+        out.append(TrialAdvice("ruined", {"share": _percent(tally.ruined / games)}, True))
     if tally.points and tally.lead / tally.points > MOST_LEAD:
-        out.append(Advice("runaway", {"share": _percent(tally.lead / tally.points)}))
+        out.append(TrialAdvice("runaway", {"share": _percent(tally.lead / tally.points)}, False))
     return out + _about_places(tally, compiled, cities) + _about_links(tally)
 
 
-def _about_places(tally: Tally, compiled: dict[str, Any], cities: list[str]) -> list[Advice]:
+def _about_places(tally: Tally, compiled: dict[str, Any], cities: list[str]) -> list[TrialAdvice]:
     """Those that nobody came to. A city that takes no cubes is used by a link."""
     games = max(1, tally.games)
-    out: list[Advice] = []
+    out: list[TrialAdvice] = []
     kinds = {str(one["slug"]): one for one in compiled["places"]}
     for slug in cities:
         one = kinds[slug]
         takes = one["kind"] == "city" and one.get("colour") not in (None, "grey")
         joined, taken = tally.joined.get(slug, 0) / games, tally.taken.get(slug, 0) / games
         if joined < NEVER:
-            out.append(Advice("never-joined", {"place": slug}, one["kind"] == "city"))
+            out.append(TrialAdvice("never-joined", {"place": slug}, one["kind"] == "city"))
         elif takes and taken < NEVER:
-            out.append(Advice("never-taken", {"place": slug}, True))
+            out.append(TrialAdvice("never-taken", {"place": slug}, True))
         elif takes and taken < SELDOM:
-            out.append(Advice("seldom-taken", {"place": slug, "share": _percent(taken)}))
+            out.append(
+                TrialAdvice("seldom-taken", {"place": slug, "share": _percent(taken)}, False)
+            )
         elif joined < SELDOM:
-            out.append(Advice("seldom-joined", {"place": slug, "share": _percent(joined)}))
+            out.append(
+                TrialAdvice("seldom-joined", {"place": slug, "share": _percent(joined)}, False)
+            )
     return sorted(out, key=lambda one: not one.fails)
 
 
-def _about_links(tally: Tally) -> list[Advice]:
+def _about_links(tally: Tally) -> list[TrialAdvice]:
     games = max(1, tally.games)
     return [
-        Advice("always-built", {"place": first, "other": second, "share": _percent(many / games)})
+        TrialAdvice(
+            "always-built",
+            {"place": first, "other": second, "share": _percent(many / games)},
+            False,
+        )
         for link, many in sorted(tally.links.items(), key=lambda one: -one[1])[:3]
         if many / games > OFTEN
         for first, second in [link.split(" ")]

@@ -2084,6 +2084,8 @@ export interface components {
             hours: components["schemas"]["PlayingHours"] | null;
             keys: components["schemas"]["KeyInfo"][];
             made: number;
+            map_reports: components["schemas"]["MyMapReport"][];
+            maps: components["schemas"]["KeptMap"][];
             me: components["schemas"]["Me"];
             notices: components["schemas"]["KeptNotices"];
             orders: components["schemas"]["KeptOrder"][];
@@ -2321,6 +2323,22 @@ export interface components {
             hours: components["schemas"]["PlayingHours"] | null;
         };
         /**
+         * KeptMap
+         * @description A map that you have drawn, whole.
+         */
+        KeptMap: {
+            changed: number;
+            draft: string;
+            game: string;
+            id: string;
+            made: number;
+            origin: string;
+            title: string;
+            versions: components["schemas"]["KeptVersion"][];
+            /** @enum {unknown} */
+            visibility: "link" | "listed" | "private";
+        };
+        /**
          * KeptNotices
          * @description All that is kept about them; `outbox` counts what was sent, by how it went.
          */
@@ -2341,6 +2359,17 @@ export interface components {
             move: string;
             seat: number;
             table: string;
+        };
+        /**
+         * KeptVersion
+         * @description `source` is a file that can be read in again; `report` what bots made of it.
+         */
+        KeptVersion: {
+            made: number;
+            name: string;
+            report: string;
+            source: string;
+            version: number;
         };
         /**
          * KeyInfo
@@ -2553,6 +2582,15 @@ export interface components {
             request: string;
             /** @description Seats count from 0. */
             seat: number;
+        };
+        /**
+         * MyMapReport
+         * @description A map that you have reported.
+         */
+        MyMapReport: {
+            map: string;
+            time: number;
+            why: string;
         };
         /**
          * MyRating
@@ -3540,8 +3578,9 @@ export interface components {
         };
         /**
          * TrialReport
-         * @description Shares are of all games. `places` by slug: how often a cube came there, and how often a link;
-         *         `starts`: how often somebody began there, and won; `heat` by hex: how often built on.
+         * @description Shares are of all games; `seats`: theirs of the wins. `places` by slug: how often a cube came
+         *         there, and how often a link; `starts`: how often somebody began there, and won; `heat` by hex:
+         *         how often built on; `unused`: hexes that nobody built on.
          */
         TrialReport: {
             advice: components["schemas"]["TrialAdvice"][];

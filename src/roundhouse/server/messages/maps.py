@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from roundhouse.server.messages.common import Facts, Request
+from roundhouse.study.trial_report import TrialReport
 from roundhouse.tables.kept import Visibility
 
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -127,38 +128,6 @@ class TryMap(Request):
     players: Annotated[int, Meta(ge=0, le=6)] = 0
 
 
-class TrialAdvice(Struct):
-    """A text `maps-advice-…` and its facts; places are slugs. One that `fails` keeps the mark
-    away."""
-
-    rule: str
-    facts: Facts
-    fails: bool
-
-
-class TrialReport(Struct):
-    """Shares are of all games. `places` by slug: how often a cube came there, and how often a link;
-    `starts`: how often somebody began there, and won; `heat` by hex: how often built on."""
-
-    games: int
-    level: str
-    players: int
-    moves: float
-    rounds: float
-    points: float
-    lowest: int
-    highest: int
-    lead: float
-    ruined: float
-    seats: list[float]
-    places: dict[str, tuple[float, float]]
-    starts: dict[str, tuple[int, float]]
-    heat: dict[str, float]
-    unused: int
-    advice: list[TrialAdvice]
-    passed: bool
-
-
 class MapTrial(Struct):
     """`done` of `wanted` games on the newest version; `at_work`: it goes on by itself."""
 
@@ -199,3 +168,35 @@ class MapSummaries(Struct):
 
     maps: list[MapSummary]
     most: int
+
+
+class KeptVersion(Struct):
+    """`source` is a file that can be read in again; `report` what bots made of it."""
+
+    version: int
+    name: str
+    made: float
+    source: str
+    report: str
+
+
+class KeptMap(Struct):
+    """A map that you have drawn, whole."""
+
+    id: str
+    game: str
+    title: str
+    made: float
+    changed: float
+    visibility: Visibility
+    origin: str
+    draft: str
+    versions: list[KeptVersion]
+
+
+class MyMapReport(Struct):
+    """A map that you have reported."""
+
+    map: str
+    why: str
+    time: float

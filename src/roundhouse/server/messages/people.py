@@ -8,6 +8,7 @@ from roundhouse.server.messages.common import LANGUAGE, Name, Request
 from roundhouse.server.messages.daily import DayTry
 from roundhouse.server.messages.house import Blocked, MyReport
 from roundhouse.server.messages.keys import KeyInfo
+from roundhouse.server.messages.maps import KeptMap, MyMapReport
 from roundhouse.server.messages.notices import KeptNotices
 from roundhouse.server.messages.pacing import PlayingHours
 from roundhouse.server.messages.ratings import RatingStep
@@ -91,5 +92,7 @@ class Export(Struct):
     tournaments: list[TournamentSummary]
     hours: PlayingHours | None
     orders: list[KeptOrder]
+    maps: list[KeptMap]
+    map_reports: list[MyMapReport]
     deeds: list[Deed]
     notices: KeptNotices

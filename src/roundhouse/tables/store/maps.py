@@ -81,6 +81,14 @@ class StoredMaps:
         that has none is gone."""
         await self.access.write(lambda connection: give_up(connection, [id]))
 
+    async def all_of(self, owner: str) -> list[tuple[Drawn, list[Version]]]:
+        """All that somebody has drawn, whole: for him alone."""
+        maps = schema.maps
+        rows = await self.access.read(
+            select(maps).where(maps.c.owner == owner).order_by(maps.c.made)
+        )
+        return [(_drawn(row), await self.versions(row.id)) for row in rows]
+
     # Lists.
 
     async def of(self, owner: str) -> list[Listed]:
@@ -182,6 +190,13 @@ class StoredMaps:
         reports = schema.map_reports.c
         wanted = select(reports.why, reports.time).where(reports.map_id == id)
         return [(row.why, row.time) for row in await self.access.read(wanted)]
+
+    async def reports_of(self, person: str) -> list[tuple[str, str, float]]:
+        """Which maps somebody has reported, why and when."""
+        reports = schema.map_reports.c
+        wanted = select(reports.map_id, reports.why, reports.time).where(reports.person == person)
+        rows = await self.access.read(wanted.order_by(reports.time))
+        return [(row.map_id, row.why, row.time) for row in rows]
 
     async def clear_reports(self, id: str) -> None:
         await self._write(delete(schema.map_reports).where(schema.map_reports.c.map_id == id))
