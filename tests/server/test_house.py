@@ -78,6 +78,7 @@ def test_admins_ban_rename_end_and_announce_and_all_of_it_is_in_the_log(
     anna, bruno = Someone(own_server, "Anna"), Someone(own_server, "Bruno")
     table = anna.make("signals", "me", "person")
     bruno.sit(table, 1)
+    bruno.post(f"/api/tables/{table['id']}/chat", text="I am here")
     id = "@" + bruno.http.cookies["roundhouse"].rpartition(".")[0]
     assert id in admin(own_server, "people", "brun")
     admin(own_server, "ban", id, "--days", "2", "--reason", "insults")
@@ -87,7 +88,12 @@ def test_admins_ban_rename_end_and_announce_and_all_of_it_is_in_the_log(
     admin(own_server, "ban", "@nobody-here")
 
     wait_for(lambda: anna.get("/api/house")["announcement"] == "Back at noon")
-    assert anna.table(table["id"])["position"]["status"] == "aborted"
+    there = anna.table(table["id"])
+    assert there["position"]["status"] == "aborted"
+    assert [one["name"] for one in there["position"]["seats"]] == ["Anna", "Somebody"]
+    assert [(one["name"], one["text"]) for one in there["chat"]] == [("Somebody", "I am here")]
+    (listed,) = anna.get("/api/tables", which="finished")["tables"]
+    assert listed["names"] == ["Anna", "Somebody"], "where he has played, too"
     assert bruno.get("/api/me")["name"] == "Somebody"
     status, rule, facts = bruno.refused("/api/tables", game="signals", seats=[{"kind": "me"}])
     assert (status, rule, facts) == (403, "banned", {"hours": 48, "text": "insults"})

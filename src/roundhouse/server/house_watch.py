@@ -24,11 +24,13 @@ class HouseWatch:
         worker: str,
         table: Callable[[str], Awaitable[LiveTable]],
         change: Change,
+        rename: Callable[[str, str], Awaitable[None]],
     ) -> None:
         self.store = store
         self.worker = worker
         self.table = table
         self.change = change
+        self.rename = rename
         self.bans: dict[str, Ban] = {}
         self.announcement = ""
 
@@ -68,11 +70,8 @@ async def unban(watch: HouseWatch, order: Order) -> None:
 
 
 async def rename(watch: HouseWatch, order: Order) -> None:
-    person = await watch.store.people.get(order.subject)
-    if person is None:
-        raise refuse("unknown-person", {"person": order.subject})
-    person.name = order.text
-    await watch.store.people.keep(person)
+    await require_person(watch, order.subject)
+    await watch.rename(order.subject, order.text)
 
 
 async def end(watch: HouseWatch, order: Order) -> None:

@@ -77,7 +77,7 @@ class Registry(Host):
         self.service.bring = partial(bring, store)
         self.trials = Trials(store.maps, self.workers, self.tasks)
         self.ratings = RatingWatch(store, worker, self.tasks)
-        self.house = HouseWatch(store, worker, self.newest, self.change)
+        self.house = HouseWatch(store, worker, self.newest, self.change, self.rename)
         self.names = name_list(settings.names)
         self.tournaments = TournamentWatch(self.service, store, self.tasks, self.enter_all)
         self.sockets = Sockets(settings.limited)
@@ -435,16 +435,18 @@ class Registry(Host):
         if self.queued is not None:
             self.tasks.spawn(self.queued.ask_again())
 
-    # Forgetting.
+    # Forgetting, and other names.
 
     async def forget(self, person: str, nameless: str) -> None:
         """Somebody goes; `nameless` stands in his place in what he has played."""
-        worker = self.service.worker
-        self._drop(
-            await self.store.people.forget(
-                person, nameless, lambda id: encode(Notice(worker, id, forgotten=True))
-            )
-        )
+        self._drop(await self.store.people.forget(person, nameless, self._rewritten))
+
+    async def rename(self, person: str, name: str) -> None:
+        """Somebody is called otherwise, also where he has played."""
+        self._drop(await self.store.people.rename(person, name, self._rewritten))
+
+    def _rewritten(self, table: str) -> str:
+        return encode(Notice(self.service.worker, table, forgotten=True))
 
     def _drop(self, ids: Sequence[str]) -> None:
         """From memory, because their journal was changed under them."""

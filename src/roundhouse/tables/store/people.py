@@ -1,4 +1,4 @@
-"""People: names and choices, codes for another device, and forgetting them."""
+"""People: names and choices, codes for another device, other names, and forgetting them."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -80,20 +80,7 @@ class StoredPeople:
         found = await Traces(self.access, person, nameless).find()
 
         def job(connection: Connection) -> None:
-            headers = [{"at": id, "header": text} for id, text in found.headers.items()]
-            payloads = [
-                {"at": id, "entry": number, "payload": text}
-                for (id, number), text in found.payloads.items()
-            ]
-            names = [
-                {"at": id, "place": seat, "called": name, "him": person}
-                for (id, seat), called in found.names.items()
-                for name in called
-            ]
-            changes = ((OTHER_HEADER, headers), (OTHER_PAYLOAD, payloads), (NO_NAME, names))
-            for change, rows in changes:
-                if rows:
-                    connection.execute(change, rows)
+            found.cover(connection)
             hosted = schema.tournaments.c
             open = update(schema.tournaments).where(hosted.host == person, hosted.status == "open")
             connection.execute(open.values(status="off"))  # nobody else could begin it
@@ -110,12 +97,28 @@ class StoredPeople:
             drawn = select(schema.maps.c.id).where(schema.maps.c.owner == person)
             give_up(connection, [row.id for row in connection.execute(drawn)])
             connection.execute(delete(schema.people).where(schema.people.c.id == person))
-            notices = [{"told": told(id)} for id in sorted(found.tables)]
-            if notices and not self.access.sqlite:
-                connection.execute(TELL, notices)
+            self._tell(connection, found, told)
 
         await self.access.write(job)
         return sorted(found.tables)
+
+    async def rename(self, person: str, name: str, told: Callable[[str], str]) -> list[str]:
+        """Another name, also wherever he has sat under an old one. What he has said stays."""
+        found = await Traces(self.access, person, person, name).find()
+
+        def job(connection: Connection) -> None:
+            found.cover(connection)
+            for table, column in CALLED:
+                connection.execute(update(table).where(column == person).values(name=name))
+            self._tell(connection, found, told)
+
+        await self.access.write(job)
+        return sorted(found.tables)
+
+    def _tell(self, connection: Connection, found: "Traces", told: Callable[[str], str]) -> None:
+        notices = [{"told": told(id)} for id in sorted(found.tables)]
+        if notices and not self.access.sqlite:
+            connection.execute(TELL, notices)
 
 
 def own(seat: Planned) -> bool:
@@ -130,6 +133,11 @@ REFERENCES = (
     (schema.ratings, schema.ratings.c.player),
     (schema.tournaments, schema.tournaments.c.host),
     (schema.reports, schema.reports.c.reporter),
+)
+CALLED = (
+    (schema.people, schema.people.c.id),
+    (schema.entrants, schema.entrants.c.person),
+    (schema.blocks, schema.blocks.c.blocked),
 )
 HIS_ALONE = (
     *(schema.stars, schema.addresses, schema.wishes, schema.hours, schema.outbox),
@@ -149,12 +157,12 @@ OTHER_PAYLOAD = (
     .values(payload=bindparam("payload"))
 )
 SAT = schema.seats.c
-NO_NAME = (
+OTHER_NAME = (
     update(schema.seats)
     .where(SAT.table_id == bindparam("at"), SAT.seat == bindparam("place"))
     .where(SAT.name == bindparam("called"))
     .where(or_(SAT.kind != "person", SAT.person.is_(None), SAT.person == bindparam("him")))
-    .values(name="")
+    .values(name=bindparam("now"))
 )
 TELL = select(func.pg_notify(CHANNEL, bindparam("told", type_=String)))
 NAMING = [kind_of(deed) for deed in (Chatted, Sat, Offered)]  # deeds in which there are names
@@ -163,13 +171,16 @@ NAMING = [kind_of(deed) for deed in (Chatted, Sat, Offered)]  # deeds in which t
 class Traces:
     """Where somebody is named: at his tables, and at those that were made of them.
 
-    `names` are those that he had, by table and seat; `headers` and `payloads` are without them.
+    `names` are those that he had, by table and seat; `headers` and `payloads` are without them:
+    there he is `called` otherwise, and known by the id `nameless`. Who stays keeps his own.
     """
 
-    def __init__(self, access: Access, person: str, nameless: str) -> None:
+    def __init__(self, access: Access, person: str, nameless: str, called: str = "") -> None:
         self.access = access
         self.person = person
         self.nameless = nameless
+        self.called = called
+        self.goes = nameless != person
         self.tables: set[str] = set()
         self.names: dict[tuple[str, int], set[str]] = {}
         self.headers: dict[str, str] = {}
@@ -211,12 +222,13 @@ class Traces:
 
     def _without(self, deed: AnyDeed, his: bool) -> AnyDeed:
         if isinstance(deed, Chatted):
-            return replace(deed, text="", name="") if his else deed
+            text = "" if self.goes else deed.text
+            return replace(deed, text=text, name=self.called) if his else deed
         if isinstance(deed, Sat):
             if deed.person == self.person:
-                return replace(deed, name="", person=self.nameless)
-            return replace(deed, name="") if his and deed.person is None else deed
-        return replace(deed, name="") if isinstance(deed, Offered) and his else deed
+                return replace(deed, name=self.called, person=self.nameless)
+            return replace(deed, name=self.called) if his and deed.person is None else deed
+        return replace(deed, name=self.called) if isinstance(deed, Offered) and his else deed
 
     def _named(self, table: str, seat: int, name: str) -> None:
         if name:
@@ -233,14 +245,31 @@ class Traces:
         for number, seat in enumerate(seats):
             if seat.person == self.person:
                 self._named(id, number, seat.name)
-                seats[number] = replace(seat, person=self.nameless, name="")
+                seats[number] = replace(seat, person=self.nameless, name=self.called)
             elif seat.name in from_origin.get(number, ()) and not own(seat):
                 self._named(id, number, seat.name)
-                seats[number] = replace(seat, name="")
+                seats[number] = replace(seat, name=self.called)
         host = self.nameless if header.host == self.person else header.host
         blank = replace(header, seats=tuple(seats), host=host)
         if blank != header:
             self.headers[id] = as_json(blank)
+
+    def cover(self, connection: Connection) -> None:
+        """Write down what was found without his names."""
+        headers = [{"at": id, "header": text} for id, text in self.headers.items()]
+        payloads = [
+            {"at": id, "entry": number, "payload": text}
+            for (id, number), text in self.payloads.items()
+        ]
+        names = [
+            {"at": id, "place": seat, "called": name, "him": self.person, "now": self.called}
+            for (id, seat), called in self.names.items()
+            for name in called
+        ]
+        changes = ((OTHER_HEADER, headers), (OTHER_PAYLOAD, payloads), (OTHER_NAME, names))
+        for change, rows in changes:
+            if rows:
+                connection.execute(change, rows)
 
     async def _find_offspring(self) -> None:
         """Forks and rematches carry names over, and so do theirs."""
