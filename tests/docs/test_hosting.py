@@ -1,18 +1,24 @@
 """What `docs/host.md` and `deploy/` tell an operator is so: units, proxies, options, copies."""
 
+import os
 import re
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import typer
 import yaml  # type: ignore[import-untyped]
 
 from roundhouse.cli import app
+from roundhouse.kit import SOAK
+from tests.server.harness import free_port, wait_for
+from tests.test_packages import build
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -56,6 +62,86 @@ def test_nginx_understands_its_file(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_caddy_understands_its_file(tmp_path: Path) -> None:
+    caddy = shutil.which("caddy")
+    if caddy is None:
+        pytest.skip("caddy is not installed")
+    done = subprocess.run(
+        [caddy, "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")],
+        env={**os.environ, "HOME": str(tmp_path), "UPSTREAM": "server:7461"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.skipif(not SOAK, reason="a wheel and a virtual environment take a while: soak")
+def test_the_steps_without_containers_end_in_a_server_that_answers(tmp_path: Path) -> None:
+    """As they stand on the page, in a root of their own. What asks for a system is written down
+    instead, and the packages are those that the tests have."""
+    (checkout := tmp_path / "checkout").mkdir()
+    shutil.copytree(DEPLOY, checkout / "deploy")
+    wheel = build("wheel", ROOT, tmp_path)
+    (stubs := tmp_path / "stubs").mkdir()
+    (root := tmp_path / "root").mkdir()
+    for folder in ("opt", "etc/systemd/system", "var/lib/roundhouse"):
+        (root / folder).mkdir(parents=True)
+    told = tmp_path / "told"
+    for name in ("useradd", "systemctl"):
+        stub(stubs / name, f'echo {name} "$@" >> {told}')
+    stub(stubs / "make", f'[ "$*" = wheel ] && mkdir -p dist && cp {wheel} dist/')
+    stub(stubs / "python3", f'exec {sys.executable} "$@"')
+    block = re.search(r"## Without.*?```\n(.*?)```", PAGE, re.S)
+    assert block
+    steps = re.sub(r"(?<=[ ])/(?=opt/|etc/)|^/(?=opt/)", f"{root}/", block[1], flags=re.M)
+    done = subprocess.run(
+        ["bash", "-euc", steps.replace("-g roundhouse ", "")],
+        cwd=checkout,
+        env={**os.environ, "PATH": f"{stubs}:{os.environ['PATH']}"}
+        | {"PIP_NO_INDEX": "1", "PIP_NO_DEPS": "1", "PIP_NO_COMPILE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "enable --now roundhouse.service roundhouse-backup.timer" in told.read_text()
+    (packages,) = (root / "opt/roundhouse").glob("lib/*/site-packages")
+    (packages / "those.pth").write_text(f"{Path(yaml.__file__).parents[1]}\n", "utf-8")
+    unit = (root / "etc/systemd/system/roundhouse.service").read_text("utf-8")
+    serves(unit, root)
+
+
+def serves(unit: str, root: Path) -> None:
+    """What the unit starts answers, its tables can be copied, and it ends when it is asked to."""
+    port = free_port()
+    here = unit.replace("=/", f"={root}/").replace("7461", str(port))
+    start = re.findall(r"^ExecStart=(.*)$", here, re.M)[0].split()
+    (database,) = re.findall(r"^Environment=ROUNDHOUSE_DATABASE=(.*)$", here, re.M)
+    settings = {**os.environ, "ROUNDHOUSE_DATABASE": database}
+    with subprocess.Popen(start, cwd=root / "var/lib/roundhouse", env=settings) as server:
+        try:
+            wait_for(lambda: healthy(port), 120)
+            copies = root / "var/lib/roundhouse/backups"
+            subprocess.run([root / "opt/roundhouse/bin/backup", database, copies], check=True)
+            assert list(copies.glob("*.sqlite"))
+        finally:
+            server.terminate()
+        assert server.wait(60) in (0, -signal.SIGTERM)
+
+
+def healthy(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/health", timeout=5).status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+def stub(path: Path, line: str) -> None:
+    path.write_text(f"#!/bin/sh\n{line}\n", "utf-8")
+    path.chmod(0o755)
 
 
 def test_the_compose_file_holds_together() -> None:
