@@ -47,6 +47,15 @@ CONFIRM = """(step) => {
   if (!done) go?.click()
   return done }"""
 
+# A ring lies around it.
+RINGED = """(what) => {
+  const box = document.querySelector(what)?.getBoundingClientRect()
+  return !!box && [...document.querySelectorAll('.ring')].some((one) => {
+    const ring = one.getBoundingClientRect()
+    return ring.left <= box.left && ring.top <= box.top && ring.right >= box.right
+      && ring.bottom >= box.bottom
+  }) }"""
+
 NOTHING: dict[str, list[Any]] = {"missing": [], "covered": [], "outside": [], "loose": []}
 
 
@@ -120,6 +129,41 @@ def test_a_lesson_fits_a_phone(visit: Callable[..., Desk], taught: Lesson):
     desk.habit(pace="at-once")
     Learner(desk, taught, hidden=True).learn()
     desk.fits()
+
+
+def test_a_phone_leads_to_what_lies_behind_a_tab(visit: Callable[..., Desk]):
+    """And a step waits until all that the others did has been shown."""
+    desk = visit("Anna", size="phone")
+    desk.habit(pace="step")
+    learner = Learner(desk, lesson("spike", "first"), hidden=True)
+    page, card, sheet = desk.page, desk.page.locator(".lesson"), desk.page.locator("aside.sheet")
+
+    def skip(step: str) -> None:
+        expect(card).to_have_attribute("data-step", step)
+        learner.unfold()
+        page.get_by_role("button", name="Skip this step").click()
+
+    def watch() -> None:
+        expect(card).to_contain_text("The others have moved")
+        page.get_by_role("button", name="Skip", exact=True).click()
+
+    page.wait_for_function(RINGED, arg="[data-tab=side]")
+    page.locator("[data-tab=side]").click()
+    page.wait_for_function(RINGED, arg=".sheet [data-point=contracts]")
+    page.locator("[data-tab=side]").click()
+    learner.read()
+    skip("begin")
+    watch()
+    for step in ("load", "build", "pay"):
+        skip(step)
+    watch()
+    expect(card).to_have_attribute("data-step", "upgrade")
+    page.locator("[data-tab=side]").click()
+    sheet.locator("[data-part=tender]").click()
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Confirm").click()
+    watch()
+    expect(card).to_have_attribute("data-step", "start")
 
 
 def test_another_move_is_answered_by_the_lesson(desk: Desk):

@@ -3,6 +3,7 @@
 import time
 
 import roundhouse as rh
+from roundhouse.server.playing import certain
 from tests.server.harness import Server, Someone, heard, new_id, play_on, wait_for
 
 
@@ -86,6 +87,16 @@ def test_a_preview_changes_nothing(server: Server) -> None:
     assert mover.table(id) == before
     after = mover.move(id, seat, text)
     assert after["position"]["views"][str(seat)] == shown["view"]
+
+
+def test_a_preview_tells_no_card_that_is_only_imagined() -> None:
+    state = rh.game("spike").new(seats=2, seed=4)
+    for said in ("give blue", "begin cincinnati", "begin columbus", "load pigs"):
+        state.play(state.hear(said), state.actors[0])
+    seat, move = state.actors[0], state.hear("draw deck")
+    told = state.imagine(seat, rh.Rng(0)).play(move, seat)
+    sure = certain(told, state, move, seat)
+    assert [event.name for event in told if event not in sure] == ["card-seen"]
 
 
 def test_a_begun_sentence_is_forecast_for_every_way_to_end_it(server: Server) -> None:

@@ -1,11 +1,13 @@
 """Playing: words, moves, undo, offers, resigning; and looking back."""
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from typing import Annotated
 
 from msgspec import Meta
 
+from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import Illegal, refuse
 from roundhouse.kernel.rng import Rng
@@ -28,6 +30,7 @@ MOST_WORDS = 3_000  # in one answer
 MOST_TRIED = 200  # moves in whose way a begun sentence is finished
 MISSHAPEN = ("unfinished-sentence", "wrong-word")
 DEEPEST = 8
+WORLDS = 5  # in which an uncertain move is tried: a draw is alike in all of them by rare luck alone
 
 SeatParameter = Annotated[int, Meta(ge=0, le=15)]
 
@@ -193,8 +196,8 @@ async def preview(
     live = await registry.newest(table_id)
     permissions.require_own_seat(live.table, me, data.seat)
     permissions.require_play(live.table)
-    state = await position(registry, live, me, data.seat, data.planned)
-    state = state.imagine(data.seat, Rng(0))
+    now = await position(registry, live, me, data.seat, data.planned)
+    state = now.imagine(data.seat, Rng(0))
     move = state.hear(data.move)
     illegal = state.check(move, data.seat)
     if illegal is not None:
@@ -207,12 +210,25 @@ async def preview(
     forecasts = forecast_all(state, [move], data.seat)
     price = state.game.price(state, move, data.seat)
     events = state.play(move, data.seat)
+    if not state.reversible:
+        events = certain(events, now, move, data.seat)
     reader = reader_of(live.table, me)
     kind = game(live.table.header.game)
     figures = kind.figures(state)
     view = kind.shown(state, data.seat)
     told = heard(events, reader)
     return messages.Preview(state.reversible, told, view, figures, forecasts, price)
+
+
+def certain(events: Sequence[Event], state: State, move: Move, seat: int) -> list[Event]:
+    """Those that happen in other worlds, too: nobody is told a card that he only might draw."""
+    for world in range(1, WORLDS):
+        other = state.imagine(seat, Rng(world))
+        if other.check(move, seat) is not None:
+            continue  # what is hidden decides whether it may be made
+        happened = other.play(move, seat)
+        events = [event for event in events if event in happened]
+    return list(events)
 
 
 def finished(state: State, said: Move, seat: int, most: int = MOST_WORDS) -> list[Move]:

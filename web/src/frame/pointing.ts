@@ -20,14 +20,17 @@ function selectors(what: string): string[] {
 
 const visible = ({ width, height }: Box): boolean => width > 0 && height > 0
 
-/** The first thing of that name that is seen, and whether the board lights it itself. */
+/** The first thing of that name that is seen, and whether the board lights it itself. On a phone what lies beside the
+ * board is behind a tab, and the tab stands for it. */
 export function found(what: string): { one: Element; box: Box; lit: boolean } | undefined {
-  for (const selector of selectors(what))
-    for (const one of document.querySelectorAll(selector)) {
-      const box = one.getBoundingClientRect()
-      if (visible(box)) return { one, box, lit: selector.startsWith('[data-lit=') }
-    }
-  return undefined
+  const boxed = (one: Element, lit: boolean) => ({ one, box: one.getBoundingClientRect(), lit })
+  const all = selectors(what).flatMap((selector) =>
+    [...document.querySelectorAll(selector)].map((one) => boxed(one, selector.startsWith('[data-lit='))),
+  )
+  const seen = all.find(({ box }) => visible(box))
+  const column = seen ? null : all[0]?.one.closest('aside')
+  const tab = column && document.querySelector(`[data-tab=${column.matches('.left') ? 'side' : 'players'}]`)
+  return seen ?? (tab ? boxed(tab, false) : undefined)
 }
 
 export const overlap = (one: Box, two: Box): boolean =>
@@ -54,6 +57,7 @@ export function around(boxes: readonly Box[]): Box | undefined {
 
 /** How bad it is to lie on something: on what is pointed at never, on other cards hardly ever. */
 export const NEVER = 1000
+export const CARD = 400
 export interface Weighed {
   box: Box
   weight: number

@@ -95,6 +95,16 @@ export class Building {
   elsewhere(): void {
     this.begun = null
   }
+  /** Somebody points at the hex before the city: the link begins at a city beside it, if it may. */
+  beginAt(hex: Hex): boolean {
+    const land = this.land()
+    const one =
+      this.now && !this.origin && land && this.allowed.has(hex.slug)
+        ? this.origins.find((origin) => firsts(land, origin).has(hex))
+        : undefined
+    if (one) this.begin(nameOf(one))
+    return one !== undefined
+  }
 
   // Where it goes: the server plans.
 

@@ -248,6 +248,7 @@ export class Play {
   /** Why nothing can be done there now. */
   ask(hex: Hex): void {
     const { board, build } = this
+    if (build.beginAt(hex)) return
     const from = build.now && build.origin?.city.slug
     if (from && hex.place && hex.place.slug !== from) {
       const facts = { from, to: hex.place.slug, count: tilesLeft(this.view) }

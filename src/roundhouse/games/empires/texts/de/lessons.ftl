@@ -46,7 +46,7 @@ empires-lesson-first-length-title = Was eine Strecke bringt
 empires-lesson-first-length = Zähl deine Felder von der Fabrik bis zur Stadt, beide mitgezählt: sieben. Das bringt 2 $ und 1 Prestige, und wer zuerst in eine Stadt liefert, bekommt 2 $ mehr. Eine Ware nimmt immer den kürzesten Weg.
 
 empires-lesson-first-deliver-title = Liefern
-empires-lesson-first-deliver = Du könntest Stahl von Ferro Works bringen: drei Felder, 2 $, kein Prestige. Getreide von Moss Farms ist besser.
+empires-lesson-first-deliver = Du könntest Stahl von Ferro Works bringen: drei Felder, ebenfalls 4 $, aber kein Prestige. Getreide von Moss Farms ist besser.
 empires-lesson-first-deliver-do = Liefere Getreide von Moss Farms nach Lowdown.
 empires-lesson-first-answer-short-steel = Das ist eine kurze Strecke. Das Getreide fährt sieben Felder weit und erfüllt deinen Vertrag.
 empires-lesson-first-answer-do-deliver = Liefern musst du nicht, aber hier gibt es Punkte zu holen.
@@ -59,7 +59,7 @@ empires-lesson-first-answer-contract-first = Erst der Vertrag: Danach ist es fü
 empires-lesson-first-card-title = Eine Lokkarte
 empires-lesson-first-card = Nach einer Lieferung spielst du eine deiner Karten. Ist ihre Bedingung erfüllt, bekommst du 1 Prestige. Diese verlangt Getreide.
 empires-lesson-first-card-do = Spiel eine Karte mit Getreide.
-empires-lesson-first-answer-not-grain = Die darfst du spielen, aber ihr Gelände passt nicht zu dieser Strecke. Eine Karte mit Getreide bringt einen Punkt.
+empires-lesson-first-answer-not-grain = Die passt auch. Behalte sie: Ebenen und Wälder liegen an vielen Strecken. Spiel jetzt Getreide.
 
 empires-lesson-first-claim-title = Meilensteine
 empires-lesson-first-claim = „Langstrecke“ verlangt eine Strecke von 7 oder mehr, in diesem Zug. Wer einen Meilenstein zuerst erreicht, hat am Ende 2 Punkte, alle anderen 1.

@@ -46,7 +46,7 @@ empires-lesson-first-length-title = What a route earns
 empires-lesson-first-length = Count your spaces from factory to city, both included: seven. That brings $2 and 1 prestige, and who delivers first to a city gets $2 more. A good always takes the shortest way.
 
 empires-lesson-first-deliver-title = Deliver
-empires-lesson-first-deliver = You could bring steel from the Ferro Works: three spaces, $2, no prestige. Grain from Moss Farms is better.
+empires-lesson-first-deliver = You could bring steel from the Ferro Works: three spaces, $4 as well, but no prestige. Grain from Moss Farms is better.
 empires-lesson-first-deliver-do = Deliver grain from Moss Farms to Lowdown.
 empires-lesson-first-answer-short-steel = That is a short route. The grain goes seven spaces and fulfils your contract.
 empires-lesson-first-answer-do-deliver = You need not deliver, but there are points to be had.
@@ -59,7 +59,7 @@ empires-lesson-first-answer-contract-first = First the contract: afterwards it i
 empires-lesson-first-card-title = A train card
 empires-lesson-first-card = After a delivery you play one of your cards. If its condition is met, you gain 1 prestige. This one asks for grain.
 empires-lesson-first-card-do = Play a card with grain.
-empires-lesson-first-answer-not-grain = You may play it, but its terrain doesn't fit this route. A card with grain gains a point.
+empires-lesson-first-answer-not-grain = It fits this route, too. Keep it: plains and forests are on many routes. Play grain now.
 
 empires-lesson-first-claim-title = Achievements
 empires-lesson-first-claim = Long Track Expert asks for a route of 7 or more, this turn. The first to claim a card has 2 points at the end, all others 1.

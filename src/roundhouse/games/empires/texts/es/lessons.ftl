@@ -46,7 +46,7 @@ empires-lesson-first-length-title = Lo que da una ruta
 empires-lesson-first-length = Cuenta tus casillas de la fábrica a la ciudad, ambas incluidas: siete. Eso da 2 $ y 1 de prestigio, y quien entrega antes en una ciudad recibe 2 $ más. Una mercancía toma siempre el camino más corto.
 
 empires-lesson-first-deliver-title = Entrega
-empires-lesson-first-deliver = Podrías llevar acero desde Ferro Works: tres casillas, 2 $, nada de prestigio. Es mejor el grano de Moss Farms.
+empires-lesson-first-deliver = Podrías llevar acero desde Ferro Works: tres casillas, también 4 $, pero nada de prestigio. Es mejor el grano de Moss Farms.
 empires-lesson-first-deliver-do = Entrega grano de Moss Farms en Lowdown.
 empires-lesson-first-answer-short-steel = Esa es una ruta corta. El grano recorre siete casillas y cumple tu contrato.
 empires-lesson-first-answer-do-deliver = No es obligatorio entregar, pero hay puntos esperando.
@@ -59,7 +59,7 @@ empires-lesson-first-answer-contract-first = Primero el contrato: después es ta
 empires-lesson-first-card-title = Una carta de tren
 empires-lesson-first-card = Después de una entrega juegas una de tus cartas. Si se cumple su condición, ganas 1 de prestigio. Esta pide grano.
 empires-lesson-first-card-do = Juega una carta con grano.
-empires-lesson-first-answer-not-grain = Puedes jugarla, pero su terreno no está en esta ruta. Una carta con grano da un punto.
+empires-lesson-first-answer-not-grain = También encaja. Guárdala: hay llanuras y bosques en muchas rutas. Juega ahora el grano.
 
 empires-lesson-first-claim-title = Logros
 empires-lesson-first-claim = Experto en vía larga pide una ruta de 7 o más, en este turno. Quien reclama antes una carta tiene 2 puntos al final, todos los demás 1.

@@ -46,7 +46,7 @@ empires-lesson-first-length-title = Ce que rapporte une ligne
 empires-lesson-first-length = Compte tes cases de l’usine à la ville, les deux comprises : sept. Cela rapporte 2 $ et 1 de prestige, et la première livraison dans une ville donne 2 $ de plus. Une marchandise prend toujours le plus court chemin.
 
 empires-lesson-first-deliver-title = Livre
-empires-lesson-first-deliver = Tu pourrais apporter de l’acier depuis Ferro Works : trois cases, 2 $, pas de prestige. Le grain de Moss Farms vaut mieux.
+empires-lesson-first-deliver = Tu pourrais apporter de l’acier depuis Ferro Works : trois cases, 4 $ aussi, mais pas de prestige. Le grain de Moss Farms vaut mieux.
 empires-lesson-first-deliver-do = Livre du grain de Moss Farms à Lowdown.
 empires-lesson-first-answer-short-steel = C’est une ligne courte. Le grain fait sept cases et remplit ton contrat.
 empires-lesson-first-answer-do-deliver = Rien ne t’oblige à livrer, mais il y a des points à prendre.
@@ -59,7 +59,7 @@ empires-lesson-first-answer-contract-first = D’abord le contrat : ensuite, il
 empires-lesson-first-card-title = Une carte Train
 empires-lesson-first-card = Après une livraison, tu joues une de tes cartes. Si sa condition est remplie, tu gagnes 1 de prestige. Celle-ci demande du grain.
 empires-lesson-first-card-do = Joue une carte avec du grain.
-empires-lesson-first-answer-not-grain = Tu peux la jouer, mais son terrain ne va pas avec cette ligne. Une carte avec du grain rapporte un point.
+empires-lesson-first-answer-not-grain = Elle convient aussi. Garde-la : plaines et forêts sont sur bien des lignes. Joue le grain maintenant.
 
 empires-lesson-first-claim-title = Exploits
 empires-lesson-first-claim = Expert des longues lignes demande une ligne de 7 ou plus, à ce tour. Qui revendique une carte d’abord a 2 points à la fin, tous les autres 1.

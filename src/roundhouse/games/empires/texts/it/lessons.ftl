@@ -46,7 +46,7 @@ empires-lesson-first-length-title = Quanto rende una linea
 empires-lesson-first-length = Conta i tuoi spazi dalla fabbrica alla città, comprese: sette. Rende $2 e 1 prestigio, e chi consegna per primo in una città prende altri $2. Una merce va sempre per la via più corta.
 
 empires-lesson-first-deliver-title = Consegnare
-empires-lesson-first-deliver = Potresti portare acciaio da Ferro Works: tre spazi, $2, niente prestigio. Meglio il grano di Moss Farms.
+empires-lesson-first-deliver = Potresti portare acciaio da Ferro Works: tre spazi, $4 anche così, ma niente prestigio. Meglio il grano di Moss Farms.
 empires-lesson-first-deliver-do = Consegna il grano di Moss Farms a Lowdown.
 empires-lesson-first-answer-short-steel = Quella è una linea corta. Il grano fa sette spazi e compie il contratto.
 empires-lesson-first-answer-do-deliver = Non sei obbligato a consegnare, ma qui ci sono punti.
@@ -59,7 +59,7 @@ empires-lesson-first-answer-contract-first = Prima il contratto: dopo è tardi p
 empires-lesson-first-card-title = Una carta treno
 empires-lesson-first-card = Dopo una consegna giochi una carta. Se la sua condizione è rispettata prendi 1 prestigio. Questa chiede grano.
 empires-lesson-first-card-do = Gioca una carta col grano.
-empires-lesson-first-answer-not-grain = Puoi giocarla, ma il suo terreno non va con questa linea. Una carta col grano dà un punto.
+empires-lesson-first-answer-not-grain = Anche questa va bene. Tienila: pianure e boschi sono su molte linee. Ora gioca il grano.
 
 empires-lesson-first-claim-title = Traguardi
 empires-lesson-first-claim = «Esperto di linee lunghe» chiede una linea di 7 o più, in questo turno. Il primo che rivendica una carta ha 2 punti alla fine, gli altri 1.

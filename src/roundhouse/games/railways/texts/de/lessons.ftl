@@ -17,8 +17,8 @@ railways-lesson-first-answer-other-card = Auch eine gute Karte. Aber wir liefern
 railways-lesson-first-answer-hotel-first = Gleich. Erst das Hotel, bevor Bruno es nimmt.
 
 railways-lesson-first-build-title = Eine Verbindung
-railways-lesson-first-build = Bis zu vier Plättchen in einer Aktion, von Stadt zu Stadt. Zwischen Baltimore und Philadelphia genügt ein Feld. Offenes Land kostet 2 $, Wasser 3 $, Berge 4 $.
-railways-lesson-first-build-do = Verbinde Baltimore und Philadelphia mit einer Geraden.
+railways-lesson-first-build = Bis zu vier Plättchen in einer Aktion, von Stadt zu Stadt. Zwischen Baltimore und Philadelphia genügt eine Gerade; der Weg wird gezeichnet, bevor du zahlst. Offenes Land kostet 2 $, Wasser 3 $, Berge 4 $.
+railways-lesson-first-build-do = Bau Gleise: wähl Baltimore, dann Philadelphia.
 railways-lesson-first-answer-straight-one = Dort passt auch ein anderes Plättchen, aber nur die Gerade verbindet die beiden Städte.
 railways-lesson-first-answer-short-link = Dort darfst du bauen. Am billigsten ist die Verbindung zwischen Baltimore und Philadelphia.
 railways-lesson-first-answer-track-needed = Möglich, aber ohne Verbindung lässt sich nichts liefern.

@@ -17,8 +17,8 @@ railways-lesson-first-answer-other-card = A good card, too. But we are going to 
 railways-lesson-first-answer-hotel-first = In a moment. First the hotel, before Bruno takes it.
 
 railways-lesson-first-build-title = A link
-railways-lesson-first-build = Up to four tiles in one action, from city to city. Between Baltimore and Philadelphia one hex is enough. Open land costs $2, water $3, mountains $4.
-railways-lesson-first-build-do = Join Baltimore and Philadelphia by one straight tile.
+railways-lesson-first-build = Up to four tiles in one action, from city to city. Between Baltimore and Philadelphia one straight tile is enough; the way is drawn before you pay. Open land costs $2, water $3, mountains $4.
+railways-lesson-first-build-do = Build track: choose Baltimore, then Philadelphia.
 railways-lesson-first-answer-straight-one = Another tile fits there, but only the straight one joins the two cities.
 railways-lesson-first-answer-short-link = You may build there. The cheapest link is the one between Baltimore and Philadelphia.
 railways-lesson-first-answer-track-needed = Possible, but without a link nothing can be delivered.

@@ -17,8 +17,8 @@ railways-lesson-first-answer-other-card = También es buena carta. Pero vamos a 
 railways-lesson-first-answer-hotel-first = Enseguida. Primero el hotel, antes de que lo tome Bruno.
 
 railways-lesson-first-build-title = Un enlace
-railways-lesson-first-build = Hasta cuatro losetas en una acción, de ciudad a ciudad. Entre Baltimore y Filadelfia basta un hexágono. El campo abierto cuesta 2 $, el agua 3 $, las montañas 4 $.
-railways-lesson-first-build-do = Une Baltimore y Filadelfia con una recta.
+railways-lesson-first-build = Hasta cuatro losetas en una acción, de ciudad a ciudad. Entre Baltimore y Filadelfia basta una recta; el trazado se dibuja antes de que pagues. El campo abierto cuesta 2 $, el agua 3 $, las montañas 4 $.
+railways-lesson-first-build-do = Construye: elige Baltimore y luego Filadelfia.
 railways-lesson-first-answer-straight-one = Ahí encaja otra loseta, pero solo la recta une las dos ciudades.
 railways-lesson-first-answer-short-link = Ahí se puede construir. El enlace más barato es el de Baltimore a Filadelfia.
 railways-lesson-first-answer-track-needed = Se puede, pero sin enlace no se entrega nada.

@@ -17,8 +17,8 @@ railways-lesson-first-answer-other-card = Une bonne carte aussi. Mais c’est à
 railways-lesson-first-answer-hotel-first = Dans un instant. D’abord l’hôtel, avant que Bruno le prenne.
 
 railways-lesson-first-build-title = Une liaison
-railways-lesson-first-build = Jusqu’à quatre tuiles par action, de ville en ville. Entre Baltimore et Philadelphie, un hexagone suffit. La plaine coûte 2 $, l’eau 3 $, la montagne 4 $.
-railways-lesson-first-build-do = Relie Baltimore et Philadelphie par une ligne droite.
+railways-lesson-first-build = Jusqu’à quatre tuiles par action, de ville en ville. Entre Baltimore et Philadelphie, une ligne droite suffit ; le tracé s’affiche avant que tu paies. La plaine coûte 2 $, l’eau 3 $, la montagne 4 $.
+railways-lesson-first-build-do = Construis : choisis Baltimore, puis Philadelphie.
 railways-lesson-first-answer-straight-one = Une autre tuile y va, mais seule la ligne droite relie les deux villes.
 railways-lesson-first-answer-short-link = Tu peux construire là. La liaison la moins chère est celle de Baltimore à Philadelphie.
 railways-lesson-first-answer-track-needed = Possible, mais sans liaison on ne peut rien livrer.

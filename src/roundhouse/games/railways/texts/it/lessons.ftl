@@ -17,8 +17,8 @@ railways-lesson-first-answer-other-card = Buona carta anche quella. Ma noi conse
 railways-lesson-first-answer-hotel-first = Fra un momento. Prima l'hotel, che non lo prenda Bruno.
 
 railways-lesson-first-build-title = Una tratta
-railways-lesson-first-build = Fino a quattro tessere in un'azione, da città a città. Fra Baltimore e Filadelfia basta un esagono. La terra aperta costa $2, l'acqua $3, i monti $4.
-railways-lesson-first-build-do = Unisci Baltimore e Filadelfia con una tessera dritta.
+railways-lesson-first-build = Fino a quattro tessere in un'azione, da città a città. Fra Baltimore e Filadelfia basta una tessera dritta; la via è disegnata prima che tu paghi. La terra aperta costa $2, l'acqua $3, i monti $4.
+railways-lesson-first-build-do = Costruisci: scegli Baltimore, poi Filadelfia.
 railways-lesson-first-answer-straight-one = Ci sta anche un'altra tessera, ma solo quella dritta unisce le due città.
 railways-lesson-first-answer-short-link = Lì puoi costruire. La tratta più economica è quella fra Baltimore e Filadelfia.
 railways-lesson-first-answer-track-needed = Si può, ma senza una tratta non si consegna nulla.

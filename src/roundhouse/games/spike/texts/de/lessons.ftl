@@ -3,7 +3,7 @@ spike-lesson-first = Deine erste Lieferung
 spike-lesson-first-about = Bunte Gleise, ein Zug, der von selbst rollt, ein Auftrag.
 
 spike-lesson-first-welcome-title = Geld ist, was zählt
-spike-lesson-first-welcome = Du baust Gleise, und dein einziger Zug bringt darauf Waren ans Ziel. Links sind deine Aufträge: Jeder nennt eine Ware und drei Städte, die dafür zahlen. In eine davon darfst du liefern.
+spike-lesson-first-welcome = Du baust Gleise, und dein einziger Zug bringt darauf Waren ans Ziel. Sieh dir deine Aufträge an: Jeder nennt eine Ware und drei Städte, die dafür zahlen. In eine davon darfst du liefern.
 
 spike-lesson-first-begin-title = Wo du beginnst
 spike-lesson-first-begin = Nashville kauft Schweine, für 7 Dollar, und Cincinnati, nicht weit davon, hat Schweine. Das Zeichen in einer Stadt zeigt, was es dort gibt. Also beginnt dein Zug dort.
@@ -31,7 +31,7 @@ spike-lesson-first-answer-pay-now = Die Strecke ist gewählt; jetzt wird sie bez
 
 spike-lesson-first-upgrade-title = Ein besserer Zug
 spike-lesson-first-upgrade = Bruno hat auch gebaut. Du hast 3 Dollar, und eine Verbesserung kostet 3: mehr Tempo, mehr Karten oder mehr Ladung. Mit einem besseren Tender ziehst du drei Karten auf einmal statt zwei.
-spike-lesson-first-upgrade-do = Verbessere den Tender: Nachschub, bei deinem Zug.
+spike-lesson-first-upgrade-do = Verbessere den Tender: „Nachschub“, unter deinem Zug.
 spike-lesson-first-answer-tender-first = Auch gut, später. Erst kommen die Karten: der Tender.
 spike-lesson-first-answer-three-dollars = Möglich, aber frühe Verbesserungen nützen die ganze Partie. Nimm den Tender.
 

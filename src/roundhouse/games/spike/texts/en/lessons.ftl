@@ -3,7 +3,7 @@ spike-lesson-first = Your first delivery
 spike-lesson-first-about = Track by colours, a train that rolls by itself, a contract.
 
 spike-lesson-first-welcome-title = Money is the score
-spike-lesson-first-welcome = You build track, and your one train carries goods over it. On the left are your contracts: each names a commodity and three cities that pay for it. You may deliver to any one of them.
+spike-lesson-first-welcome = You build track, and your one train carries goods over it. Look at your contracts: each names a commodity and three cities that pay for it. You may deliver to any one of them.
 
 spike-lesson-first-begin-title = Where to begin
 spike-lesson-first-begin = Pigs are bought in Nashville, 7 dollars, and Cincinnati, not far from it, has pigs. The sign in a city says what it has. So your train begins there.
@@ -31,7 +31,7 @@ spike-lesson-first-answer-pay-now = The connection is chosen; now it is paid.
 
 spike-lesson-first-upgrade-title = A better train
 spike-lesson-first-upgrade = Bruno has built, too. You have 3 dollars, and an upgrade costs 3: faster, more cards, or more loads. With a better tender you draw three cards at a time instead of two.
-spike-lesson-first-upgrade-do = Upgrade the tender: Supply, beside your train.
+spike-lesson-first-upgrade-do = Upgrade the tender: “Supply”, below your train.
 spike-lesson-first-answer-tender-first = That is good, too, later. Cards come first: the tender.
 spike-lesson-first-answer-three-dollars = Possible, but early upgrades pay for the whole game. Take the tender.
 

@@ -3,7 +3,7 @@ spike-lesson-first = Tu primera entrega
 spike-lesson-first-about = Vía por colores, un tren que rueda solo, un contrato.
 
 spike-lesson-first-welcome-title = El dinero es la puntuación
-spike-lesson-first-welcome = Tiendes vía, y tu único tren lleva mercancías por ella. A la izquierda están tus contratos: cada uno nombra una mercancía y tres ciudades que la pagan. Puedes entregar en cualquiera de ellas.
+spike-lesson-first-welcome = Tiendes vía, y tu único tren lleva mercancías por ella. Mira tus contratos: cada uno nombra una mercancía y tres ciudades que la pagan. Puedes entregar en cualquiera de ellas.
 
 spike-lesson-first-begin-title = Dónde empezar
 spike-lesson-first-begin = En Nashville compran cerdos por 7 dólares, y Cincinnati, no muy lejos, tiene cerdos. El signo de una ciudad indica lo que tiene. Así que tu tren empieza allí.
@@ -31,7 +31,7 @@ spike-lesson-first-answer-pay-now = La conexión está elegida; ahora se paga.
 
 spike-lesson-first-upgrade-title = Un tren mejor
 spike-lesson-first-upgrade = Bruno también ha construido. Tienes 3 dólares, y una mejora cuesta 3: más rápido, más cartas o más cargas. Con un ténder mejor robas tres cartas de una vez en lugar de dos.
-spike-lesson-first-upgrade-do = Mejora el ténder: Suministro, junto a tu tren.
+spike-lesson-first-upgrade-do = Mejora el ténder: «Suministro», bajo tu tren.
 spike-lesson-first-answer-tender-first = También es bueno, más tarde. Primero las cartas: el ténder.
 spike-lesson-first-answer-three-dollars = Se puede, pero las mejoras tempranas rinden toda la partida. Toma el ténder.
 

@@ -3,7 +3,7 @@ spike-lesson-first = Ta première livraison
 spike-lesson-first-about = Des voies par couleurs, un train qui roule tout seul, un contrat.
 
 spike-lesson-first-welcome-title = L’argent est le score
-spike-lesson-first-welcome = Tu construis des voies, et ton unique train y transporte des marchandises. À gauche, tes contrats : chacun nomme une marchandise et trois villes qui la paient. Tu peux livrer à n’importe laquelle.
+spike-lesson-first-welcome = Tu construis des voies, et ton unique train y transporte des marchandises. Regarde tes contrats : chacun nomme une marchandise et trois villes qui la paient. Tu peux livrer à n’importe laquelle.
 
 spike-lesson-first-begin-title = Où commencer
 spike-lesson-first-begin = Nashville achète des porcs, 7 dollars, et Cincinnati, pas loin, a des porcs. Le signe dans une ville indique ce qu’elle a. Ton train commence donc là.
@@ -31,7 +31,7 @@ spike-lesson-first-answer-pay-now = Le raccordement est choisi ; maintenant, il
 
 spike-lesson-first-upgrade-title = Un meilleur train
 spike-lesson-first-upgrade = Bruno a construit aussi. Tu as 3 dollars, et une amélioration en coûte 3 : plus vite, plus de cartes ou plus de cargaisons. Avec un meilleur tender, tu pioches trois cartes à la fois au lieu de deux.
-spike-lesson-first-upgrade-do = Améliore le tender : Pioche, près de ton train.
+spike-lesson-first-upgrade-do = Améliore le tender : « Pioche », sous ton train.
 spike-lesson-first-answer-tender-first = C’est bon aussi, plus tard. Les cartes d’abord : le tender.
 spike-lesson-first-answer-three-dollars = Possible, mais une amélioration prise tôt sert toute la partie. Prends le tender.
 

@@ -3,7 +3,7 @@ spike-lesson-first = La prima consegna
 spike-lesson-first-about = Binari per colore, un treno che va da solo, un contratto.
 
 spike-lesson-first-welcome-title = Il denaro è il punteggio
-spike-lesson-first-welcome = Costruisci binari, e il tuo unico treno ci porta le merci. A sinistra ci sono i contratti: ognuno nomina una merce e tre città che la pagano. Puoi consegnarla a una qualsiasi di loro.
+spike-lesson-first-welcome = Costruisci binari, e il tuo unico treno ci porta le merci. Guarda i tuoi contratti: ognuno nomina una merce e tre città che la pagano. Puoi consegnarla a una qualsiasi di loro.
 
 spike-lesson-first-begin-title = Da dove cominciare
 spike-lesson-first-begin = Nashville paga i maiali 7 dollari, e Cincinnati, lì vicino, ha i maiali. Il segno in una città dice che cosa offre. Perciò il treno comincia lì.
@@ -31,7 +31,7 @@ spike-lesson-first-answer-pay-now = Il collegamento è scelto; ora si paga.
 
 spike-lesson-first-upgrade-title = Un treno migliore
 spike-lesson-first-upgrade = Anche Bruno ha costruito. Hai 3 dollari e un miglioramento ne costa 3: più veloce, più carte o più carichi. Con un tender migliore peschi tre carte alla volta invece di due.
-spike-lesson-first-upgrade-do = Migliora il tender: Rifornimento, accanto al treno.
+spike-lesson-first-upgrade-do = Migliora il tender: «Rifornimento», sotto il treno.
 spike-lesson-first-answer-tender-first = Va bene anche quello, più tardi. Prima le carte: il tender.
 spike-lesson-first-answer-three-dollars = Si può, ma un miglioramento fatto presto rende per tutta la partita. Prendi il tender.
 

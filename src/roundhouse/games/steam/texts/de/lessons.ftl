@@ -6,12 +6,12 @@ steam-lesson-first-welcome-title = Würfel wollen zu ihrer Farbe
 steam-lesson-first-welcome = Boston ist rot und hat einen gelben Würfel; Hartford ist gelb. Bring den Würfel über eigene Gleise dorthin, und du wirst bezahlt: ein Punkt für jede Verbindung unterwegs. Das ist schon das ganze Steam.
 
 steam-lesson-first-action-title = Wähl eine Aktion
-steam-lesson-first-action = Eine Runde beginnt mit den Plättchen links. Jedes bringt einen Vorteil, und seine Nummer ist dein Platz in der nächsten Runde. Der Ingenieur baut vier Plättchen statt drei.
+steam-lesson-first-action = Eine Runde beginnt mit den Aktionsplättchen. Jedes bringt einen Vorteil, und seine Nummer ist dein Platz in der nächsten Runde. Der Ingenieur baut vier Plättchen statt drei.
 steam-lesson-first-action-do = Nimm den Ingenieur.
 steam-lesson-first-answer-engineer-first = Das ist auch ein gutes Plättchen. Für deine ersten Gleise ist der Ingenieur am besten: mehr Plättchen, und er kostet nichts.
 
 steam-lesson-first-track-title = Gleise beginnen an einer Stadt
-steam-lesson-first-track = Danach geht es weiter, wo deine eigenen Gleise enden. Wähl das leuchtende Feld unter Boston und dann die Kurve, die nach Providence führt. Jeder Ausgang kostet 1 €; Flüsse, Hügel und Orte kosten mehr.
+steam-lesson-first-track = Danach geht es weiter, wo deine eigenen Gleise enden. Wähl das leuchtende Feld unter Boston: Was passt, fächert sich auf. Nimm die Kurve von Boston nach links unten, nach Providence. Jeder Ausgang kostet 1 €; Flüsse, Hügel und Orte kosten mehr.
 steam-lesson-first-track-do = Leg eine Kurve von Boston Richtung Providence.
 steam-lesson-first-answer-to-providence = Das Plättchen passt auch, führt aber woandershin. Nimm die sanfte Kurve, die in Providence endet.
 steam-lesson-first-answer-at-boston = Dort darfst du bauen. Für unseren Würfel beginnt das Gleis unter Boston.
@@ -56,7 +56,7 @@ steam-lesson-first-turn-title = Zahltag
 steam-lesson-first-turn = Dein Einkommen ist wieder bei 0: nichts zu zahlen. Bruno und Chiara liegen unter null und zahlen jede Runde. Am Ende ist außerdem jede fertige Verbindung einen Punkt wert.
 
 steam-lesson-first-growth-title = Neue Würfel
-steam-lesson-first-growth = Gelieferte Würfel verlassen den Plan. „Stadtwachstum“ bringt einer Stadt neue, „Urbanisierung“ macht einen Ort zur Stadt. Überleg, welche Würfel deine Gleise als Nächstes brauchen.
+steam-lesson-first-growth = Gelieferte Würfel verlassen den Plan. „Stadtwachstum“ bringt einer Stadt neue, „Urbanisierung“ macht einen Ort zur Stadt. Beide kosten Geld; unbezahlt bringt ein Plättchen nur seinen Platz in der Reihenfolge.
 
 steam-lesson-first-end-title = Du kannst Steam
 steam-lesson-first-end = Aktion, Gleise, zweimal liefern, Einkommen: Das ist eine Runde, und eine Partie hat zehn davon. Spiel hier gegen Bruno und Chiara weiter oder fang eine eigene Partie an. Sie beginnt mit Geboten um die erste Reihenfolge: Passen kostet nichts.

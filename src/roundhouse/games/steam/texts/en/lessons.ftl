@@ -6,12 +6,12 @@ steam-lesson-first-welcome-title = Cubes want their colour
 steam-lesson-first-welcome = Boston is red and has a yellow cube; Hartford is yellow. Carry the cube there over your own track, and you are paid: a point for each link on the way. That is the whole of Steam.
 
 steam-lesson-first-action-title = Choose an action
-steam-lesson-first-action = A turn begins with the tiles on the left. Each gives one advantage, and its number is your place in the next turn. The Engineer builds four tiles instead of three.
+steam-lesson-first-action = A turn begins with the action tiles. Each gives one advantage, and its number is your place in the next turn. The Engineer builds four tiles instead of three.
 steam-lesson-first-action-do = Take the Engineer.
 steam-lesson-first-answer-engineer-first = That tile is good, too. For your first track the Engineer is best: more tiles, and he costs nothing.
 
 steam-lesson-first-track-title = Track begins at a city
-steam-lesson-first-track = Afterwards it goes on where your own track ends. Choose the lit hex below Boston, then the curve that leads on to Providence. Every exit costs €1; rivers, hills and towns cost more.
+steam-lesson-first-track = Afterwards it goes on where your own track ends. Choose the lit hex below Boston: the tiles that fit fan out. Take the curve from Boston down to the left, to Providence. Every exit costs €1; rivers, hills and towns cost more.
 steam-lesson-first-track-do = Lay a curve from Boston towards Providence.
 steam-lesson-first-answer-to-providence = That tile fits, too, but it leads elsewhere. Take the gentle curve that ends at Providence.
 steam-lesson-first-answer-at-boston = You may build there. For our cube the track begins below Boston.
@@ -34,8 +34,8 @@ steam-lesson-first-money = You had no cash, and three tiles cost €8. Whoever h
 
 steam-lesson-first-end-build-title = Enough built
 steam-lesson-first-end-build = You might build a fourth tile. But every tile costs money, and your way is complete.
-steam-lesson-first-end-build-do = End your build.
-steam-lesson-first-answer-enough = Possible, but it would cost income and bring nothing this turn. End your build.
+steam-lesson-first-end-build-do = Finish building.
+steam-lesson-first-answer-enough = Possible, but it would cost income and bring nothing this turn. Finish building.
 
 steam-lesson-first-improve-title = How far a locomotive goes
 steam-lesson-first-improve = The others have built. Now there are two rounds of goods. A locomotive of level 1 goes over one link, and Hartford is two away. Instead of moving goods you may raise the level, for nothing.
@@ -56,7 +56,7 @@ steam-lesson-first-turn-title = Payday
 steam-lesson-first-turn = Your income is back at 0: nothing to pay. Bruno and Chiara are below zero and pay each turn. At the end each complete link is worth a point, too.
 
 steam-lesson-first-growth-title = New cubes
-steam-lesson-first-growth = Cubes that are delivered leave the map. City Growth brings a city new ones, Urbanization makes a town a city. Look which cubes your track will need next.
+steam-lesson-first-growth = Cubes that are delivered leave the map. City Growth brings a city new ones, Urbanization makes a town a city. Both cost money; taken unpaid, a tile only gives its place in the order.
 
 steam-lesson-first-end-title = You can play Steam
 steam-lesson-first-end = Action, track, two rounds of goods, income: that is a turn, and a game has ten of them. Play on here against Bruno and Chiara, or begin a game of your own. It opens with bids for the first order of play: to pass costs nothing.

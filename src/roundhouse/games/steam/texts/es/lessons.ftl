@@ -6,12 +6,12 @@ steam-lesson-first-welcome-title = Cada cubo quiere su color
 steam-lesson-first-welcome = Boston es roja y tiene un cubo amarillo; Hartford es amarilla. Lleva el cubo hasta allí por tus propias vías y cobrarás: un punto por cada enlace del camino. Eso es Steam.
 
 steam-lesson-first-action-title = Elige una acción
-steam-lesson-first-action = Un turno empieza con las losetas de la izquierda. Cada una da una ventaja, y su número es tu puesto en el próximo turno. El Ingeniero coloca cuatro losetas en vez de tres.
+steam-lesson-first-action = Un turno empieza con las losetas de acción. Cada una da una ventaja, y su número es tu puesto en el próximo turno. El Ingeniero coloca cuatro losetas en vez de tres.
 steam-lesson-first-action-do = Toma el Ingeniero.
 steam-lesson-first-answer-engineer-first = Esa loseta también es buena. Para tu primera vía lo mejor es el Ingeniero: más losetas, y no cuesta nada.
 
 steam-lesson-first-track-title = La vía empieza en una ciudad
-steam-lesson-first-track = Después sigue donde acaba tu propia vía. Elige el hexágono iluminado debajo de Boston y luego la curva que lleva hacia Providence. Cada salida cuesta 1 €; los ríos, las colinas y los pueblos cuestan más.
+steam-lesson-first-track = Después sigue donde acaba tu propia vía. Elige el hexágono iluminado debajo de Boston: se abren las losetas que encajan. Toma la curva que baja a la izquierda, hacia Providence. Cada salida cuesta 1 €; los ríos, las colinas y los pueblos cuestan más.
 steam-lesson-first-track-do = Coloca una curva de Boston hacia Providence.
 steam-lesson-first-answer-to-providence = Esa loseta también encaja, pero lleva a otra parte. Toma la curva suave que acaba en Providence.
 steam-lesson-first-answer-at-boston = Ahí se puede construir. Para nuestro cubo la vía empieza debajo de Boston.
@@ -56,7 +56,7 @@ steam-lesson-first-turn-title = Día de cobro
 steam-lesson-first-turn = Tus ingresos vuelven a estar en 0: nada que pagar. Bruno y Chiara están bajo cero y pagan cada turno. Al final, además, cada enlace completo vale un punto.
 
 steam-lesson-first-growth-title = Cubos nuevos
-steam-lesson-first-growth = Los cubos entregados salen del mapa. Crecimiento urbano lleva cubos nuevos a una ciudad; Urbanización convierte un pueblo en ciudad. Mira qué cubos necesitarán tus vías más adelante.
+steam-lesson-first-growth = Los cubos entregados salen del mapa. Crecimiento urbano lleva cubos nuevos a una ciudad; Urbanización convierte un pueblo en ciudad. Las dos cuestan dinero; sin pagar, una loseta solo da su puesto en el orden.
 
 steam-lesson-first-end-title = Ya sabes jugar a Steam
 steam-lesson-first-end = Acción, vía, dos rondas de mercancías, ingresos: eso es un turno, y una partida tiene diez. Sigue aquí contra Bruno y Chiara, o empieza una partida propia. Se abre con pujas por el primer orden de turno: pasar no cuesta nada.

@@ -6,12 +6,12 @@ steam-lesson-first-welcome-title = Les cubes cherchent leur couleur
 steam-lesson-first-welcome = Boston est rouge et a un cube jaune ; Hartford est jaune. Amène le cube là-bas par tes propres voies, et tu touches un point pour chaque liaison du trajet. Tout Steam est là.
 
 steam-lesson-first-action-title = Choisis une action
-steam-lesson-first-action = Un tour commence par les tuiles de gauche. Chacune donne un avantage, et son numéro est ton rang au tour suivant. L’Ingénieur construit quatre tuiles au lieu de trois.
+steam-lesson-first-action = Un tour commence par les tuiles d’action. Chacune donne un avantage, et son numéro est ton rang au tour suivant. L’Ingénieur construit quatre tuiles au lieu de trois.
 steam-lesson-first-action-do = Prends l’Ingénieur.
 steam-lesson-first-answer-engineer-first = Cette tuile est bonne aussi. Pour ta première voie, l’Ingénieur est le meilleur : plus de tuiles, et il ne coûte rien.
 
 steam-lesson-first-track-title = Une voie part d’une ville
-steam-lesson-first-track = Ensuite, elle continue là où ta propre voie s’arrête. Choisis l’hexagone éclairé sous Boston, puis la courbe qui mène vers Providence. Chaque sortie coûte 1 € ; rivières, collines et bourgs coûtent plus.
+steam-lesson-first-track = Ensuite, elle continue là où ta propre voie s’arrête. Choisis l’hexagone éclairé sous Boston : les tuiles qui conviennent s’ouvrent en éventail. Prends la courbe qui descend à gauche, vers Providence. Chaque sortie coûte 1 € ; rivières, collines et bourgs coûtent plus.
 steam-lesson-first-track-do = Pose une courbe entre Boston et Providence.
 steam-lesson-first-answer-to-providence = Cette tuile va aussi, mais elle mène ailleurs. Prends la courbe large qui finit à Providence.
 steam-lesson-first-answer-at-boston = Tu peux construire là. Pour notre cube, la voie commence sous Boston.
@@ -56,7 +56,7 @@ steam-lesson-first-turn-title = Jour de paie
 steam-lesson-first-turn = Ton revenu est remonté à 0 : rien à payer. Bruno et Chiara sont au-dessous de zéro et paient à chaque tour. À la fin, chaque liaison terminée vaut aussi un point.
 
 steam-lesson-first-growth-title = De nouveaux cubes
-steam-lesson-first-growth = Les cubes livrés quittent la carte. Croissance urbaine en apporte de nouveaux à une ville, Urbanisation fait d’un bourg une ville. Regarde quels cubes il te faudra ensuite.
+steam-lesson-first-growth = Les cubes livrés quittent la carte. Croissance urbaine en apporte de nouveaux à une ville, Urbanisation fait d’un bourg une ville. Les deux coûtent de l’argent ; prise sans payer, une tuile ne donne que son rang.
 
 steam-lesson-first-end-title = Tu sais jouer à Steam
 steam-lesson-first-end = Une action, des voies, deux rondes de marchandises, le revenu : voilà un tour, et une partie en a dix. Continue ici contre Bruno et Chiara, ou commence une partie à toi. Elle s’ouvre par des enchères pour le premier ordre de jeu : passer ne coûte rien.

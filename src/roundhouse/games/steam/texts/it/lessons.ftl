@@ -6,12 +6,12 @@ steam-lesson-first-welcome-title = I cubi vogliono il loro colore
 steam-lesson-first-welcome = Boston è rossa e ha un cubo giallo; Hartford è gialla. Porta lì il cubo sui tuoi binari e sei pagato: un punto per ogni collegamento del viaggio. Steam è tutto qui.
 
 steam-lesson-first-action-title = Scegli un'azione
-steam-lesson-first-action = Un turno comincia con le tessere a sinistra. Ognuna dà un vantaggio, e il suo numero è il tuo posto nel prossimo turno. L'Ingegnere costruisce quattro tessere invece di tre.
+steam-lesson-first-action = Un turno comincia con le tessere azione. Ognuna dà un vantaggio, e il suo numero è il tuo posto nel prossimo turno. L'Ingegnere costruisce quattro tessere invece di tre.
 steam-lesson-first-action-do = Prendi l'Ingegnere.
 steam-lesson-first-answer-engineer-first = Anche quella è buona. Per i primi binari l'Ingegnere è il migliore: più tessere, e non costa nulla.
 
 steam-lesson-first-track-title = I binari cominciano da una città
-steam-lesson-first-track = Poi continuano dove finiscono i tuoi. Scegli l'esagono acceso sotto Boston, poi la curva che porta a Providence. Ogni uscita costa €1; fiumi, colline e cittadine costano di più.
+steam-lesson-first-track = Poi continuano dove finiscono i tuoi. Scegli l'esagono acceso sotto Boston: si aprono le tessere adatte. Prendi la curva che da Boston scende a sinistra, verso Providence. Ogni uscita costa €1; fiumi, colline e cittadine costano di più.
 steam-lesson-first-track-do = Posa una curva da Boston verso Providence.
 steam-lesson-first-answer-to-providence = Anche quella ci sta, ma porta altrove. Prendi la curva larga che finisce a Providence.
 steam-lesson-first-answer-at-boston = Lì puoi costruire. Per il nostro cubo si comincia sotto Boston.
@@ -56,7 +56,7 @@ steam-lesson-first-turn-title = Giorno di paga
 steam-lesson-first-turn = Le tue entrate sono di nuovo a 0: niente da pagare. Bruno e Chiara sono sotto zero e pagano a ogni turno. Alla fine anche ogni collegamento completo vale un punto.
 
 steam-lesson-first-growth-title = Cubi nuovi
-steam-lesson-first-growth = I cubi consegnati lasciano la mappa. Crescita della città ne porta di nuovi a una città, Urbanizzazione fa di una cittadina una città. Guarda quali cubi serviranno ai tuoi binari.
+steam-lesson-first-growth = I cubi consegnati lasciano la mappa. Crescita della città ne porta di nuovi a una città, Urbanizzazione fa di una cittadina una città. Tutte e due costano; presa senza pagare, una tessera dà solo il suo posto nell'ordine.
 
 steam-lesson-first-end-title = Sai giocare a Steam
 steam-lesson-first-end = Azione, binari, due giri di merci, entrate: questo è un turno, e una partita ne ha dieci. Continua qui contro Bruno e Chiara, o comincia una partita tua. Si apre con offerte per il primo ordine di turno: passare non costa nulla.

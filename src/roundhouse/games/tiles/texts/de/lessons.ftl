@@ -7,7 +7,7 @@ tiles-lesson-first-welcome = Du legst Plättchen mit Bahnstrecken und Autobahnen
 
 tiles-lesson-first-start-title = Das erste Plättchen
 tiles-lesson-first-start = Bruno hat sich ein Startplättchen genommen, das andere ist deins. Plättchen lassen sich drehen: mit dem Knopf „Drehen“ oder der Taste R. Dreh dieses, bis das Gleis von rechts nach unten führt.
-tiles-lesson-first-start-do = Leg die Kurve so, dass sie nach rechts und nach unten offen ist.
+tiles-lesson-first-start-do = Dreh die Kurve, leg sie auf das gestrichelte Feld, bestätige.
 tiles-lesson-first-answer-start-turn = Dreh sie noch ein Stück: Das Gleis soll rechts und unten hinausführen.
 
 tiles-lesson-first-board-title = Die Bahnhofstafel
@@ -20,7 +20,7 @@ tiles-lesson-first-answer-many = Vier Plättchen sind viel Land, aber dann wähl
 tiles-lesson-first-answer-no-trains = Die darfst du nehmen, aber sie hat keinen Platz für einen Zug. Die zweite Spalte hat zwei.
 
 tiles-lesson-first-match-title = Die Kanten müssen passen
-tiles-lesson-first-match = Ein Plättchen kommt neben ein anderes: Bahn an Bahn, Autobahn an Autobahn, leer an leer. Dreh die Kurve so, dass sie nach links und nach unten weiterführt.
+tiles-lesson-first-match = Ein Plättchen kommt neben ein anderes: Bahn an Bahn, Autobahn an Autobahn, leer an leer. Wähl die Kurve in deiner Hand und dreh sie, bis sie nach links und nach unten weiterführt.
 tiles-lesson-first-match-do = Leg die Kurve rechts neben dein erstes Plättchen.
 tiles-lesson-first-answer-curve-turn = So passt sie auch; aber dreh sie, bis das Gleis nach unten führt, dann schließen wir eine Schleife.
 tiles-lesson-first-answer-curve-place = Dort passt sie auch. Für unsere Schleife gehört sie rechts neben das erste Plättchen.
@@ -28,7 +28,7 @@ tiles-lesson-first-answer-curve-first = Das kommt als Nächstes. Erst die Kurve,
 tiles-lesson-first-answer-refuse = Zweimal pro Partie darfst du ein Plättchen ablehnen. Dieses brauchen wir: Heb dir das für schlechte Zeiten auf.
 
 tiles-lesson-first-train-title = Platz für einen Zug
-tiles-lesson-first-train = Dieses Plättchen hat eine Bahnstrecke von oben nach unten, eine Autobahn zur Seite und einen Platz für einen Zug. Das schwarze Quadrat ist ein Bahnhof: Dort steigen Fahrgäste zwischen beiden um.
+tiles-lesson-first-train = Dieses Plättchen hat eine Bahnstrecke von oben nach unten, eine Autobahn zur Seite und einen Platz für einen Zug. Das Schild mit dem Häuschen ist ein Bahnhof: Dort steigen Fahrgäste zwischen beiden um.
 tiles-lesson-first-train-do = Leg es unter dein erstes Plättchen, die Autobahn nach links.
 tiles-lesson-first-answer-branch-turn = Fast: Dreh es so, dass die Autobahn nach links hinausführt.
 tiles-lesson-first-answer-branch-place = Dort passt es, aber unter dem ersten Plättchen stehen später beide Züge an einer Strecke.
@@ -66,7 +66,7 @@ tiles-lesson-first-answer-open-highway = Dann bliebe die Autobahn links offen. L
 
 tiles-lesson-first-pawn-title = Dein erster Zug
 tiles-lesson-first-pawn = Jetzt kommt der Marker ins Spiel. Ein Zug bringt 1 Punkt und 1 mehr für jeden anderen Zug, den er per Bahn erreicht. Noch gibt es keinen.
-tiles-lesson-first-pawn-do = Setz einen Zug auf den linken Platz.
+tiles-lesson-first-pawn-do = Setz einen Zug auf den linken der beiden Zugplätze.
 tiles-lesson-first-answer-left-train = Der ist genauso gut. Fangen wir links an, der hier kommt später.
 tiles-lesson-first-answer-keep-star = Das würde einen Stern kosten, und der Marker gibt dir eine Figur umsonst. Spar deine Sterne.
 tiles-lesson-first-answer-not-idle = Du darfst einen Marker ungenutzt lassen, aber hier sind freie Plätze, und Punkte.
@@ -78,12 +78,12 @@ tiles-lesson-first-answer-two-tiles = Die erste Spalte bringt zwei Plättchen, e
 
 tiles-lesson-first-close-title = Achte auf die Lücke
 tiles-lesson-first-close = Zwischen dem Plättchen mit dem Auto und dem Abzweig ist ein Feld von zwei Seiten eingefasst: von rechts eine Bahnstrecke, von oben eine leere Kante.
-tiles-lesson-first-close-do = Leg den kleinen Bahnhof in die Lücke links.
+tiles-lesson-first-close-do = Leg den Bahnhof mit dem Auto in die Lücke links.
 tiles-lesson-first-answer-into-gap = Dort passt er, aber in der Lücke links schließt er ein offenes Ende.
-tiles-lesson-first-answer-curve-car-first = Erst der kleine Bahnhof in die Lücke.
+tiles-lesson-first-answer-curve-car-first = Erst der Bahnhof mit dem Auto, in die Lücke.
 
 tiles-lesson-first-cross-title = Eine Stadt wächst
-tiles-lesson-first-cross = Plättchen mit gepflastertem Boden sind städtisch. Drei oder mehr, die sich berühren, sind eine Stadt: 5 Punkte. Dieses berührt den Abzweig, also fehlt nur noch eins.
+tiles-lesson-first-cross = Plättchen mit rötlichem, bebautem Boden sind städtisch. Drei oder mehr, die sich berühren, sind eine Stadt: 5 Punkte. Dieses berührt den Abzweig, also fehlt nur noch eins.
 tiles-lesson-first-cross-do = Leg die Kreuzung unter den Abzweig.
 tiles-lesson-first-answer-beside-town = Dort passt sie. Unter dem Abzweig lässt sie die Stadt wachsen.
 
@@ -100,7 +100,7 @@ tiles-lesson-first-count-title = Was zählt
 tiles-lesson-first-count = Hier siehst du immer, was du jetzt hättest: Figuren, 5 für jede Stadt, das größte Rechteck und die offenen Enden. Fünf Enden kosten nichts, jedes weitere einen Punkt. Du hast sechs.
 
 tiles-lesson-first-end-title = Du kannst Railroad Tiles
-tiles-lesson-first-end = Das ist alles: eine Spalte nehmen, ihre Plättchen legen, Figuren setzen. Bruno und du, ihr habt je 9 Punkte, und fünf Runden bleiben. Spiel hier weiter oder fang eine eigene Partie an.
+tiles-lesson-first-end = Eine Spalte nehmen, ihre Plättchen legen, Figuren setzen: Das ist alles. Ein zweifarbiger Marker gilt für die eine oder die andere Figur; Fahrgäste nutzen Bahn und Autobahn und steigen in Bahnhöfen um. Bruno und du, ihr habt je 9 Punkte, und fünf Runden bleiben.
 
 tiles-lesson-counting = Was am Ende zählt
 tiles-lesson-counting-about = Städte, Rechteck, offene Enden: eine Runde, dreizehn Punkte.

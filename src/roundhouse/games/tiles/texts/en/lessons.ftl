@@ -7,7 +7,7 @@ tiles-lesson-first-welcome = You lay tiles with railways and highways, put train
 
 tiles-lesson-first-start-title = The first tile
 tiles-lesson-first-start = Bruno has taken one starting tile; the other is yours. A tile may be turned: button Turn, or the key R. Turn this one until the track runs from right to below.
-tiles-lesson-first-start-do = Lay the curve so that it opens to the right and downwards.
+tiles-lesson-first-start-do = Turn the curve, lay it on the dashed square, confirm.
 tiles-lesson-first-answer-start-turn = Turn it once more: the track should leave on the right and below.
 
 tiles-lesson-first-board-title = The station board
@@ -20,7 +20,7 @@ tiles-lesson-first-answer-many = Four tiles are a lot of country, but then you c
 tiles-lesson-first-answer-no-trains = You may take that one, but it has no position for a train. The second column has two.
 
 tiles-lesson-first-match-title = Edges must match
-tiles-lesson-first-match = A tile is laid beside another, railway to railway, highway to highway, blank to blank. Turn the curve so that it goes on to the left and down.
+tiles-lesson-first-match = A tile is laid beside another, railway to railway, highway to highway, blank to blank. Choose the curve in your hand, and turn it until it goes on to the left and down.
 tiles-lesson-first-match-do = Lay the curve to the right of your first tile.
 tiles-lesson-first-answer-curve-turn = It fits so, too; but turn it until the track goes down, and we close a loop.
 tiles-lesson-first-answer-curve-place = It fits there, too. For our loop it belongs to the right of the first tile.
@@ -28,7 +28,7 @@ tiles-lesson-first-answer-curve-first = That tile comes next. First the curve, t
 tiles-lesson-first-answer-refuse = Twice in a game you may refuse a tile. We need this one: keep your refusals for a bad day.
 
 tiles-lesson-first-train-title = Room for a train
-tiles-lesson-first-train = This tile has a railway from top to bottom, a highway to the side, and a position for a train. The black square is a station: there travellers change between the two.
+tiles-lesson-first-train = This tile has a railway from top to bottom, a highway to the side, and a position for a train. The sign with the house is a station: there travellers change between the two.
 tiles-lesson-first-train-do = Lay it below your first tile, the highway to the left.
 tiles-lesson-first-answer-branch-turn = Nearly: turn it so that the highway leaves to the left.
 tiles-lesson-first-answer-branch-place = It fits there, but below the first tile both trains will stand on one railway.
@@ -66,7 +66,7 @@ tiles-lesson-first-answer-open-highway = That would leave the highway on the lef
 
 tiles-lesson-first-pawn-title = Your first train
 tiles-lesson-first-pawn = Now the token is used. A train scores 1 point, and 1 more for every other train that it can reach by railway. There is none yet.
-tiles-lesson-first-pawn-do = Put a train on the left position.
+tiles-lesson-first-pawn-do = Put a train on the left one of the two train positions.
 tiles-lesson-first-answer-left-train = That one is as good. Let's begin on the left and keep this for later.
 tiles-lesson-first-answer-keep-star = That would cost a star, and the token gives you a pawn for nothing. Keep your stars.
 tiles-lesson-first-answer-not-idle = You may leave a token unused, but here are free positions, and points.
@@ -78,12 +78,12 @@ tiles-lesson-first-answer-two-tiles = The first column has two tiles, a star and
 
 tiles-lesson-first-close-title = Mind the gap
 tiles-lesson-first-close = Between the car tile and the junction a place is framed on two sides: a railway from the right, a blank edge from above.
-tiles-lesson-first-close-do = Lay the small station into the gap on the left.
+tiles-lesson-first-close-do = Lay the station with the car into the gap on the left.
 tiles-lesson-first-answer-into-gap = It fits there, but in the gap on the left it closes an open end.
-tiles-lesson-first-answer-curve-car-first = First the small station into the gap.
+tiles-lesson-first-answer-curve-car-first = First the station with the car, into the gap.
 
 tiles-lesson-first-cross-title = A town grows
-tiles-lesson-first-cross = Tiles with a paved ground are urban. Three or more that touch are a city: 5 points. This one touches the junction, so one more will do.
+tiles-lesson-first-cross = Tiles on red, built-up ground are urban. Three or more that touch are a city: 5 points. This one touches the junction, so one more will do.
 tiles-lesson-first-cross-do = Lay the crossing below the junction.
 tiles-lesson-first-answer-beside-town = It fits there. Below the junction it makes the town grow.
 
@@ -100,7 +100,7 @@ tiles-lesson-first-count-title = What counts
 tiles-lesson-first-count = Here you always see what you would have now: pawns, 5 for each city, the largest rectangle, and open ends. Five ends are free, each more costs a point. You have six.
 
 tiles-lesson-first-end-title = You can play Railroad Tiles
-tiles-lesson-first-end = That is all: take a column, lay its tiles, place your pawns. You and Bruno have 9 points each, and five rounds are left. Play on here, or begin a game of your own.
+tiles-lesson-first-end = Take a column, lay its tiles, place your pawns: that is all. A token of two colours is for either pawn; travellers use railways and highways, and change at stations. You and Bruno have 9 points each, and five rounds are left.
 
 tiles-lesson-counting = What counts at the end
 tiles-lesson-counting-about = Cities, the rectangle, open ends: one round, thirteen points.

@@ -7,7 +7,7 @@ tiles-lesson-first-welcome = Vas colocando losetas con vías y autopistas, pones
 
 tiles-lesson-first-start-title = La primera loseta
 tiles-lesson-first-start = Bruno ya ha tomado una loseta inicial; la otra es tuya. Las losetas se pueden girar: con el botón Girar o con la tecla R. Gira esta hasta que la vía vaya de la derecha hacia abajo.
-tiles-lesson-first-start-do = Coloca la curva de modo que se abra hacia la derecha y hacia abajo.
+tiles-lesson-first-start-do = Gira la curva, ponla en la casilla punteada y confirma.
 tiles-lesson-first-answer-start-turn = Gírala otra vez: la vía debe salir por la derecha y por abajo.
 
 tiles-lesson-first-board-title = El tablero de estación
@@ -20,7 +20,7 @@ tiles-lesson-first-answer-many = Cuatro losetas son mucho terreno, pero luego el
 tiles-lesson-first-answer-no-trains = Podrías tomar esa, pero no tiene ninguna plaza para trenes. La segunda tiene dos.
 
 tiles-lesson-first-match-title = Los lados deben coincidir
-tiles-lesson-first-match = Una loseta se coloca junto a otra: vía con vía, autopista con autopista, vacío con vacío. Gira la curva para que siga hacia la izquierda y hacia abajo.
+tiles-lesson-first-match = Una loseta se coloca junto a otra: vía con vía, autopista con autopista, vacío con vacío. Elige la curva de tu mano y gírala hasta que siga hacia la izquierda y hacia abajo.
 tiles-lesson-first-match-do = Coloca la curva a la derecha de tu primera loseta.
 tiles-lesson-first-answer-curve-turn = Así también encaja; pero gírala hasta que la vía baje, y cerraremos un bucle.
 tiles-lesson-first-answer-curve-place = Ahí también encaja. Para nuestro bucle va a la derecha de la primera loseta.
@@ -28,7 +28,7 @@ tiles-lesson-first-answer-curve-first = Esa loseta va después. Primero la curva
 tiles-lesson-first-answer-refuse = Dos veces por partida puedes rechazar una loseta. Esta nos hace falta: guarda tus rechazos para un mal día.
 
 tiles-lesson-first-train-title = Sitio para un tren
-tiles-lesson-first-train = Esta loseta tiene una vía de arriba abajo, una autopista a un lado y una plaza para un tren. El cuadrado negro es una estación: allí los viajeros pasan de una a otra.
+tiles-lesson-first-train = Esta loseta tiene una vía de arriba abajo, una autopista a un lado y una plaza para un tren. El cartel con la casita es una estación: allí los viajeros pasan de una a otra.
 tiles-lesson-first-train-do = Colócala debajo de tu primera loseta, con la autopista a la izquierda.
 tiles-lesson-first-answer-branch-turn = Casi: gírala para que la autopista salga por la izquierda.
 tiles-lesson-first-answer-branch-place = Ahí encaja, pero debajo de la primera loseta los dos trenes estarán en la misma vía.
@@ -66,7 +66,7 @@ tiles-lesson-first-answer-open-highway = Así quedaría abierta la autopista de 
 
 tiles-lesson-first-pawn-title = Tu primer tren
 tiles-lesson-first-pawn = Ahora se usa la ficha. Un tren da 1 punto, y 1 más por cada otro tren al que llegue por vía. Todavía no hay ninguno.
-tiles-lesson-first-pawn-do = Pon un tren en la plaza de la izquierda.
+tiles-lesson-first-pawn-do = Pon un tren en la plaza izquierda de las dos para trenes.
 tiles-lesson-first-answer-left-train = Esa vale lo mismo. Empecemos por la izquierda y dejemos esta para luego.
 tiles-lesson-first-answer-keep-star = Eso costaría una estrella, y la ficha te da un peón gratis. Guarda tus estrellas.
 tiles-lesson-first-answer-not-idle = Puedes dejar una ficha sin usar, pero aquí hay plazas libres, y puntos.
@@ -78,12 +78,12 @@ tiles-lesson-first-answer-two-tiles = La primera columna tiene dos losetas, una 
 
 tiles-lesson-first-close-title = Cuidado con el hueco
 tiles-lesson-first-close = Entre la loseta del coche y la bifurcación hay un sitio con dos vecinas: por la derecha pide vía, por arriba un lado vacío.
-tiles-lesson-first-close-do = Coloca la estación pequeña en el hueco de la izquierda.
+tiles-lesson-first-close-do = Coloca la estación con el coche en el hueco de la izquierda.
 tiles-lesson-first-answer-into-gap = Ahí encaja, pero en el hueco de la izquierda cierra un cabo suelto.
-tiles-lesson-first-answer-curve-car-first = Primero la estación pequeña, en el hueco.
+tiles-lesson-first-answer-curve-car-first = Primero la estación con el coche, en el hueco.
 
 tiles-lesson-first-cross-title = Crece una ciudad
-tiles-lesson-first-cross = Las losetas con el suelo empedrado son urbanas. Tres o más que se tocan forman una ciudad: 5 puntos. Esta toca la bifurcación, así que bastará con una más.
+tiles-lesson-first-cross = Las losetas de suelo rojizo, edificado, son urbanas. Tres o más que se tocan forman una ciudad: 5 puntos. Esta toca la bifurcación, así que bastará con una más.
 tiles-lesson-first-cross-do = Coloca el cruce debajo de la bifurcación.
 tiles-lesson-first-answer-beside-town = Ahí encaja. Debajo de la bifurcación hace crecer la zona urbana.
 
@@ -100,7 +100,7 @@ tiles-lesson-first-count-title = Lo que cuenta
 tiles-lesson-first-count = Aquí ves siempre lo que tendrías ahora: peones, 5 por ciudad, el mayor rectángulo y los cabos sueltos. Cinco cabos no cuestan nada; cada uno de más resta un punto. Tú tienes seis.
 
 tiles-lesson-first-end-title = Ya sabes jugar a Railroad Tiles
-tiles-lesson-first-end = Eso es todo: tomas una columna, colocas sus losetas, pones tus peones. Bruno y tú tenéis 9 puntos cada uno y quedan cinco rondas. Sigue aquí o empieza una partida propia.
+tiles-lesson-first-end = Tomas una columna, colocas sus losetas, pones tus peones: eso es todo. Una ficha de dos colores sirve para uno u otro peón; los viajeros usan vías y autopistas y cambian en las estaciones. Bruno y tú tenéis 9 puntos cada uno y quedan cinco rondas.
 
 tiles-lesson-counting = Lo que cuenta al final
 tiles-lesson-counting-about = Ciudades, rectángulo, cabos sueltos: una ronda, trece puntos.

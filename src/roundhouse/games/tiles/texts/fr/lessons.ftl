@@ -7,7 +7,7 @@ tiles-lesson-first-welcome = Tu poses des tuiles avec des voies ferrées et des 
 
 tiles-lesson-first-start-title = La première tuile
 tiles-lesson-first-start = Bruno a pris une tuile de départ ; l’autre est à toi. Une tuile peut être tournée : bouton Tourner, ou touche R. Tourne celle-ci jusqu’à ce que la voie aille de la droite vers le bas.
-tiles-lesson-first-start-do = Pose la courbe de façon qu’elle s’ouvre à droite et en bas.
+tiles-lesson-first-start-do = Tourne la courbe, pose-la sur la case en pointillé, confirme.
 tiles-lesson-first-answer-start-turn = Tourne-la encore : la voie doit sortir à droite et en bas.
 
 tiles-lesson-first-board-title = Le plateau Gare
@@ -20,7 +20,7 @@ tiles-lesson-first-answer-many = Quatre tuiles, c’est un grand pays, mais tu c
 tiles-lesson-first-answer-no-trains = Tu peux la prendre, mais elle n’a pas d’emplacement pour un train. La deuxième en a deux.
 
 tiles-lesson-first-match-title = Les bords doivent s’accorder
-tiles-lesson-first-match = Une tuile se pose contre une autre, rail contre rail, autoroute contre autoroute, vide contre vide. Tourne la courbe pour qu’elle continue vers la gauche et vers le bas.
+tiles-lesson-first-match = Une tuile se pose contre une autre, rail contre rail, autoroute contre autoroute, vide contre vide. Choisis la courbe dans ta main et tourne-la jusqu’à ce qu’elle continue vers la gauche et vers le bas.
 tiles-lesson-first-match-do = Pose la courbe à droite de ta première tuile.
 tiles-lesson-first-answer-curve-turn = Elle va aussi comme ça ; mais tourne-la jusqu’à ce que la voie descende, et nous fermerons une boucle.
 tiles-lesson-first-answer-curve-place = Elle va aussi là. Pour notre boucle, sa place est à droite de la première tuile.
@@ -28,7 +28,7 @@ tiles-lesson-first-answer-curve-first = Cette tuile viendra juste après. D’ab
 tiles-lesson-first-answer-refuse = Deux fois par partie, tu peux refuser une tuile. Celle-ci, il nous la faut : garde tes refus pour un mauvais jour.
 
 tiles-lesson-first-train-title = De la place pour un train
-tiles-lesson-first-train = Cette tuile a une voie ferrée de haut en bas, une autoroute sur le côté et un emplacement pour un train. Le carré noir est une gare : les voyageurs y passent de l’une à l’autre.
+tiles-lesson-first-train = Cette tuile a une voie ferrée de haut en bas, une autoroute sur le côté et un emplacement pour un train. Le panneau avec la petite maison est une gare : les voyageurs y passent de l’une à l’autre.
 tiles-lesson-first-train-do = Pose-la sous ta première tuile, l’autoroute à gauche.
 tiles-lesson-first-answer-branch-turn = Presque : tourne-la pour que l’autoroute sorte à gauche.
 tiles-lesson-first-answer-branch-place = Elle y va, mais sous la première tuile, les deux trains seront sur la même voie ferrée.
@@ -66,7 +66,7 @@ tiles-lesson-first-answer-open-highway = L’autoroute de gauche resterait ouver
 
 tiles-lesson-first-pawn-title = Ton premier train
 tiles-lesson-first-pawn = Maintenant, on utilise le jeton. Un train marque 1 point, plus 1 pour chaque autre train qu’il peut rejoindre par le rail. Il n’y en a pas encore.
-tiles-lesson-first-pawn-do = Place un train sur l’emplacement de gauche.
+tiles-lesson-first-pawn-do = Place un train sur l’emplacement de train de gauche.
 tiles-lesson-first-answer-left-train = Celui-là vaut autant. Commençons à gauche et gardons-le pour plus tard.
 tiles-lesson-first-answer-keep-star = Cela te coûterait une étoile, alors que le jeton te donne un pion gratuitement. Garde tes étoiles.
 tiles-lesson-first-answer-not-idle = Tu peux laisser un jeton de côté, mais il y a des emplacements libres, et des points.
@@ -78,12 +78,12 @@ tiles-lesson-first-answer-two-tiles = La première colonne, c’est deux tuiles,
 
 tiles-lesson-first-close-title = Attention au trou
 tiles-lesson-first-close = Entre la tuile à la voiture et l’embranchement, une place est bordée de deux côtés : une voie ferrée à droite, un bord vide au-dessus.
-tiles-lesson-first-close-do = Pose la petite gare dans le trou de gauche.
+tiles-lesson-first-close-do = Pose la gare avec la voiture dans le trou de gauche.
 tiles-lesson-first-answer-into-gap = Elle y va, mais dans le trou de gauche elle ferme une interruption.
-tiles-lesson-first-answer-curve-car-first = D’abord la petite gare dans le trou.
+tiles-lesson-first-answer-curve-car-first = D’abord la gare avec la voiture, dans le trou.
 
 tiles-lesson-first-cross-title = Une ville grandit
-tiles-lesson-first-cross = Les tuiles au sol pavé sont urbaines. Trois ou plus qui se touchent forment une ville : 5 points. Celle-ci touche l’embranchement, il n’en faudra plus qu’une.
+tiles-lesson-first-cross = Les tuiles au sol rouge, bâti, sont urbaines. Trois ou plus qui se touchent forment une ville : 5 points. Celle-ci touche l’embranchement, il n’en faudra plus qu’une.
 tiles-lesson-first-cross-do = Pose le croisement sous l’embranchement.
 tiles-lesson-first-answer-beside-town = Il y va. Sous l’embranchement, il fait grandir la ville.
 
@@ -100,7 +100,7 @@ tiles-lesson-first-count-title = Ce qui compte
 tiles-lesson-first-count = Ici, tu vois toujours ce que tu aurais maintenant : les pions, 5 par ville, le plus grand rectangle et les interruptions. Cinq sont gratuites, chacune de plus coûte un point. Tu en as six.
 
 tiles-lesson-first-end-title = Tu sais jouer à Railroad Tiles
-tiles-lesson-first-end = C’est tout : prendre une colonne, poser ses tuiles, placer ses pions. Bruno et toi avez 9 points chacun, et il reste cinq manches. Continue ici, ou commence une partie à toi.
+tiles-lesson-first-end = Prendre une colonne, poser ses tuiles, placer ses pions : c’est tout. Un jeton de deux couleurs vaut pour l’un ou l’autre pion ; les voyageurs prennent rail et autoroute, et changent dans les gares. Bruno et toi avez 9 points chacun, et il reste cinq manches.
 
 tiles-lesson-counting = Ce qui compte à la fin
 tiles-lesson-counting-about = Villes, rectangle, interruptions : une manche, treize points.

@@ -7,7 +7,7 @@ tiles-lesson-first-welcome = Posi tessere con ferrovie e autostrade, ci metti tr
 
 tiles-lesson-first-start-title = La prima tessera
 tiles-lesson-first-start = Bruno ha preso una tessera iniziale; l'altra è tua. Una tessera si può girare: pulsante Gira, o tasto R. Girala finché il binario va da destra verso il basso.
-tiles-lesson-first-start-do = Posa la curva in modo che si apra a destra e in basso.
+tiles-lesson-first-start-do = Gira la curva, posala sul quadrato tratteggiato, conferma.
 tiles-lesson-first-answer-start-turn = Girala ancora: il binario deve uscire a destra e in basso.
 
 tiles-lesson-first-board-title = Il tabellone della stazione
@@ -20,7 +20,7 @@ tiles-lesson-first-answer-many = Quattro tessere sono molto terreno, ma poi sceg
 tiles-lesson-first-answer-no-trains = Puoi prenderla, ma non ha posizioni per un treno. La seconda colonna ne ha due.
 
 tiles-lesson-first-match-title = I bordi devono combaciare
-tiles-lesson-first-match = Una tessera si posa accanto a un'altra: ferrovia con ferrovia, autostrada con autostrada, vuoto con vuoto. Gira la curva in modo che vada a sinistra e in basso.
+tiles-lesson-first-match = Una tessera si posa accanto a un'altra: ferrovia con ferrovia, autostrada con autostrada, vuoto con vuoto. Scegli la curva nella tua mano e girala finché va a sinistra e in basso.
 tiles-lesson-first-match-do = Posa la curva a destra della prima tessera.
 tiles-lesson-first-answer-curve-turn = Ci sta anche così; ma girala finché il binario scende, e chiudiamo un anello.
 tiles-lesson-first-answer-curve-place = Ci sta anche lì. Per il nostro anello va a destra della prima tessera.
@@ -28,7 +28,7 @@ tiles-lesson-first-answer-curve-first = Quella viene dopo. Prima la curva, a des
 tiles-lesson-first-answer-refuse = Due volte per partita puoi rifiutare una tessera. Questa ci serve: tieni i rifiuti per un giorno storto.
 
 tiles-lesson-first-train-title = Spazio per un treno
-tiles-lesson-first-train = Questa tessera ha una ferrovia dall'alto in basso, un'autostrada di lato e una posizione per un treno. Il quadrato nero è una stazione: lì i viaggiatori passano dall'una all'altra.
+tiles-lesson-first-train = Questa tessera ha una ferrovia dall'alto in basso, un'autostrada di lato e una posizione per un treno. Il cartello con la casetta è una stazione: lì i viaggiatori passano dall'una all'altra.
 tiles-lesson-first-train-do = Posala sotto la prima tessera, con l'autostrada a sinistra.
 tiles-lesson-first-answer-branch-turn = Quasi: girala in modo che l'autostrada esca a sinistra.
 tiles-lesson-first-answer-branch-place = Ci sta, ma sotto la prima tessera i due treni staranno sulla stessa ferrovia.
@@ -66,7 +66,7 @@ tiles-lesson-first-answer-open-highway = Così l'autostrada a sinistra resterebb
 
 tiles-lesson-first-pawn-title = Il tuo primo treno
 tiles-lesson-first-pawn = Ora si usa il segnalino. Un treno vale 1 punto, e 1 in più per ogni altro treno che raggiunge per ferrovia. Ancora non ce n'è.
-tiles-lesson-first-pawn-do = Metti un treno sulla posizione di sinistra.
+tiles-lesson-first-pawn-do = Metti un treno sulla sinistra delle due posizioni per treni.
 tiles-lesson-first-answer-left-train = Quello va altrettanto bene. Cominciamo da sinistra e teniamo questo per dopo.
 tiles-lesson-first-answer-keep-star = Ti costerebbe una stella, e il segnalino ti dà una pedina per niente. Tieni le stelle.
 tiles-lesson-first-answer-not-idle = Puoi lasciare un segnalino inutilizzato, ma qui ci sono posizioni libere, e punti.
@@ -78,12 +78,12 @@ tiles-lesson-first-answer-two-tiles = La prima colonna ha due tessere, una stell
 
 tiles-lesson-first-close-title = Attento al buco
 tiles-lesson-first-close = Fra la tessera dell'auto e il bivio c'è un posto chiuso su due lati: una ferrovia da destra, un bordo vuoto dall'alto.
-tiles-lesson-first-close-do = Posa la piccola stazione nel buco a sinistra.
+tiles-lesson-first-close-do = Posa la stazione con l'auto nel buco a sinistra.
 tiles-lesson-first-answer-into-gap = Ci sta, ma nel buco a sinistra chiude un'interruzione.
-tiles-lesson-first-answer-curve-car-first = Prima la piccola stazione nel buco.
+tiles-lesson-first-answer-curve-car-first = Prima la stazione con l'auto, nel buco.
 
 tiles-lesson-first-cross-title = Una città cresce
-tiles-lesson-first-cross = Le tessere dal suolo lastricato sono urbane. Tre o più che si toccano sono una città: 5 punti. Questa tocca il bivio, quindi ne basterà un'altra.
+tiles-lesson-first-cross = Le tessere dal suolo rossastro, edificato, sono urbane. Tre o più che si toccano sono una città: 5 punti. Questa tocca il bivio, quindi ne basterà un'altra.
 tiles-lesson-first-cross-do = Posa l'incrocio sotto il bivio.
 tiles-lesson-first-answer-beside-town = Ci sta. Sotto il bivio fa crescere la città.
 
@@ -100,7 +100,7 @@ tiles-lesson-first-count-title = Che cosa conta
 tiles-lesson-first-count = Qui vedi sempre che cosa avresti adesso: pedine, 5 per ogni città, il rettangolo più grande e le interruzioni. Cinque non contano, ogni altra costa un punto. Ne hai sei.
 
 tiles-lesson-first-end-title = Sai giocare a Railroad Tiles
-tiles-lesson-first-end = È tutto qui: prendi una colonna, posa le tessere, metti le pedine. Tu e Bruno avete 9 punti a testa, e restano cinque turni. Continua qui, o comincia una partita tua.
+tiles-lesson-first-end = Prendi una colonna, posa le tessere, metti le pedine: è tutto qui. Un segnalino di due colori vale per l'una o l'altra pedina; i viaggiatori usano ferrovie e autostrade, e cambiano nelle stazioni. Tu e Bruno avete 9 punti a testa, e restano cinque round.
 
 tiles-lesson-counting = Che cosa conta alla fine
 tiles-lesson-counting-about = Città, rettangolo, interruzioni: un round, tredici punti.
