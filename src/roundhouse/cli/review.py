@@ -92,13 +92,18 @@ def line(way: list[float]) -> str:
     )
 
 
+def said(move: str, texts: "Texts") -> str:
+    """A move as people say it: places by their names and neighbours."""
+    return " · ".join(texts.phrase(move.split()))
+
+
 def show_costly(one: "Decision", texts: "Texts") -> None:
     out = console()
-    facts = {"move": one.move, "person": texts.seat(one.seat), "played": one.played}
+    facts = {"move": one.move, "person": texts.seat(one.seat), "played": said(one.played, texts)}
     out.print(texts.say("review-costly", facts), style="bold", markup=False, highlight=False)
     figures = {"best": round(100 * one.best), "percent": round(100 * one.expected)}
-    better = texts.say("review-better", {"better": one.better, **figures})
+    better = texts.say("review-better", {"better": said(one.better, texts), **figures})
     out.print(f"  {better}", markup=False, highlight=False)
     for name, told in one.reasons:
-        said = texts.say(f"{texts.game}-why-{name}", told)
-        out.print(f"  · {said}", markup=False, highlight=False)
+        why = texts.say(f"{texts.game}-why-{name}", told)
+        out.print(f"  · {why}", markup=False, highlight=False)

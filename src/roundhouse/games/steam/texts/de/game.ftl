@@ -308,6 +308,6 @@ steam-why-plan-less = Gibt einen Plan auf, { $amount } wert
 steam-why-locomotive-more = Eine stärkere Lok für die nächsten Runden
 steam-why-locomotive-less = Die Lok zählt von jetzt an weniger
 steam-why-action-more = Das Plättchen nützt dir in dieser Runde, { $amount } wert
-steam-why-action-less = Mit diesem Plättchen bist du nächste Runde später dran
+steam-why-action-less = Das Plättchen selbst, mit seinem Platz in der nächsten Runde, ist weniger wert
 steam-why-rivals-more = Nimmt den anderen Punkte weg
 steam-why-rivals-less = Auch die anderen haben etwas davon

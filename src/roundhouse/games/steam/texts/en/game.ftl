@@ -302,6 +302,6 @@ steam-why-plan-less = Gives up a plan worth { $amount }
 steam-why-locomotive-more = A stronger locomotive for the turns to come
 steam-why-locomotive-less = The locomotive counts less from now on
 steam-why-action-more = The tile is of use this turn, worth { $amount }
-steam-why-action-less = The tile puts you further back next turn
+steam-why-action-less = The tile itself, with its place next turn, is worth less
 steam-why-rivals-more = Keeps points from the others
 steam-why-rivals-less = The others score on it, too

@@ -308,6 +308,6 @@ steam-why-plan-less = Renuncia a un plan que vale { $amount }
 steam-why-locomotive-more = Una locomotora más potente para los próximos turnos
 steam-why-locomotive-less = A partir de ahora la locomotora cuenta menos
 steam-why-action-more = La loseta sirve en este turno, vale { $amount }
-steam-why-action-less = La loseta te retrasa en el próximo turno
+steam-why-action-less = La loseta en sí, con su puesto en el próximo turno, vale menos
 steam-why-rivals-more = Quita puntos a los demás
 steam-why-rivals-less = También puntúan los demás

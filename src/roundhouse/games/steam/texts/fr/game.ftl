@@ -302,6 +302,6 @@ steam-why-plan-less = Renonce à un plan valant { $amount }
 steam-why-locomotive-more = Une locomotive plus forte pour les tours à venir
 steam-why-locomotive-less = La locomotive compte moins désormais
 steam-why-action-more = La tuile sert à ce tour (vaut { $amount })
-steam-why-action-less = La tuile te fait reculer dans l’ordre du tour suivant
+steam-why-action-less = La tuile elle-même, avec son rang au tour suivant, vaut moins
 steam-why-rivals-more = Prive les autres de points
 steam-why-rivals-less = Les autres y gagnent aussi

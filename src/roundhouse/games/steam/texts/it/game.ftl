@@ -305,6 +305,6 @@ steam-why-plan-less = Rinuncia a un piano che vale { $amount }
 steam-why-locomotive-more = Una locomotiva più forte per i prossimi turni
 steam-why-locomotive-less = D'ora in poi la locomotiva conta meno
 steam-why-action-more = La tessera serve in questo turno, vale { $amount }
-steam-why-action-less = La tessera ti fa scendere nell'ordine del prossimo turno
+steam-why-action-less = La tessera in sé, col suo posto nel prossimo turno, vale meno
 steam-why-rivals-more = Toglie punti agli altri
 steam-why-rivals-less = Anche gli altri ci guadagnano
