@@ -170,19 +170,44 @@ export function middleOf(land: Grid, { hex, from, to }: Rail): Point {
   return [chord[0] + ((hex.x - chord[0]) * sag) / off, chord[1] + ((hex.y - chord[1]) * sag) / off]
 }
 
+/** A plate with a name, by its middle; lengths are halves. */
+export interface Plate {
+  x: number
+  y: number
+  wide: number
+  high: number
+}
+
+/** How much of a disc a plate would hide: none 0, all 1. */
+export const hidden = ([x, y]: Point, radius: number, plate: Plate): number => {
+  const across = plate.wide + radius - Math.abs(plate.x - x)
+  const down = plate.high + radius - Math.abs(plate.y - y)
+  return Math.min(1, Math.max(0, Math.min(across, down) / (2 * radius)))
+}
+
+/** Between an end of a rail and its middle. */
+const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]
+
 /** Where the owner's disc lies: near the middle, clear of towns, of other discs and of plates. */
-export function discAt(land: Grid, rails: readonly Rail[], taken: readonly Point[], cities: readonly Spot[]): Point {
-  const plated = ([x, y]: Point): boolean =>
-    cities.some(
-      (hex) => Math.abs(hex.x - x) < 1.35 * land.side && Math.abs(hex.y + 0.6 * land.side - y) < 0.55 * land.side,
-    )
+export function discAt(
+  land: Grid,
+  rails: readonly Rail[],
+  radius: number,
+  taken: readonly Point[],
+  plates: readonly Plate[],
+): Point {
   const spots: { at: Point; off: number }[] = []
   rails.forEach((rail, at) => {
     const off = Math.abs(at - (rails.length - 1) / 2)
-    spots.push({ at: middleOf(land, rail), off })
+    const middle = middleOf(land, rail)
+    spots.push({ at: middle, off })
     if (at > 0 && rail.from !== TOWN) spots.push({ at: pointOf(land, rail.hex, rail.from), off: off + 0.6 })
+    for (const end of [rail.from, rail.to])
+      if (end !== TOWN) spots.push({ at: between(pointOf(land, rail.hex, end), middle), off: off + 0.3 })
   })
   const cost = ({ at, off }: { at: Point; off: number }): number =>
-    off + (plated(at) ? 3 : 0) + 4 * taken.filter((one) => Math.hypot(one[0] - at[0], one[1] - at[1]) < 15).length
+    off +
+    plates.reduce((sum, plate) => sum + 4 * hidden(at, radius, plate), 0) +
+    4 * taken.filter((one) => Math.hypot(one[0] - at[0], one[1] - at[1]) < 15).length
   return spots.sort((one, two) => cost(one) - cost(two))[0]?.at ?? [0, 0]
 }

@@ -34,10 +34,10 @@ export function boardProps(store: TableStore, { sitting, events, lit }: Around):
       return store.seat
     },
     get said() {
-      return store.sentence.said
+      return store.past ? [] : store.sentence.said
     },
     get preview() {
-      return store.preview
+      return store.past ? null : store.preview
     },
     get refused() {
       return store.refusedAt

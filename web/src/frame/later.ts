@@ -1,4 +1,5 @@
 /** What the first look at a table doesn't need: fetched when it is opened, or when the page is at rest. */
+import { atRest } from '../rest'
 import { learnFile } from '../texts/language.svelte'
 
 export const later = {
@@ -11,7 +12,6 @@ export const later = {
   goal: () => import('./Goal.svelte'),
   gathering: () => Promise.all([import('./Gathering.svelte'), learnFile('time')]).then(([part]) => part),
   hints: () => import('./Hints.svelte'),
-  handover: () => import('./Handover.svelte'),
   menu: () => Promise.all([import('./Menu.svelte'), learnFile('time')]).then(([part]) => part),
   over: () => Promise.all([import('./Over.svelte'), learnFile('time')]).then(([part]) => part),
   /** with its texts */
@@ -22,10 +22,4 @@ export const later = {
   what: () => import('../boards/common/What.svelte'),
 }
 
-const REST = 2000
-
-/** All of it is here before a line that breaks; to be called off when the page is left. */
-export function fetchedAtRest(): () => void {
-  const clock = setTimeout(() => Object.values(later).forEach((part) => void part().catch(() => {})), REST)
-  return () => clearTimeout(clock)
-}
+export const fetchedAtRest = (): (() => void) => atRest(...Object.values(later))

@@ -22,7 +22,7 @@ function chime(): void {
 }
 
 /** My turn has come. */
-export function signal(title: string, body: string): void {
+function signal(title: string, body: string): void {
   if (habits.sound) chime()
   if (!habits.notify || !document.hidden || !('Notification' in window)) return
   if (Notification.permission !== 'granted') return
@@ -31,4 +31,23 @@ export function signal(title: string, body: string): void {
     window.focus()
     note.close()
   }
+}
+
+interface Called {
+  readonly name: string
+  readonly named: boolean
+}
+
+/** Calls whoever looks elsewhere, as soon as it is his turn; the tab's title says whose table it is. */
+export function callTo(table: Called, mine: () => boolean, words: () => string): void {
+  let before = false
+  $effect(() => {
+    if (!table.named) return // its texts are on their way
+    if (mine() && !before) signal(words(), table.name)
+    before = mine()
+  })
+  $effect(() => {
+    document.title = mine() ? `● ${words()} – ${table.name}` : `${table.name || 'Roundhouse'} – Roundhouse`
+    return () => (document.title = 'Roundhouse')
+  })
 }

@@ -232,20 +232,23 @@ export class Play {
       ...(price === null ? [] : [texts.say('web-empires-dollars', { count: price })]),
       ...(verb === 'route' ? [texts.say('web-empires-new-route')] : []),
       ...(loans ? [texts.say('web-empires-loans-needed', { count: loans })] : []),
+      ...this.whoIsAt(spot.slug),
     ].join(', ')
   }
+  /** those who are there are paid by who comes later */
+  private whoIsAt(slug: string): string[] {
+    const space = this.spaces.get(slug)
+    return space ? present(space).map((company) => this.looks[company]?.name ?? '') : []
+  }
   nameOf(slug: string): string {
-    return this.spaces.get(slug)?.terrain ? this.board.texts.word(slug) : this.placeLabel(slug)
+    if (!this.spaces.get(slug)?.terrain) return this.placeLabel(slug)
+    return [this.board.texts.word(slug), ...this.whoIsAt(slug)].join(', ')
   }
   placeLabel(slug: string): string {
     const { texts } = this.board
     const space = this.spaces.get(slug)
     const listed = (all: readonly string[]): string => all.map((good) => texts.word(good)).join(', ')
-    const there = space
-      ? present(space)
-          .map((company) => this.looks[company]?.name ?? '')
-          .join(', ')
-      : ''
+    const there = this.whoIsAt(slug).join(', ')
     const told = space?.city
       ? texts.say('web-empires-city', {
           city: slug,

@@ -10,7 +10,7 @@ import { Roving } from '../common/roving.svelte'
 import { known, words } from '../common/words'
 import type { BoardProps } from '../contract'
 import { Building } from './building.svelte'
-import { each, FACES, railsOf } from './data'
+import { each, FACES, railsOf, TERRAIN } from './data'
 import { Delivering } from './delivering.svelte'
 import { type City, type Hex, type Land, landOf } from './land'
 import { MIDDLE } from './layout'
@@ -179,11 +179,11 @@ export class Play {
     )
   }
   private hexTargets(all: string[]): Target[] {
-    const { said, say, texts } = this.board
+    const { said, say } = this.board
     return known(all.map((slug) => this.land?.hexes.get(slug))).map((hex) => ({
       hex,
       kind: 'hex',
-      label: texts.say('web-railways-hex', { hex: hex.slug }),
+      label: this.hexLabel(hex),
       pressed: said[1] === hex.slug,
       lit: true,
       press: () => say(['redirect', hex.slug]),
@@ -364,6 +364,16 @@ export class Play {
 
   readonly phoneLetters = $derived.by(() => (handheld.current ? 11 : 10.5))
 
+  /** Where it is, what a tile costs on its ground, whose track lies there. */
+  hexLabel({ slug, terrain, snow }: Hex): string {
+    const { texts } = this.board
+    const there = this.view.links.filter(({ owner, rails }) => owner >= 0 && rails.some(([hex]) => hex === slug))
+    const owners = [...new Set(there.map(({ owner }) => texts.seat(owner)))].join(', ')
+    return [
+      texts.say('web-railways-hex', { hex: slug, terrain, dollars: (TERRAIN[terrain] ?? 0) + snow }),
+      ...(owners ? [texts.say('web-railways-track-of', { value: owners })] : []),
+    ].join(', ')
+  }
   cityLabel(place: string): string {
     const { texts } = this.board
     const city = this.places.get(place)

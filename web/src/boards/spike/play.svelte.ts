@@ -304,11 +304,15 @@ export class Play {
 
   // Names.
 
-  goalLabel({ slug, commodity }: Spot): string {
-    const { texts } = this.board
-    return this.verbs.includes('begin')
-      ? texts.say('web-spike-begin-in', { station: slug, commodity })
-      : texts.say('web-spike-build-to', { station: slug, commodity, dollars: valueOf(this.view, commodity ?? '') })
+  private say(key: string, { slug, commodity }: Spot): string {
+    const facts = { station: slug, commodity, dollars: valueOf(this.view, commodity ?? '') }
+    return this.board.texts.say(key, facts)
+  }
+  goalLabel(city: Spot): string {
+    return this.say(this.verbs.includes('begin') ? 'web-spike-begin-in' : 'web-spike-build-to', city)
+  }
+  cityLabel(city: Spot): string {
+    return this.say('web-spike-station', city)
   }
   moveLabel(space: number, [verb]: readonly string[]): string {
     const edge = edgeOf(space)

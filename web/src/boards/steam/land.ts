@@ -9,7 +9,9 @@ export interface Hex {
   r: number
   x: number
   y: number
-  /** what terrain and river add to the first tile */
+  hill: boolean
+  river: boolean
+  /** what they add to the first tile */
   ground: number
   place: Town | null
 }
@@ -74,15 +76,21 @@ function made(name: string, compiled: Compiled, svg: Element): Land {
   const [left = 0, top = 0] = (svg.getAttribute('data-origin') ?? '').split(' ').map(Number)
   const flat = compiled.orientation === 'flat'
   const root = Math.sqrt(3)
-  const all = compiled.hexes.map(([slug, q, r, terrain, tags]): Hex => ({
-    slug,
-    q,
-    r,
-    x: left + side * (flat ? 1.5 * q : root * (q + r / 2)),
-    y: top + side * (flat ? root * (r + q / 2) : 1.5 * r),
-    ground: (PRICES.terrain[terrain] ?? 0) + (RIVERS.some((tag) => tags.includes(tag)) ? PRICES.river : 0),
-    place: null,
-  }))
+  const all = compiled.hexes.map(([slug, q, r, terrain, tags]): Hex => {
+    const height = PRICES.terrain[terrain] ?? 0
+    const river = RIVERS.some((tag) => tags.includes(tag))
+    return {
+      slug,
+      q,
+      r,
+      x: left + side * (flat ? 1.5 * q : root * (q + r / 2)),
+      y: top + side * (flat ? root * (r + q / 2) : 1.5 * r),
+      hill: height > 0,
+      river,
+      ground: height + (river ? PRICES.river : 0),
+      place: null,
+    }
+  })
   const at = new Map(all.map((hex) => [`${hex.q} ${hex.r}`, hex]))
   const places = new Map<string, Town>()
   for (const { slug, name: said, kind, hex: index } of compiled.places) {

@@ -6,8 +6,10 @@ import {
   chainPath,
   discAt,
   type Grid,
+  hidden,
   isComplete,
   openEnds,
+  type Plate,
   pointOf,
   type Rail,
   railPath,
@@ -109,20 +111,71 @@ export function plate(land: Land, hex: Hex, name: string, colour: Good): string 
   )
 }
 
-/** Names of places above the pieces; a new city has a plate, and so has one that the language calls otherwise. */
-export function names(land: Land, places: readonly Place[], texts: Texts): string {
-  const cities = new Map(places.map((place) => [place.place, place]))
-  return land.names
-    .map(({ slug, drawn }) => {
-      const place = cities.get(slug)
-      const printed = land.places.get(slug)
-      const name = texts.word(slug)
-      if (!printed || (name === printed.name && !(place && isNew(land, place)))) return drawn
-      return place?.colour
-        ? plate(land, printed.hex, name, place.colour)
-        : drawn.replace(/textLength="[^"]*"(.*>)[^<]+<\/text>/, (_, rest: string) => `${rest}${safe(name)}</text>`)
+interface Lettering {
+  /** above the pieces */
+  drawn: string
+  /** where names lie, with a plate and without */
+  plates: readonly Plate[]
+}
+
+const PLATE = /translate\(([-\d.]+) ([-\d.]+)\)(.*?width="([\d.]+)")/
+/** pixels that a plate may be moved aside */
+const ASIDE = 24
+
+/** Plates that would lie on one another, or on a town's name, step aside. */
+function apart(plates: readonly Plate[], towns: readonly Plate[]): void {
+  const middles = plates.map(({ x }) => x)
+  const over = (one: Plate, two: Plate): number =>
+    Math.abs(one.y - two.y) < one.high + two.high ? one.wide + two.wide + 1 - Math.abs(one.x - two.x) : 0
+  const aside = (at: number, from: Plate, by: number): void => {
+    const [plate, middle] = [plates[at], middles[at] ?? 0]
+    if (plate && by > 0)
+      plate.x = Math.max(middle - ASIDE, Math.min(middle + ASIDE, plate.x + (plate.x < from.x ? -by : by)))
+  }
+  for (let round = 0; round < 4; round++)
+    plates.forEach((one, at) => {
+      for (const town of towns) aside(at, town, over(one, town))
+      plates.slice(0, at).forEach((two, before) => {
+        const half = over(one, two) / 2
+        aside(before, one, half)
+        aside(at, two, half)
+      })
     })
-    .join('')
+}
+
+/** Where a town's name lies; letters are 9 high. */
+function nameBox(drawn: string, letters: number): Plate | null {
+  const text = drawn.slice(drawn.indexOf('<text'))
+  const said = (what: string): string => new RegExp(`${what}(?::|=")([^";]+)`).exec(text)?.[1] ?? ''
+  const wide = (Number(said('textLength')) / 2) * letters
+  if (!text.includes('m-town') || !wide) return null
+  const side = { start: wide, end: -wide }[said('text-anchor')] ?? 0
+  return { x: Number(said(' x')) + side, y: Number(said(' y')) - 3.5, wide, high: 5 * letters }
+}
+
+/** Names of places; a new city has a plate, and so has one that the language calls otherwise. */
+export function names(land: Land, places: readonly Place[], texts: Texts, letters: number): Lettering {
+  const cities = new Map(places.map((place) => [place.place, place]))
+  const drawn = land.names.map(({ slug, drawn }) => {
+    const place = cities.get(slug)
+    const printed = land.places.get(slug)
+    const name = texts.word(slug)
+    if (!printed || (name === printed.name && !(place && isNew(land, place)))) return drawn
+    return place?.colour
+      ? plate(land, printed.hex, name, place.colour)
+      : drawn.replace(/textLength="[^"]*"(.*>)[^<]+<\/text>/, (_, rest: string) => `${rest}${safe(name)}</text>`)
+  })
+  const found = drawn.flatMap((one, at) => {
+    const [, x, y, , width] = PLATE.exec(one) ?? []
+    const box = { x: Number(x), y: Number(y), wide: (Number(width) / 2) * letters, high: 9.7 * letters }
+    return width ? [{ at, box }] : []
+  })
+  const plates = found.map(({ box }) => box)
+  const towns = drawn.flatMap((one) => nameBox(one, letters) ?? [])
+  apart(plates, towns)
+  for (const { at, box } of found)
+    drawn[at] = drawn[at]!.replace(PLATE, (_, _x, y: string, rest: string) => `translate(${f(box.x)} ${y})${rest}`)
+  return { drawn: drawn.join(''), plates: [...plates, ...towns] }
 }
 
 const PALE = '#FFFBF0'
@@ -132,9 +185,11 @@ export const townMark = (x: number, y: number, k: number): string =>
   `<circle cx="${f(x)}" cy="${f(y)}" r="${f(8.7 * k)}" fill="var(--case)"/><circle cx="${f(x)}" cy="${f(y)}" r="${f(7.2 * k)}" fill="${PALE}"/>` +
   `<circle cx="${f(x)}" cy="${f(y)}" r="${f(2.6 * k)}" fill="#1B2127"/>`
 
+const RADIUS = 8.4
+
 export const disc = ([x, y]: Point, person: Person | undefined, k: number): string =>
   person
-    ? `<g transform="translate(${f(x)} ${f(y)}) scale(${f(k)})"><circle r="8.4" fill="var(--bed)"/><circle r="7.1" fill="var(--disc-ring)"/>` +
+    ? `<g transform="translate(${f(x)} ${f(y)}) scale(${f(k)})"><circle r="${RADIUS}" fill="var(--bed)"/><circle r="7.1" fill="var(--disc-ring)"/>` +
       `<circle r="6" fill="var(--p${person.colour})"/><text class="letter" y="3.1" fill="var(--p${person.colour}-t)">${person.letter}</text></g>`
     : ''
 
@@ -149,7 +204,7 @@ function buffer(land: Land, hex: Hex, edge: number): string {
   )
 }
 
-/** All track: lines, crossings once more, buffer stops, discs. */
+/** All track: lines, crossings once more, buffer stops. */
 export function railway(land: Land, view: View, people: readonly Person[]): string {
   const k = scaleOf(land)
   const cities = new Set(view.places.flatMap((place) => (place.colour ? [place.place] : [])))
@@ -173,16 +228,28 @@ export function railway(land: Land, view: View, people: readonly Person[]): stri
   }
   for (const { link, rails } of lines)
     if (!isComplete(link)) for (const { hex, edge } of openEnds(land, rails, cities)) drawn += buffer(land, hex, edge)
+  return drawn
+}
 
+/** Whose each link is; a disc that a plate would hide lies above it. */
+export function owners(
+  land: Land,
+  view: View,
+  people: readonly Person[],
+  plates: readonly Plate[],
+): { under: string; above: string } {
+  const k = scaleOf(land)
+  const cities = new Set(view.places.flatMap((place) => (place.colour ? [place.place] : [])))
   const taken: Point[] = [...land.places.values()]
     .filter(({ slug }) => !cities.has(slug))
     .map(({ hex }) => [hex.x, hex.y])
-  const plates = [...land.places.values()].filter(({ slug }) => cities.has(slug)).map(({ hex }) => hex)
-  for (const { link, rails } of lines) {
+  const drawn = { under: '', above: '' }
+  for (const link of view.links) {
     if (link.owner < 0) continue
-    const at = discAt(land, rails, taken, plates)
+    const at = discAt(land, chain(land, link), RADIUS * k, taken, plates)
     taken.push(at)
-    drawn += disc(at, people[link.owner], k)
+    const lies = plates.some((plate) => hidden(at, RADIUS * k, plate) > 0.4) ? 'above' : 'under'
+    drawn[lies] += disc(at, people[link.owner], k)
   }
   return drawn
 }

@@ -22,6 +22,8 @@ const ON_PLACE = ['urbanize', 'grow']
 export class Play {
   readonly field = new Field()
   readonly laying: Laying
+  /** where the faces lie that fit the chosen hex */
+  fanned = $state.raw<readonly Spot[]>([])
   readonly goods: Delivering
   readonly roving: Roving
   readonly riding: Riding<{ good: Good; path: string; links: number }>
@@ -259,8 +261,8 @@ export class Play {
 
   // Names.
 
-  /** Where it is, what its ground adds to a tile, whose track lies there. */
-  hexLabel({ slug, place, ground }: Hex): string {
+  /** Where it is, what its ground is and adds to a tile, whose track lies there. */
+  hexLabel({ slug, place, ground, hill, river }: Hex): string {
     const { texts } = this.board
     const there = this.view.links.filter(({ owner, rails }) => owner >= 0 && rails.some(([hex]) => hex === slug))
     const owners = [...new Set(there.map(({ owner }) => texts.seat(owner)))]
@@ -268,7 +270,9 @@ export class Play {
       place
         ? texts.say('web-steam-hex-at', { place: place.slug, hex: slug })
         : texts.say('web-steam-hex', { hex: slug }),
-      ...(ground ? [texts.say('web-steam-ground', { euros: ground })] : []),
+      ...(river ? [texts.say('web-steam-price-river')] : []),
+      ...(hill ? [texts.say('web-steam-price-hill')] : []),
+      texts.say(ground ? 'web-steam-ground' : 'web-steam-plain', { euros: ground }),
       ...(owners.length ? [texts.say('web-steam-track-of', { value: owners.join(', ') })] : []),
     ].join(', ')
   }

@@ -85,7 +85,12 @@ web-railways-note = Lok { $level } · { $count ->
 
 # Der Plan.
 web-railways-map = Der Spielplan
-web-railways-hex = { $hex }
+web-railways-hex = { $hex }, { $terrain ->
+    [water] Wasser
+    [mountain] Gebirge
+   *[plain] offenes Land
+ }, { $dollars } $
+web-railways-track-of = Gleis von { $value }
 web-railways-city-with = { $place }, Stadt ({ $colour }): { $value }
 web-railways-city-empty = { $place }, Stadt ({ $colour }), keine Würfel
 web-railways-level = Lok { $level }

@@ -85,7 +85,12 @@ web-railways-note = locomotive { $level } · { $count ->
 
 # The board.
 web-railways-map = The map
-web-railways-hex = { $hex }
+web-railways-hex = { $hex }, { $terrain ->
+    [water] water
+    [mountain] mountains
+   *[plain] open land
+ }, ${ $dollars }
+web-railways-track-of = track of { $value }
 web-railways-city-with = { $place }, { $colour } city: { $value }
 web-railways-city-empty = { $place }, { $colour } city, no cubes
 web-railways-level = Locomotive { $level }

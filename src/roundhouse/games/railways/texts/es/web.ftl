@@ -85,7 +85,12 @@ web-railways-note = nivel { $level } · { $count ->
 
 # El tablero.
 web-railways-map = El mapa
-web-railways-hex = { $hex }
+web-railways-hex = { $hex }, { $terrain ->
+    [water] agua
+    [mountain] montaña
+   *[plain] llano
+ }, { $dollars } $
+web-railways-track-of = vía de { $value }
 web-railways-city-with = { $place }, ciudad ({ $colour }): { $value }
 web-railways-city-empty = { $place }, ciudad ({ $colour }), sin cubos
 web-railways-level = Locomotora { $level }

@@ -85,7 +85,12 @@ web-railways-note = loco { $level } · { $count ->
 
 # Le plateau.
 web-railways-map = La carte
-web-railways-hex = { $hex }
+web-railways-hex = { $hex }, { $terrain ->
+    [water] eau
+    [mountain] montagne
+   *[plain] plaine
+ }, { $dollars } $
+web-railways-track-of = voie à { $value }
 web-railways-city-with = { $place }, ville ({ $colour }) : { $value }
 web-railways-city-empty = { $place }, ville ({ $colour }), sans cube
 web-railways-level = Locomotive { $level }

@@ -85,7 +85,12 @@ web-railways-note = locomotiva { $level } · { $count ->
 
 # Il tabellone.
 web-railways-map = La mappa
-web-railways-hex = { $hex }
+web-railways-hex = { $hex }, { $terrain ->
+    [water] acqua
+    [mountain] montagna
+   *[plain] pianura
+ }, ${ $dollars }
+web-railways-track-of = binari di { $value }
 web-railways-city-with = { $place }, città ({ $colour }): { $value }
 web-railways-city-empty = { $place }, città ({ $colour }), nessun cubetto
 web-railways-level = Locomotiva { $level }

@@ -110,6 +110,7 @@ web-spike-time-left = { $left ->
 web-spike-last-turns = Letzte Spielzüge: { $seat } hat keine Gleise und keine Lieferung mehr
 web-spike-begin-in = In { $station } beginnen, { $commodity }
 web-spike-build-to = Bis { $station } bauen: { $commodity }, { $dollars } $
+web-spike-station = { $station }: { $commodity }, { $dollars } $
 web-spike-by = Ein anderer Weg, über { $here }
 web-spike-roll-city = Freifahrt nach { $station }
 web-spike-roll-track = Freifahrt auf die Strecke { $here } – { $there }

@@ -88,6 +88,7 @@ web-steam-stands = { $seat }: { $value }
 web-steam-hex = { $hex }
 web-steam-hex-at = { $place }
 web-steam-ground = Gelände +{ $euros } €
+web-steam-plain = offenes Land
 web-steam-track-of = Gleis von { $value }
 web-steam-city-with = { $place }, Stadt ({ $colour }): { $value }
 web-steam-city-empty = { $place }, Stadt ({ $colour }), keine Würfel

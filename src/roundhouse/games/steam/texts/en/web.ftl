@@ -88,6 +88,7 @@ web-steam-stands = { $seat }: { $value }
 web-steam-hex = { $hex }
 web-steam-hex-at = { $place }
 web-steam-ground = ground +€{ $euros }
+web-steam-plain = open land
 web-steam-track-of = track of { $value }
 web-steam-city-with = { $place }, { $colour } city: { $value }
 web-steam-city-empty = { $place }, { $colour } city, no cubes

@@ -91,6 +91,7 @@ web-steam-stands = { $seat }: { $value }
 web-steam-hex = { $hex }
 web-steam-hex-at = { $place }
 web-steam-ground = terreno +{ $euros } €
+web-steam-plain = llano
 web-steam-track-of = vía de { $value }
 web-steam-city-with = { $place }, ciudad ({ $colour }): { $value }
 web-steam-city-empty = { $place }, ciudad ({ $colour }), sin cubos

@@ -88,6 +88,7 @@ web-steam-stands = { $seat } : { $value }
 web-steam-hex = { $hex }
 web-steam-hex-at = { $place }
 web-steam-ground = terrain +{ $euros } €
+web-steam-plain = plaine
 web-steam-track-of = voie à { $value }
 web-steam-city-with = { $place }, ville ({ $colour }) : { $value }
 web-steam-city-empty = { $place }, ville ({ $colour }), sans cube

@@ -91,6 +91,7 @@ web-steam-stands = { $seat }: { $value }
 web-steam-hex = { $hex }
 web-steam-hex-at = { $place }
 web-steam-ground = terreno +€{ $euros }
+web-steam-plain = pianura
 web-steam-track-of = binari di { $value }
 web-steam-city-with = { $place }, città ({ $colour }): { $value }
 web-steam-city-empty = { $place }, città ({ $colour }), senza cubetti
