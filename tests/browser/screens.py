@@ -1,10 +1,14 @@
 """Every screen as a picture in docs/screens: `make screens`.
 
+With ROUNDHOUSE_SCREENS=FOLDER they go there, all of them in all looks, to be gone through; docs
+leave out what shows nothing new in the dark.
+
 Not a test: nothing here is asserted but that the screens can be reached. Positions come from the
 recorded games of the tests, so that boards are full and everybody has a name.
 """
 
 import io
+import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,13 +20,15 @@ from roundhouse.tables.lessons import lesson
 from tests.browser.conftest import SIZES
 from tests.browser.desk import STILL, Desk
 from tests.browser.test_lessons import CONFIRM, GO_ON
-from tests.server.harness import ROOT, Server, new_id
+from tests.server.harness import ROOT, Server, Someone, new_id, wait_for
+from tests.server.receivers import mail_server
 
-FOLDER = ROOT / "docs" / "screens"
+EVERY = os.environ.get("ROUNDHOUSE_SCREENS", "")
+FOLDER = Path(EVERY) if EVERY else ROOT / "docs" / "screens"
 LARGEST = 215_000  # bytes; with fewer colours red and orange become one
-LOOKS = [("desk", "light"), ("desk", "dark"), ("phone", "light")]
+SMALL = (1024, 700)  # a desk's window that isn't the whole screen
 
-looks = pytest.mark.parametrize(("size", "theme"), LOOKS)
+looks = pytest.mark.parametrize("size", list(SIZES))
 
 
 def file_of(name: str, size: str, theme: str) -> Path:
@@ -33,25 +39,39 @@ def file_of(name: str, size: str, theme: str) -> Path:
 class Camera:
     """Takes what a desk shows; few colours make a small file, and these screens have few."""
 
-    def __init__(self, desk: Desk, size: str, theme: str) -> None:
+    def __init__(self, desk: Desk, size: str) -> None:
         self.desk = desk
         self.page = desk.page
         self.size = size
-        self.theme = theme
+
+    def resize(self, width: int, height: int) -> None:
+        if self.page.viewport_size != {"width": width, "height": height}:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_function(STILL)
 
     def handed_to(self, desk: Desk) -> "Camera":
-        return Camera(desk, self.size, self.theme)
+        return Camera(desk, self.size)
 
-    def take(self, name: str, dark: bool = True, phone: bool = True) -> None:
-        """Not in the dark, nor on a phone, where that shows nothing new."""
-        if (self.theme == "dark" and not dark) or (self.size == "phone" and not phone):
+    def take(self, name: str, dark: bool = True, phone: bool = True, small: bool = False) -> None:
+        """In the light, and in the dark where that shows something new; on a phone the light is
+        enough. A smaller window is, for what has a board behind it once more."""
+        if self.size == "phone" and not phone:
             return
+        if small and self.size == "desk":
+            self.resize(*SMALL)
         self.page.wait_for_load_state("networkidle")
         self.page.evaluate("document.fonts.ready")
-        self.page.wait_for_timeout(500)
+        for theme in ("light", "dark"):
+            if theme == "light" or EVERY or (dark and self.size == "desk"):
+                self.page.emulate_media(color_scheme=theme)
+                self.page.wait_for_timeout(500)
+                self.save(file_of(name, self.size, theme))
+        self.page.emulate_media(color_scheme="light")
+        self.resize(*SIZES[self.size])
+
+    def save(self, file: Path) -> None:
         shot = self.page.screenshot(animations="disabled")
         picture = Image.open(io.BytesIO(shot)).convert("RGB")
-        file = file_of(name, self.size, self.theme)
         for colours in (256, 192, 128):
             few = picture.quantize(colours, kmeans=2, dither=Image.Dither.NONE)
             few.save(file, optimize=True)
@@ -63,19 +83,22 @@ class Camera:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """As people have it: without the games of the tests."""
     folder = tmp_path_factory.mktemp("screens")
-    made = Server(folder, str(folder / "tables.sqlite"), games=[])
-    try:
-        yield made.start()
-    finally:
-        made.close()
+    with mail_server() as (_, smtp):
+        made = Server(folder, str(folder / "tables.sqlite"), games=[], kept=str(folder / "kept"))
+        made.settings |= {"near": True, "smtp": smtp, "mail_from": "games@example.org"}
+        made.settings |= {"site": made.address}
+        try:
+            yield made.start()
+        finally:
+            made.close()
 
 
 @pytest.fixture
-def camera(visit: Callable[..., Desk], size: str, theme: str) -> Camera:
-    desk = visit("Anna", size=size, theme=theme)
+def camera(visit: Callable[..., Desk], size: str) -> Camera:
+    desk = visit("Anna", size=size)
     desk.habit(pace="at-once")
     FOLDER.mkdir(exist_ok=True)
-    return Camera(desk, size, theme)
+    return Camera(desk, size)
 
 
 @looks
@@ -88,13 +111,13 @@ def test_home(camera: Camera):
     desk.go().locator(".tables li").first.wait_for()
     camera.take("home")
     page.get_by_role("button", name="Steam: against bots").click()
-    camera.take("home-against-bots")
+    camera.take("home-against-bots", dark=False)
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Railways of the World: against bots").click()
     page.locator("[data-map=portugal]").click()
-    camera.take("home-maps")
+    camera.take("home-maps", dark=False)
     page.get_by_role("button", name="Railroad Tiles: with friends").click()
-    camera.take("new-table")
+    camera.take("new-table", dark=False)
 
 
 @looks
@@ -103,11 +126,11 @@ def test_invitation(camera: Camera, visit: Callable[..., Desk]):
     page = camera.page
     page.goto(f"/table/{made['id']}")
     page.locator(".gathering li").first.wait_for()
-    camera.take("gathering")
-    guest = visit("Bruno", size=camera.size, theme=camera.theme)
+    camera.take("gathering", dark=False)
+    guest = visit("Bruno", size=camera.size)
     guest.page.goto(made["position"]["seats"][1]["link"])
     guest.page.get_by_role("button", name="Sit down").wait_for()
-    camera.handed_to(guest).take("invitation")
+    camera.handed_to(guest).take("invitation", dark=False)
 
 
 @looks
@@ -120,13 +143,13 @@ def test_steam(camera: Camera):
     camera.take("steam")
     tabs = page.locator(".tabs") if camera.size == "phone" else page.locator(".which")
     tabs.get_by_text("Charts", exact=True).click()
-    camera.take("charts", dark=False)
+    camera.take("charts", dark=False, small=True)
     tabs.get_by_text("Log", exact=True).click()
     page.locator("input[type=range]:visible").fill(str(desk.moves() // 2))
     page.get_by_role("button", name="Back to now").wait_for()
-    camera.take("history", dark=False)
+    camera.take("history", dark=False, small=True)
     page.get_by_role("button", name="Menu").click()
-    camera.take("menu", dark=False)
+    camera.take("menu", dark=False, small=True)
     desk.table(desk.middle("steam", "northeast-standard", 0.8, "deliver"))
     page.locator(".source").first.dispatch_event("click")
     page.locator(".delivery").first.click()
@@ -156,10 +179,10 @@ def test_empires(camera: Camera):
     camera.take("empires")
     desk.table(desk.middle("empires", "four-variants", 0.7, "deliver"))
     page.locator(".empires .offer").first.click()
-    camera.take("empires-delivery")
+    camera.take("empires-delivery", dark=False)
     desk.table(desk.middle("empires", "solo", 0.6, "build"))
     page.locator("path.spot").first.wait_for()
-    camera.take("empires-solo", dark=False)
+    camera.take("empires-solo", dark=False, small=True)
 
 
 @looks
@@ -169,7 +192,7 @@ def test_spike(camera: Camera):
     desk.table(desk.middle("spike", "two-players", 0.35, "build"))
     desk.asked()
     page.locator(".spike text[data-name]").first.wait_for(state="attached")
-    camera.take("spike-turn", dark=False, phone=False)
+    camera.take("spike-turn", dark=False, phone=False, small=True)
     page.locator(".spike .goal:not(.move)").first.dispatch_event("click")
     camera.take("spike")
 
@@ -199,7 +222,7 @@ def test_railways(camera: Camera):
                 page.locator(".railways .hint button").click()
             priced.last.dispatch_event("click")
             page.locator(".strip .bill").wait_for()
-        camera.take(name, dark=name in ("railways", "railways-europe"))
+        camera.take(name, dark=name == "railways")
 
 
 @looks
@@ -207,7 +230,7 @@ def test_railways(camera: Camera):
     ("record", "share", "dark", "phone"),
     [
         ("great-britain", 0.7, False, False),
-        ("portugal", 0.5, True, True),
+        ("portugal", 0.5, False, True),
         ("north-america", 0.7, True, True),
         ("nippon", 0.7, False, False),
         ("western-us", 0.7, False, False),
@@ -236,10 +259,10 @@ def test_a_refusal_and_its_rule(camera: Camera):
     page.get_by_role("textbox", name="Type to find a choice").fill("build m9 straight 0")
     page.keyboard.press("Enter")
     page.get_by_role("alert").wait_for()
-    camera.take("refusal", dark=False)
+    camera.take("refusal", dark=False, small=True)
     page.get_by_role("alert").get_by_role("button", name=re.compile("Rule")).click()
     page.get_by_role("dialog").get_by_role("heading").nth(1).wait_for()
-    camera.take("rules-at-the-table", dark=False)
+    camera.take("rules-at-the-table", dark=False, small=True)
 
 
 @looks
@@ -270,7 +293,7 @@ def test_lesson(camera: Camera):
     for step in steps:
         page.locator(f".lesson[data-step={step.name}]").wait_for()
         if step is steps[2]:
-            camera.take("lesson")
+            camera.take("lesson", dark=False)
         if step is not steps[-1]:
             page.wait_for_function(GO_ON)
             page.wait_for_function(CONFIRM, arg=step.name)
@@ -285,12 +308,10 @@ def test_review(visit: Callable[..., Desk]):
     panel = page.locator("section.review")
     panel.get_by_role("button", name="Review this game").click()
     panel.get_by_role("img", name="Chance to win after each move").wait_for(timeout=1_800_000)
-    for size, theme in LOOKS:
-        width, height = SIZES[size]
+    for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         panel.evaluate("(panel) => panel.scrollIntoView()")
-        Camera(desk, size, theme).take("review")
+        Camera(desk, size).take("review")
 
 
 @looks
@@ -317,7 +338,7 @@ def test_pages_beside(camera: Camera):
         ("/me", "my-page"),
     ):
         desk.go(address)
-        camera.take(name)
+        camera.take(name, dark=name in ("today", "lessons"))
 
 
 @looks
@@ -327,4 +348,94 @@ def test_handover(camera: Camera):
     body = {"game": "spike", "seats": seats, "request": new_id()}
     page.goto(f"/table/{camera.desk.call('POST', '/tables', body)['id']}")
     page.locator(".handover").wait_for()
-    camera.take("handover")
+    camera.take("handover", dark=False)
+
+
+@looks
+def test_play_now(camera: Camera):
+    """Who wants to play now, and waits for others."""
+    page = camera.desk.go()
+    page.get_by_role("button", name="Railroad Tiles, Live: Join").scroll_into_view_if_needed()
+    camera.take("play-now", dark=False)
+    page.get_by_role("button", name="Railroad Tiles, Live: Join").click()
+    page.get_by_role("button", name="Start with bots").wait_for()
+    camera.take("play-now-waiting", dark=False)
+    page.get_by_role("button", name="Leave").first.click()
+
+
+@looks
+def test_maps(camera: Camera):
+    """One's maps, and the workshop of one."""
+    desk, page = camera.desk, camera.page
+    mine = {"title": "My Ruhr", "game": "steam", "map": "ruhr"}
+    made = desk.call("POST", "/maps", mine)
+    desk.go("/maps").get_by_text("My Ruhr").first.wait_for()
+    camera.take("maps", dark=False)
+    page.goto(f"/maps/{made['id']}")
+    page.locator(".sheet svg .names").first.wait_for(state="attached")
+    camera.take("map-editor", dark=False)
+
+
+@looks
+def test_league(camera: Camera):
+    """A tournament that is being set up, one that is over, and everybody's ratings."""
+    desk, page = camera.desk, camera.page
+    cup = {"title": "Evening cup", "game": "tiles", "kind": "league", "seats": 2, "rounds": 2}
+    cup |= {"bots": ["easy", "beginner"] * 2, "rated": True, "join": False}
+    made = desk.call("POST", "/tournaments", cup | {"request": new_id()})
+    desk.call("POST", f"/tournaments/{made['id']}/begin", {"request": new_id()})
+    bruno = Someone(desk.server, "Bruno")
+    table = desk.make("tiles", ["me", "person"], rated=True)
+    bruno.sit(table, 1)
+    number = desk.call("GET", f"/tables/{table['id']}")["position"]["number"]
+    given_up = {"seat": 0, "number": number, "request": new_id()}
+    desk.call("POST", f"/tables/{table['id']}/resign", given_up)
+    over = f"/tournaments/{made['id']}"
+    wait_for(lambda: desk.call("GET", over)["status"] == "over", 240)
+    wait_for(lambda: bruno.get(f"/api/tables/{table['id']}/ratings")["rated"])
+    desk.go("/tournaments").get_by_text("Evening cup").first.wait_for()
+    camera.take("tournaments", dark=False)
+    page.get_by_role("link", name="New tournament").click()
+    page.get_by_label("Title", exact=True).wait_for()
+    camera.take("new-tournament", dark=False)
+    desk.go(over).get_by_role("link", name="Standing as CSV").wait_for()
+    camera.take("tournament", dark=False)
+    desk.go("/ratings/tiles").get_by_text("What the ratings are worth").wait_for()
+    camera.take("ratings", dark=False)
+
+
+@looks
+def test_notices(camera: Camera):
+    """Where, of what and when one is told."""
+    page = camera.desk.go("/notices")
+    page.get_by_label("Your e-mail address").fill("anna@example.org")
+    page.get_by_label("Your e-mail address").press("Enter")
+    page.get_by_text("Not confirmed yet").wait_for()
+    camera.take("notices", dark=False)
+
+
+@looks
+def test_in_words(camera: Camera):
+    """The text board."""
+    desk, page = camera.desk, camera.page
+    desk.habit(text=True, textPace="at-once")
+    page.goto(f"/table/{desk.middle('steam', 'northeast-standard', 0.6, 'build')['id']}")
+    page.get_by_role("button", name="Confirm").wait_for()
+    camera.take("text-board", dark=False)
+
+
+@looks
+def test_away(camera: Camera):
+    """Nobody answers; what was finished here can still be read."""
+    desk, page = camera.desk, camera.page
+    made = desk.make("tiles", ["me", "beginner"])
+    number = made["position"]["number"]
+    given_up = {"seat": 0, "number": number, "request": new_id()}
+    desk.call("POST", f"/tables/{made['id']}/resign", given_up)
+    desk.go(f"/table/{made['id']}")
+    page.wait_for_function("() => localStorage.getItem('finished') !== null")
+    page.route("**/api/**", lambda one: one.abort())
+    page.goto("/")
+    page.get_by_role("heading", name="You are offline").wait_for()
+    camera.take("offline", dark=False)
+    desk.faults.clear()  # that nobody answers is meant

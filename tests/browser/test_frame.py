@@ -116,7 +116,26 @@ def test_what_others_do_is_summed_up_for_those_who_listen(desk: Desk):
     said = page.locator("[role=log] p")
     expect(said.first).to_be_attached()
     assert all(text.count(".") <= 8 for text in said.all_inner_texts())
-    assert page.locator(".dock .prompt").get_attribute("role") == "status"
+
+
+def test_every_question_is_announced(desk: Desk):
+    """A live region is heard when its words change while it stays; a new one says nothing."""
+    page = steam(desk, "build")
+    page.evaluate("window.live = document.querySelector('#question').closest('[role=status]')")
+    announced = "live.isConnected && live.contains(document.querySelector('#question'))"
+    questions = [desk.question()]
+    page.locator(".steam path.spot").first.dispatch_event("click")
+    expect(page.locator("#question")).not_to_have_text(questions[-1])
+    questions.append(desk.question())
+    assert page.evaluate(announced)
+    page.keyboard.press("Backspace")
+    finish = page.get_by_role("button", name="finish building")
+    finish.click()
+    page.get_by_role("button", name="Confirm").click()
+    page.wait_for_function("(before) => !before.includes(live.innerText)", arg=questions)
+    desk.asked()
+    expect(page.locator("#question")).not_to_have_text(questions[0])
+    assert page.evaluate(announced)
 
 
 def test_tabs_are_walked_by_arrows(desk: Desk):

@@ -307,3 +307,35 @@ def test_keys_ask_why_of_any_place(desk: Desk, key: str):
     page.keyboard.press(key)
     expect(page.get_by_role("alert")).to_be_visible()
     expect(page.locator("[data-stop]:focus")).to_have_count(1)
+
+
+# A position, and what the name of each place tells: what it or its ground is, and its price.
+NAMED = {
+    "steam": (("northeast-base", 0.3, "build"), r"open land|ground \+€\d| city[:,]"),
+    "railways": (("eastern-us", 0.3, "build"), r"(open land|water|mountains), \$\d| city[:,]"),
+    "empires": (
+        ("three", 0.3, "build"),
+        r"\((plain|forest|desert|river|mountain)| wants | has |, (\$\d|nothing)",
+    ),
+    "spike": (("two-players", 0.35, "build"), r": \w+, \$\d| the (train|line) "),
+    "tiles": (("two", 0.3, "place"), r"(north|east|south|west): \w|row \S+: \w"),
+}
+
+
+@pytest.mark.some(2)
+@pytest.mark.parametrize("game", list(NAMED))
+def test_every_place_says_what_it_is(desk: Desk, game: str):
+    """To who walks all of them: places that may be chosen, and those that may not."""
+    position, tells = NAMED[game]
+    Board(desk, game, desk.middle(game, *position))
+    page = desk.page
+    page.keyboard.press("ArrowRight")
+    heard: dict[str, bool] = {}
+    for step in range(36):
+        page.keyboard.press(f"Shift+Arrow{('Right', 'Down', 'Left', 'Down')[step // 9]}")
+        page.evaluate(DRAWN)
+        here = page.locator("[data-stop]:focus")
+        heard[here.get_attribute("aria-label") or ""] = here.get_attribute("aria-disabled") is None
+    assert len(heard) > 8
+    assert not [name for name in heard if not re.search(tells, name)]
+    assert not all(heard.values())  # of those that may not be chosen, too

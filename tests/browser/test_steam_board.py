@@ -231,3 +231,55 @@ def test_STM_I2_a_bankrupt_has_a_place_but_no_score(
     expect(desk.page.locator(".end td.sum")).to_have_text(scores)
     out = desk.page.locator(".end tbody tr").filter(has_text="–").first.locator("td")
     expect(out).to_have_text(["–"] * 4)
+
+
+# Plates and names with their boxes, and owners' discs with theirs; what comes later lies above.
+LETTERED = """() => {
+  const all = [...document.querySelectorAll('.steam *')]
+  const box = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    return { left, right, top, bottom, order: all.indexOf(one) }
+  }
+  const named = [...document.querySelectorAll('.steam :is(.m-city, .m-town)')]
+  return {
+    names: named.map((one) =>
+      ({ name: one.textContent, ...box(one.closest('.keeps')?.querySelector('rect') ?? one) })),
+    discs: [...document.querySelectorAll('.steam [data-what=track] .letter')].map((one) =>
+      ({ name: one.textContent, ...box(one.parentElement) })),
+  } }"""
+
+
+def covers(one: dict[str, Any], two: dict[str, Any]) -> float:
+    """How much of the second box lies under the first."""
+    across = min(one["right"], two["right"]) - max(one["left"], two["left"])
+    down = min(one["bottom"], two["bottom"]) - max(one["top"], two["top"])
+    whole = (two["right"] - two["left"]) * (two["bottom"] - two["top"])
+    return max(0.0, across) * max(0.0, down) / whole
+
+
+@pytest.mark.parametrize("width", [1440, 1024])
+@pytest.mark.parametrize("record", ["northeast-standard", "ruhr-standard"])
+def test_names_lie_apart_and_hide_no_owner(desk: Desk, record: str, width: int):
+    desk.page.set_viewport_size({"width": width, "height": 900 if width > 1024 else 700})
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("steam", record, 0.6, "build"))
+    page.locator(".steam .camera").wait_for()
+    desk.asked()
+    page.wait_for_function(STILL)
+    found = page.evaluate(LETTERED)
+    names, discs = found["names"], found["discs"]
+    assert len(names) > 15 and len(discs) > 5
+    touching = [
+        (one["name"], two["name"])
+        for at, one in enumerate(names)
+        for two in names[at + 1 :]
+        if covers(one, two) > 0.02
+    ]
+    assert not touching
+    hidden = [
+        (name["name"], disc["name"])
+        for name in names
+        for disc in discs
+        if name["order"] > disc["order"] and covers(name, disc) > 0.5
+    ]
+    assert not hidden

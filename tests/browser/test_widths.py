@@ -41,7 +41,7 @@ class Gauge(Camera):
     """Goes where the camera goes, and measures instead."""
 
     def __init__(self, desk: Desk, size: str) -> None:
-        super().__init__(desk, size, "light")
+        super().__init__(desk, size)
         self.found: list[str] = []
 
     def handed_to(self, desk: Desk) -> "Gauge":
@@ -49,7 +49,7 @@ class Gauge(Camera):
         other.found = self.found
         return other
 
-    def take(self, name: str, dark: bool = True, phone: bool = True) -> None:
+    def take(self, name: str, dark: bool = True, phone: bool = True, small: bool = False) -> None:
         if self.size == "phone" and not phone:
             return
         page = self.page
@@ -87,6 +87,9 @@ SCENES: list[tuple[Callable[..., None], dict[str, Any]]] = [
     (screens.test_end, {"game": "tiles"}),
     (screens.test_pages_beside, {}),
     (screens.test_handover, {}),
+    (screens.test_play_now, {}),
+    (screens.test_maps, {}),
+    (screens.test_league, {}),
 ]
 
 
