@@ -254,7 +254,7 @@ def covers(one: dict[str, Any], two: dict[str, Any]) -> float:
     across = min(one["right"], two["right"]) - max(one["left"], two["left"])
     down = min(one["bottom"], two["bottom"]) - max(one["top"], two["top"])
     whole = (two["right"] - two["left"]) * (two["bottom"] - two["top"])
-    return max(0.0, across) * max(0.0, down) / whole
+    return float(max(0.0, across) * max(0.0, down) / whole)
 
 
 @pytest.mark.parametrize("width", [1440, 1024])
