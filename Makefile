@@ -7,13 +7,14 @@ SHELL := /bin/bash
 # Byte code is kept whatever the shell says: tests start hundreds of processes, each of which would
 # compile three times as long as it runs.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help setup play check quick test soak chaos coverage wheel packages web site bench bench-compare docs screens records copies generated pins clean
+.PHONY: help setup play check quick test soak chaos coverage wheel packages web site unplugged bench bench-compare docs screens records copies generated pins clean
 
 BIN := .venv/bin
 COMPILED := build/compiled
 STATIC := src/roundhouse/server/static
+PYTHON_HERE := src/roundhouse/server/python
 # without the built pages: they get new names while make runs
-SOURCES = $(shell find src -type f -not -name '*.pyc' -not -path '$(STATIC)/*')
+SOURCES = $(shell find src -type f -not -name '*.pyc' -not -path '$(STATIC)/*' -not -path '$(PYTHON_HERE)/*')
 PAGES = $(shell find web/src web/public web/tools src/roundhouse/texts src/roundhouse/games/*/texts -type f -not -name '*.py*') \
 	$(wildcard web/*.json web/*.js web/*.ts web/*.html)
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -59,12 +60,12 @@ quick: .venv/ready ## style, and the quick tests: for the inner loop
 	$(BIN)/ruff format --check .
 	ROUNDHOUSE_QUICK=1 $(BIN)/pytest -q -n auto -m 'not slow' $(QUICK)
 
-test: check ## check, then the tests on today's sample of games
+test: check build/site/pages $(PYTHON_HERE)/ready ## check, then the tests on today's sample of games
 	tools/npm run --silent test
 	$(SPREAD) $(PAIRS) --ignore=tests/browser
 	$(SPREAD) auto tests/browser
 
-soak: check ## check, then the tests on everything
+soak: check build/site/pages $(PYTHON_HERE)/ready ## check, then the tests on everything
 	tools/npm run --silent test
 	ROUNDHOUSE_SOAK=1 $(SPREAD) $(PAIRS) --ignore=tests/browser
 	ROUNDHOUSE_SOAK=1 $(SPREAD) auto tests/browser
@@ -78,15 +79,17 @@ coverage: .venv/ready ## which lines the tests without a browser run
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
 
-wheel: $(COMPILED)/ready ## the wheel in dist/, compiled where a C compiler is found
+wheel: $(PYTHON_HERE)/ready $(COMPILED)/ready ## the wheel in dist/, compiled where a C compiler is found
 
-packages: .venv/play $(STATIC)/ready ## the sdist and the pure wheel in dist/, for systems without a compiled one
+packages: .venv/play $(STATIC)/ready $(PYTHON_HERE)/ready ## the sdist and the pure wheel in dist/, for systems without a compiled one
 	$(BIN)/hatchling build -t sdist
 	ROUNDHOUSE_PURE=1 $(BIN)/hatchling build -t wheel
 
 web: $(STATIC)/ready ## the browser's pages, built into the package
 
 site: build/site/ready ## the house without a server, in build/site: plain files for any host
+
+unplugged: $(PYTHON_HERE)/ready ## Python for the browser, from the server: who asks for it plays without a network
 
 bench: wheel ## speed, compiled and pure, beside catanatron
 	$(BIN)/python bench/run.py
@@ -118,7 +121,7 @@ pins: .venv/play ## newest versions of everything into the three lists of requir
 	! grep -n :// requirements*.txt tools/*.txt
 
 clean: ## back to a fresh clone
-	rm -rf .venv tools/.uv build dist .hypothesis .*_cache $(STATIC) web/node_modules web/.node
+	rm -rf .venv tools/.uv build dist .hypothesis .*_cache $(STATIC) $(PYTHON_HERE) web/node_modules web/.node
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/made: tools/debian tools/debian.txt
@@ -166,10 +169,21 @@ build/python/ready: build/wheels/ready web/node_modules/ready tools/python_pack.
 	tools/npm run --silent python -- ../build/python $$(printf '../%s ' build/wheels/*.whl)
 	@touch $@
 
-build/site/ready: build/python/ready tools/site.py web/tools/compress.mjs $(PAGES)
+# what a host needs: without compressed copies, which take longer than all the rest
+build/site/pages: build/python/ready tools/site.py $(PAGES)
 	tools/npm run --silent site
 	$(BIN)/python tools/site.py build/site build/python
+	@touch $@
+
+build/site/ready: build/site/pages web/tools/compress.mjs
 	tools/npm run --silent compress -- ../build/site
+	@touch $@
+
+# the server hands out what is compressed, and nothing else
+$(PYTHON_HERE)/ready: build/python/ready
+	rm -rf $(PYTHON_HERE)
+	cp -r build/python $(PYTHON_HERE)
+	rm $(PYTHON_HERE)/*/*.mjs $(PYTHON_HERE)/*/*.wasm
 	@touch $@
 
 $(COMPILED)/ready: .venv/compiler $(STATIC)/ready $(SOURCES)

@@ -1,24 +1,37 @@
-"""The house without a server: how soon it starts, and how evenly the page is drawn meanwhile.
+"""The house without a server: how soon it starts, how evenly the page is drawn meanwhile, and how
+long its bots think, in every position of whole games.
 
 `make site` first. Chromium, files of this machine: no time of a network is in it. A start is from
 the address to a house that answers; cold is a fresh profile, warm the same one again.
+
+    python bench/site.py [starts] [bots] [GAME…]
 """
 
+import base64
+import pickle
 import statistics
+import sys
 import tempfile
 import threading
-import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from shutil import which
+from time import perf_counter
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
+from roundhouse.kernel.game import game, games_of_the_house
+from roundhouse.server.thinking import choose, think_of
+
 SITE = Path(__file__).parents[1] / "build" / "site"
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 WARM = 3
+SEATS = 3
+LEVELS = ("beginner", "easy", "medium")
 GAPS = """(seconds) => new Promise((done) => {
   const gaps = []
   const begun = performance.now()
@@ -31,6 +44,18 @@ GAPS = """(seconds) => new Promise((done) => {
   }
   requestAnimationFrame(next)
 })"""
+BEGIN = """async (script) => {
+  const edition = await (await fetch('python/house.json')).json()
+  window.bots = new Worker(script, { type: 'module' })
+  window.bots.postMessage({ type: 'begin', base: location.href, edition })
+}"""
+THINK = """(asked) => new Promise((done, failed) => {
+  const bytes = Uint8Array.from(atob(asked), (one) => one.charCodeAt(0))
+  const begun = performance.now()
+  window.bots.onmessage = ({ data }) => data.type === 'failed' ? failed(new Error(data.why))
+    : done([performance.now() - begun, new TextDecoder().decode(data.said)])
+  window.bots.postMessage({ type: 'think', asked: bytes })
+})"""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -39,11 +64,10 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 def start(page: Page, address: str) -> float:
-    began = time.perf_counter()
+    began = perf_counter()
     page.goto(address)
-    page.locator(".start progress").wait_for()
-    page.locator(".start progress").wait_for(state="detached", timeout=120_000)
-    return time.perf_counter() - began
+    page.locator("html[data-house=ready]").wait_for(state="attached", timeout=120_000)
+    return perf_counter() - began
 
 
 def drawn(page: Page) -> str:
@@ -53,27 +77,76 @@ def drawn(page: Page) -> str:
     return f"{statistics.median(gaps):.1f} ms, p99 {p99:.1f}, most {gaps[-1]:.1f}, {late} over 50"
 
 
-def main() -> None:
+def starts(page: Page, address: str) -> None:
+    print(f"cold start: {start(page, address):.1f} s")
+    warm = [start(page, address) for _ in range(WARM)]
+    print(f"warm start: {', '.join(f'{one:.1f}' for one in warm)} s")
+    card = page.get_by_role("article").filter(has_text="Spike")
+    print(f"frames at rest: {drawn(page)}")
+    card.get_by_role("button", name="Against bots").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator("footer.dock").wait_for(timeout=120_000)
+    print(f"frames at a table: {drawn(page)}")
+
+
+def ask(page: Page, think: Any) -> tuple[float, str]:
+    """Milliseconds, and what came of them: the browser's other worker thinks."""
+    ms, said = page.evaluate(THINK, base64.b64encode(pickle.dumps(think)).decode())
+    return ms, said
+
+
+def thought(page: Page, id: str, level: str) -> str:
+    """A whole game by bots of the browser, every move timed."""
+    state = game(id).new(SEATS, 7)
+    times: list[tuple[float, int]] = []
+    while state.result is None:
+        seat = state.actors[0]
+        moves = state.game.worth_weighing(state, seat)
+        ms, said = ask(page, partial(choose, level, "table", state, seat))
+        times.append((ms, len(moves)))
+        state.play(state.hear(said[1:-1]), seat)
+    found = sorted(ms for ms, _ in times)
+    most, wide = max(times)
+    return (
+        f"{len(found)} moves: median {statistics.median(found):.0f} ms,"
+        f" p95 {found[int(len(found) * 0.95) - 1]:.0f}, most {most:.0f} (of {wide} moves),"
+        f" widest {max(wide for _, wide in times)}"
+    )
+
+
+def bots(page: Page, address: str, games: list[str]) -> None:
+    page.goto(address)
+    (script,) = (SITE / "assets").glob("bots.worker-*.js")
+    page.evaluate(BEGIN, f"assets/{script.name}")
+    for id in games:
+        state = game(id).new(SEATS, 7)
+        print(f"{id} hint at the start: {ask(page, partial(think_of, state, 0))[0]:.0f} ms")
+        for level in LEVELS:
+            print(f"{id} {level}: {thought(page, id, level)}", flush=True)
+
+
+@contextmanager
+def opened() -> Iterator[tuple[Page, str]]:
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(SITE))) as served:
         threading.Thread(target=served.serve_forever, daemon=True).start()
-        address = f"http://127.0.0.1:{served.server_port}/"
         with sync_playwright() as playwright, tempfile.TemporaryDirectory() as profile:
             found = next(filter(None, map(which, BROWSERS)), None)
             options: dict[str, Any] = {"executable_path": found, "args": ["--no-sandbox"]}
             context = playwright.chromium.launch_persistent_context(profile, **options)
-            page = context.new_page()
-            print(f"cold start: {start(page, address):.1f} s")
-            warm = [start(page, address) for _ in range(WARM)]
-            print(f"warm start: {', '.join(f'{one:.1f}' for one in warm)} s")
-            card = page.get_by_role("article").filter(has_text="Spike")
-            print(f"frames at rest: {drawn(page)}")
-            card.get_by_role("button", name="Against bots").click()
-            page.get_by_role("button", name="Start", exact=True).click()
-            page.locator("footer.dock").wait_for(timeout=120_000)
-            print(f"frames at a table: {drawn(page)}")
+            yield context.new_page(), f"http://127.0.0.1:{served.server_port}/"
             context.close()
         served.shutdown()
 
 
+def main(wanted: list[str]) -> None:
+    named = [one for one in wanted if one in games_of_the_house()]
+    whats = [one for one in wanted if one not in named] or ["starts", "bots"]
+    with opened() as (page, address):
+        if "starts" in whats:
+            starts(page, address)
+        if "bots" in whats:
+            bots(page, address, named or list(games_of_the_house()))
+
+
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

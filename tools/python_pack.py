@@ -15,34 +15,43 @@ from importlib.util import MAGIC_NUMBER
 from io import BytesIO
 from marshal import dumps
 from pathlib import Path
-from typing import TypeGuard
+from typing import Any, TypeGuard
 
 # Of the library, what a page never asks for: by name of a module or package.
 NOT_NEEDED = """
-    __hello__ __phello__ _aix_support _android_support _apple_support _ast_unparse
-    _ios_support _osx_support _pydatetime _pydecimal _pyio _pylong _pyrepl _strptime
+    __hello__ __phello__ _aix_support _android_support _apple_support _ast_unparse _ios_support
+    _markupbase _osx_support _pydatetime _pydecimal _pyio _pylong _pyrepl _strptime
     _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse asyncio.__main__
     asyncio.proactor_events asyncio.tools asyncio.windows_events asyncio.windows_utils bdb
-    cProfile cgi cgitb chunk cmd code compileall concurrent.futures.process
+    cProfile calendar cgi cgitb chunk cmd code colorsys compileall compression.bz2
+    compression.gzip compression.lzma concurrent.futures.interpreter concurrent.futures.process
     concurrent.interpreters configparser crypt csv ctypes curses dbm difflib distutils doctest
-    email._header_value_parser email.contentmanager email.generator email.headerregistry
-    email.mime email.policy ensurepip filecmp fileinput fractions ftplib getopt getpass
-    gettext graphlib gzip html http idlelib imaplib imghdr importlib.resources.simple lib2to3
-    logging.config logging.handlers mailbox mailcap mimetypes modulefinder multiprocessing
-    netrc nntplib nturl2path optparse pdb pickletools pip pkgutil plistlib poplib pprint
-    profile profiling pstats pty py_compile pyclbr pydoc pydoc_data rlcompleter runpy sched
-    shelve smtpd smtplib sndhdr socketserver sqlite3 statistics stringprep sunau symtable
-    tabnanny tarfile telnetlib test this timeit tkinter trace tracemalloc tty turtle
-    turtledemo unittest urllib.request urllib.robotparser uu venv wave webbrowser wsgiref
-    xdrlib xml xmlrpc zipapp zipimport zoneinfo
+    email._encoded_words email._header_value_parser email._parseaddr email._policybase
+    email.base64mime email.charset email.contentmanager email.encoders email.errors
+    email.feedparser email.generator email.header email.headerregistry email.iterators
+    email.message email.mime email.parser email.policy email.quoprimime email.utils ensurepip
+    filecmp fileinput fractions ftplib getopt getpass gettext graphlib gzip html http idlelib
+    imaplib imghdr importlib._bootstrap importlib._bootstrap_external
+    importlib.metadata.diagnose importlib.resources.simple json.__main__ json.tool lib2to3
+    logging.config logging.handlers mailbox mailcap mimetypes modulefinder multiprocessing netrc
+    nntplib nturl2path optparse pathlib.types pdb pickletools pip pkgutil plistlib poplib pprint
+    profile profiling pstats pty py_compile pyclbr pydoc pydoc_data pyodide._nodesock_transport
+    pyodide.console pyodide.ffi.wrappers pyodide.http quopri rlcompleter runpy sched shelve
+    smtpd smtplib sndhdr socketserver sqlite3 sre_compile sre_constants sre_parse statistics
+    stringprep sunau symtable sysconfig.__main__ tabnanny tarfile telnetlib test this timeit
+    tkinter trace tracemalloc tty turtle turtledemo unittest urllib.error urllib.request
+    urllib.response urllib.robotparser uu venv wave webbrowser wsgiref xdrlib xml xmlrpc zipapp
+    zipfile.__main__ zipimport
 """
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8")
 # Of the house: whatever these import, be it in a function, but not what draws or speaks.
 ROOTS = ("roundhouse.site.worker", "roundhouse.site.thinkers", "roundhouse.games.*")
 NOT_ASKED = ("roundhouse.rails.atlas*", "roundhouse.games.*.render*", "roundhouse.games.*.making*")
+ENGINE = tuple(f"roundhouse/{part}/" for part in ("kernel", "rails", "games", "bots"))
 IMPORT = re.compile(r"^\s*(?:from (roundhouse[\w.]*) import (.+)|import (roundhouse[\w.]*))", re.M)
 # and of their folders these
 DATA = (
+    "bots/levels.toml",
     "games/*/data/*.toml",
     "games/*/data/*/*.toml",
     "games/*/data/*.json",
@@ -59,14 +68,33 @@ HEAD = 1000  # characters of a map's source
 
 def compiled(name: str, source: bytes) -> bytes:
     """As a module that is believed without looking at its source. Its words for people who read it
-    stay here; its assertions go along, since some of them do something."""
+    stay here, and where something stands, but for the lines of the house; its assertions go along,
+    since some of them do something."""
     tree = ast.parse(source, name)
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
         if isinstance(body, list) and body and told(body[0]):
             body[0].value = ast.copy_location(ast.Constant(""), body[0])
+        if name.startswith(ENGINE):
+            forget_types(node)
+        if hasattr(node, "lineno"):
+            forget_place(node, line=not name.startswith("roundhouse/"))
     code = compile(tree, name, "exec", dont_inherit=True)
     return MAGIC_NUMBER + (0b01).to_bytes(4, "little") + bytes(8) + dumps(code)
+
+
+def forget_place(node: Any, line: bool) -> None:
+    """Where it stands in a line, and with `line` in which."""
+    node.lineno = node.end_lineno = 1 if line else node.lineno
+    node.col_offset = node.end_col_offset = 0
+
+
+def forget_types(node: ast.AST) -> None:
+    """What a function takes and gives: nobody asks the engine's."""
+    if isinstance(node, ast.FunctionDef):
+        node.returns = None
+    elif isinstance(node, ast.arg):
+        node.annotation = None
 
 
 def told(first: ast.stmt) -> TypeGuard[ast.Expr]:

@@ -9,17 +9,11 @@ import sys
 from pathlib import Path
 
 import msgspec
-from msgspec.structs import replace
 
-from roundhouse.kernel.game import folder, games
-from roundhouse.server.game_files import figure_files
+from roundhouse.kernel.game import games
+from roundhouse.server.game_files import figure_files, map_files
 from roundhouse.server.games import get_rulebook, get_things, list_games
 from roundhouse.texts import languages
-
-MAP_FILES = ("*.svg", "*.json")
-NO_MAP = ".picture.json"
-# those that answer at once; how strong the others are with a browser's few thoughts isn't measured
-LEVELS = ("random", "beginner", "easy", "medium")
 
 
 def write(path: Path, content: bytes) -> None:
@@ -30,11 +24,7 @@ def write(path: Path, content: bytes) -> None:
 def main(site: Path, python: Path) -> None:
     shutil.copytree(python, site / "python", dirs_exist_ok=True)
     api = site / "api"
-    games_here = [
-        replace(one, bots=[level for level in one.bots if level in LEVELS])
-        for one in list_games.answer()
-    ]
-    write(api / "games.json", msgspec.json.encode(games_here))
+    write(api / "games.json", msgspec.json.encode(list_games.answer()))
     for id in games():
         there = api / "games" / id
         for language in languages():
@@ -45,12 +35,8 @@ def main(site: Path, python: Path) -> None:
             # the page lies where its folder is, wherever that may be
             here = picture.replace(b'"/api/games/', b'"api/games/')
             write(there / "figures" / name, here if name.endswith(".svg") else picture)
-        own = folder(id)
-        assert own is not None
-        for pattern in MAP_FILES:
-            for file in (own / "data" / "maps").glob(pattern):
-                if not file.name.endswith(NO_MAP):
-                    write(there / "maps" / file.name, file.read_bytes())
+        for file in map_files(id):
+            write(there / "maps" / file.name, file.read_bytes())
 
 
 if __name__ == "__main__":

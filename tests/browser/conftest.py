@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.desk import STATIC, Desk
+from tests.browser.plain_files import SITE, Site, SiteDesk, handed_out
 from tests.server.harness import Server
 
 PATIENCE = 30_000  # milliseconds: every core may be busy with other tests
@@ -50,10 +51,32 @@ def server(tmp_path_factory) -> Iterator[Server]:
         made.close()
 
 
+@pytest.fixture(scope="session")
+def site() -> Iterator[Site]:
+    if not (SITE / "index.html").is_file():
+        missing("the site is not built: run `make site`")
+    with handed_out() as found:
+        yield found
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """One client, two houses: what has the mark `both` is done with a server, and with plain files
+    and none."""
+    if metafunc.definition.get_closest_marker("both"):
+        metafunc.parametrize("house", ["server", "site"], indirect=True)
+
+
 @pytest.fixture
-def visit(chromium: Browser, server: Server) -> Iterator[Callable[..., Desk]]:
+def house(request: pytest.FixtureRequest) -> Server | Site:
+    found: Server | Site = request.getfixturevalue(getattr(request, "param", "server"))
+    return found
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: Server | Site) -> Iterator[Callable[..., Desk]]:
     """Somebody new sits down at a desk; nothing may go wrong on it unseen."""
     desks: list[Desk] = []
+    sits: Callable[..., Desk] = SiteDesk if isinstance(house, Site) else Desk
 
     def come(
         name: str = "",
@@ -65,7 +88,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Callable[..., Desk]]:
     ) -> Desk:
         width, height = SIZES[size]
         context = chromium.new_context(
-            base_url=server.address,
+            base_url=house.address,
             viewport={"width": width, "height": height},
             locale={"en": "en-GB"}.get(language, f"{language}-{language.upper()}"),
             color_scheme="dark" if theme == "dark" else "light",
@@ -76,7 +99,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Callable[..., Desk]]:
             service_workers="allow" if workers else "block",
         )
         context.set_default_timeout(PATIENCE)
-        desk = Desk(context.new_page(), server)
+        desk = sits(context.new_page(), house)
         desks.append(desk)
         if name:
             desk.call("PUT", "/me", {"name": name, "language": language})
@@ -86,6 +109,8 @@ def visit(chromium: Browser, server: Server) -> Iterator[Callable[..., Desk]]:
     wrong = [fault for desk in desks for fault in desk.faults]
     for desk in desks:
         desk.page.context.close()
+        if isinstance(desk, SiteDesk):
+            desk.at_home()
     assert not wrong
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Request, Route, expect
 from tests.browser.desk import STATIC, Desk
 
 
+@pytest.mark.both
 def test_three_clicks_lead_to_a_game_against_bots(desk):
     page = desk.go()
     page.get_by_role("button", name="Railroad Tiles: against bots").click()
@@ -139,6 +140,7 @@ def test_a_part_that_stays_away_is_told_and_not_asked_for_over_and_over(desk):
     assert documents == ["/rules", "/rules"]
 
 
+@pytest.mark.both
 def test_a_challenge_begins_with_one_click(desk):
     page = desk.go("/challenges")
     expect(page.get_by_role("img", name="0 of 3 stars").first).to_be_visible()

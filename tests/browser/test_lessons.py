@@ -192,6 +192,7 @@ def offer(page: Page, name: str) -> Any:
     return page.locator("article", has_text="Railroad Tiles").get_by_role("button", name=name)
 
 
+@pytest.mark.both
 def test_home_offers_a_lesson_that_can_be_left_and_taken_up(desk: Desk):
     page = desk.go("/")
     offer(page, "Learn it in 10 minutes").click()

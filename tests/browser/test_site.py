@@ -1,73 +1,127 @@
-"""One client, two houses: the same is done with a server, and with plain files and none."""
+"""The house without a server, in a browser. What it has in common with a server's is tested where
+that is, by the mark `both`; here is what it has alone: whole games from plain files, and what may
+be in the way of them."""
 
-import threading
-from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from types import SimpleNamespace
-from typing import Any
+import json
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Route, expect
 
-from tests.browser.desk import Desk
-from tests.server.harness import ROOT
+from tests.browser.plain_files import STARTING, Site, SiteDesk
 
-SITE = ROOT / "build" / "site"
-STARTING = 120_000  # milliseconds: Python starts on a busy core
+TEAR = """(id) => new Promise((done, failed) => {
+  const opening = indexedDB.open('roundhouse')
+  opening.onerror = failed
+  opening.onsuccess = () => {
+    const change = opening.result.transaction('journal', 'readwrite')
+    change.objectStore('journal').put('torn', `${id} 00000001`)
+    change.oncomplete = () => (opening.result.close(), done(true))
+  }
+})"""
+# put before a worker's own script
+MAY_BE_FULL = """const plain = IDBDatabase.prototype.transaction;
+IDBDatabase.prototype.transaction = function (names, mode, how) {
+  if (mode === 'readwrite' && self.full) throw new DOMException('no room', 'QuotaExceededError')
+  return plain.call(this, names, mode, how)
+};"""
+KEEPS_NOTHING = """Object.defineProperty(self, 'indexedDB', { value: { open() {
+  throw new DOMException('not here', 'SecurityError') } } });"""
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: Any) -> None:
-        pass
+def begin_with(desk: SiteDesk, script: str) -> None:
+    def before(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=script + answer.text())
+
+    desk.page.route("**/house.worker*.js", before)
 
 
 @pytest.fixture
-def plain_files() -> Iterator[str]:
-    if not (SITE / "index.html").is_file():
-        pytest.skip("the site is not built: run `make site`")
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(SITE))) as served:
-        threading.Thread(target=served.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{served.server_port}"
-        served.shutdown()
+def house(request: pytest.FixtureRequest) -> Site:
+    found: Site = request.getfixturevalue("site")
+    return found
 
 
-@pytest.fixture(params=["server", "site"])
-def somebody(
-    request: pytest.FixtureRequest, chromium: Browser, visit: Callable[..., Desk]
-) -> Iterator[Desk]:
-    if request.param == "server":
-        yield visit("Anna")
-        return
-    address = request.getfixturevalue("plain_files")
-    context = chromium.new_context(
-        base_url=address, reduced_motion="reduce", locale="en-GB", service_workers="block"
-    )
-    context.set_default_timeout(STARTING)
-    nobody: Any = SimpleNamespace(address=address)
-    desk = Desk(context.new_page(), nobody)
-    asked: list[str] = []
-    context.on("request", lambda one: asked.append(one.url))
-    yield desk
-    context.close()
-    assert not desk.faults
-    assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
+def test_what_needs_a_server_is_not_offered(desk: SiteDesk) -> None:
+    page = desk.go("/")
+    expect(page.get_by_role("link", name="Maps")).to_have_count(0)
+    for address in ("/maps", "/ratings", "/tournaments/x", "/notices"):
+        desk.go(address)
+        expect(page.get_by_text("need a server")).to_be_visible()
+    desk.go("/me")
+    expect(page.get_by_role("heading", name="Kept in this browser")).to_be_visible()
+    expect(page.get_by_role("link", name="Notices")).to_have_count(0)
+    desk.accessible()
+    for address in ("/daily", "/challenges", "/lessons", "/tables", "/rules"):
+        desk.go(address)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
-def test_a_table_against_bots_is_played_and_found_again(somebody: Desk) -> None:
-    page = somebody.go()
-    somebody.habit(pace="at-once")
-    card = page.get_by_role("article").filter(has_text="Railroad Tiles")
-    card.get_by_role("button", name="Against bots").click()
-    page.get_by_role("button", name="Start", exact=True).click()
-    page.locator("footer.dock").wait_for(timeout=STARTING)
-    somebody.play(lambda: somebody.moves() >= 4, STARTING / 1000)
-    page.get_by_role("link", name="Roundhouse").first.click()
-    row = page.locator(".tables a[href*=table]").first
-    expect(row).to_be_visible(timeout=STARTING)
-    address = page.url
-    page.reload()
-    assert page.url == address
-    row.click(timeout=STARTING)
-    page.locator("footer.dock").wait_for(timeout=STARTING)
-    expect(page.locator("input[type=range]").first).not_to_have_attribute("max", "0")
+def test_no_room_and_a_broken_table(desk: SiteDesk, tmp_path: Path) -> None:
+    """Each in words; nothing is lost that can be saved."""
+    desk.habit(pace="at-once")
+    begin_with(desk, MAY_BE_FULL)
+    torn = desk.make("tiles", ["screen", "screen"])["id"]
+    page = desk.table(desk.make("tiles", ["me", "beginner"]))
+    desk.move()
+    desk.asked()
+    before = desk.moves()
+    desk.house().evaluate("self.full = true")
+    desk.play(lambda: page.get_by_role("alert").count() > 0)
+    expect(page.get_by_role("alert")).to_contain_text("no room left")
+    assert desk.moves() == before
+    desk.house().evaluate("self.full = false")
+    desk.play(lambda: desk.moves() > before)
+
+    page.evaluate(TEAR, torn)
+    page.goto(f"{desk.server.address}/?/table/{torn}")
+    expect(page.get_by_text("can't be read")).to_be_visible(timeout=STARTING)
+    desk.go("/me")
+    expect(page.get_by_text("One table can't be read here")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save all to a file").click()
+    file = tmp_path / "tables.json"
+    download.value.save_as(file)
+    assert "torn" in json.loads(file.read_text())["kept"]["journal"].values()
+    clear = page.get_by_role("button", name="Delete everything here")
+    clear.click()
+    page.get_by_role("button", name="Really delete every table?").click()
+    expect(page.get_by_text("No table yet.")).to_be_visible()
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_text("2 tables were brought in")).to_be_visible()
+
+
+def test_a_window_that_keeps_nothing_says_so_and_plays(desk: SiteDesk) -> None:
+    desk.habit(pace="at-once")
+    begin_with(desk, KEEPS_NOTHING)
+    page = desk.table(desk.make("tiles", ["me", "beginner"]))
+    said = page.get_by_role("status").filter(has_text="This window keeps nothing")
+    expect(said).to_be_visible()
+    said.get_by_role("button", name="Close").click()
+    expect(said).to_have_count(0)
+    desk.move()
+
+
+def test_a_start_that_can_not_be_says_why(desk: SiteDesk) -> None:
+    """A browser that is too old; files that aren't there; a worker that never says a word."""
+    page = desk.page
+    said = page.get_by_role("alert")
+    page.route("**/python/house.json", lambda route: route.fulfill(status=404))
+    page.goto(desk.server.address)
+    expect(said).to_contain_text("can't be fetched")
+    page.unroute("**/python/house.json")
+
+    page.clock.install()
+    silent = {"body": "", "content_type": "text/javascript"}
+    page.route("**/house.worker*.js", lambda route: route.fulfill(**silent))
+    page.get_by_role("button", name="Try again").click()
+    page.locator(".start progress").wait_for()
+    page.clock.fast_forward(31_000)
+    expect(said).to_contain_text("half a minute")
+
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto(desk.server.address)
+    expect(said).to_contain_text("too old")
+    desk.accessible()
+    desk.faults.clear()  # what was asked for in vain was meant

@@ -10,6 +10,7 @@ from tests.browser.desk import DRAWN, STILL, in_turn
 from tests.server.harness import wait_for
 
 
+@pytest.mark.both
 def test_a_whole_game_by_words(desk):
     """Railroad Tiles with a bot, from the first tile to the final count."""
     desk.habit(pace="at-once")
@@ -88,6 +89,7 @@ def test_a_visitor_watches_and_sees_no_hand(visit):
     anna.asked()
 
 
+@pytest.mark.both
 def test_reload_in_the_middle(desk):
     page = desk.table(desk.make("tiles", ["me"], options={"challenge": "volcano"}))
     desk.asked()
@@ -100,6 +102,7 @@ def test_reload_in_the_middle(desk):
     expect(page.locator(".right .log li")).to_have_count(lines)
 
 
+@pytest.mark.both
 def test_words_are_taken_back_then_moves(desk):
     page = desk.table(desk.make("tiles", ["me"], options={"challenge": "volcano"}))
     desk.asked()
@@ -189,10 +192,10 @@ def test_a_handover_falls_between_hands_at_one_screen(desk):
     expect(page.locator(".word")).to_have_count(0)
 
 
+@pytest.mark.both
 def test_a_handover_hides_hands_beside_the_board_and_in_the_log(desk):
     """Spike: cards and contracts are dealt in secret; two people share a screen."""
-    page = desk.page
-    page.goto(f"/table/{desk.make('spike', ['me', 'screen'])['id']}")
+    page = desk.go(f"/table/{desk.make('spike', ['me', 'screen'])['id']}")
     handover = page.get_by_role("button", name=re.compile("^I am "))
     handover.wait_for()
     names = {"Anna", "screen-1"}
@@ -233,6 +236,7 @@ def test_history_is_walked_and_replayed(desk):
     desk.asked()
 
 
+@pytest.mark.both
 def test_others_moves_are_shown_step_by_step(desk):
     desk.habit(pace="step")
     page = desk.table(desk.make("tiles", ["me", "random", "random"]))
@@ -274,6 +278,7 @@ def test_play_again(desk):
     desk.asked()
 
 
+@pytest.mark.both
 def test_what_if(desk):
     desk.habit(pace="at-once")
     page = desk.table(desk.make("tiles", ["me"], options={"challenge": "volcano"}))
@@ -464,6 +469,7 @@ def test_no_board_needs_more_than_the_policy_allows(desk):
         page.wait_for_load_state("networkidle")
 
 
+@pytest.mark.both
 def test_a_hint_shows_moves_and_says_one(desk):
     """Two clicks from a question to the bot's answer: practice only."""
     desk.habit(pace="at-once")

@@ -10,8 +10,16 @@ import msgspec
 import pytest
 
 from roundhouse.kernel.game import game, games_of_the_house
+from roundhouse.kernel.words import Move
 from roundhouse.site.storage import Memory, Row
-from roundhouse.site.thinkers import answered, thinned
+from roundhouse.site.thinkers import (
+    FEW,
+    MOST_OF_ALL,
+    MOST_WEIGHED,
+    Patience,
+    answered,
+    thinned,
+)
 from roundhouse.site.worker import House
 
 
@@ -307,3 +315,15 @@ def test_of_very_many_moves_some_are_weighed_and_one_of_each_kind() -> None:
     few = thinned(many, 100)
     assert len(few) <= 103 and {move[0] for move in few} == {1, 2, 3}
     assert thinned(many, 6000) is many
+
+
+def test_however_wide_what_follows_a_thought_weighs_no_more_than_so_many() -> None:
+    wide: list[Move] = [(1, n) for n in range(5000)]
+    patience = Patience()
+    patience.begin(clock=False)
+    weighed = [len(patience.some(wide)) for _ in range(60)]
+    assert weighed[0] <= MOST_WEIGHED and weighed[-1] in range(1, FEW + 2)
+    assert sum(weighed) <= MOST_OF_ALL + 60 * (FEW + 1)
+    narrow = wide[:40]
+    patience.begin(clock=False)
+    assert all(patience.some(narrow) is narrow for _ in range(50))  # as on a server

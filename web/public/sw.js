@@ -1,8 +1,10 @@
 /* The service worker: notices that come while no page is open, and a start without the server.
 
 Pages are always asked of the server first, so none is ever stale. What Vite has built carries a hash in
-its name and never changes: it is kept, and thrown away when the server has another edition. */
+its name and never changes: it is kept, and thrown away when the server has another edition. Who wants to play
+without a network has more kept, by the page itself (`src/house/unplugged.ts`). */
 const KEPT = 'pages'
+const UNPLUGGED = 'unplugged '
 const SHELL = '/'
 
 addEventListener('install', () => skipWaiting())
@@ -13,15 +15,38 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(page(request))
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(part(request))
+  else if (UNCHANGING.test(url.pathname)) event.respondWith(part(request))
+  else if (ALIKE.test(url.pathname)) event.respondWith(said(request))
 })
+
+const UNCHANGING = /^\/(assets|python\/[0-9a-f]{16})\//
+/** answers that are the same for everybody */
+const ALIKE = /^\/(api\/games|python)(\/|$)/
 
 /** As the server has it now; as it was, when nobody answers. */
 async function page(request) {
   try {
     return await fetch(request)
   } catch (problem) {
-    return (await caches.match(SHELL)) ?? Promise.reject(problem)
+    return (await shell()) ?? Promise.reject(problem)
+  }
+}
+
+/** Of the edition that is kept whole, if there is one. */
+async function shell() {
+  for (const name of await caches.keys()) {
+    const found = name.startsWith(UNPLUGGED) && (await (await caches.open(name)).match(SHELL))
+    if (found) return found
+  }
+  return caches.match(SHELL)
+}
+
+/** As the server has it now, or as it was. */
+async function said(request) {
+  try {
+    return await fetch(request)
+  } catch (problem) {
+    return (await caches.match(request)) ?? Promise.reject(problem)
   }
 }
 

@@ -12,6 +12,7 @@ export async function install(): Promise<void> {
     await Promise.all([import('./pages/Away.svelte'), learnNotices()])
     const used = performance.getEntriesByType('resource').map(({ name }) => name)
     ready.active?.postMessage({ keep: used.filter((name) => new URL(name).pathname.startsWith(PARTS)) })
+    await (await import('./house/unplugged')).renew()
   } catch {
     // a browser that keeps nothing still plays
   }

@@ -146,5 +146,5 @@ export const setPace = (wanted: Pace): void => setHabit(habits.text ? 'textPace'
 
 export function setHabit<K extends keyof Habits>(name: K, value: Habits[K]): void {
   habits[name] = value
-  remember('habits', { ...habits })
+  remember('habits', { ...remembered('habits', HABITS), [name]: value })
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const LIMIT = 6_000_000 // bytes of a first load without maps, compressed
+const LIMIT = 6_000_000 // bytes of a first load without maps, by the compression that every host has
 const SMALL = 1000 // not worth it
 const TEXTS = /\.(html|js|mjs|css|json|svg|wasm|zip)$/
 const top = resolve(process.argv[2])
@@ -56,7 +56,7 @@ for (const path of [...files(top)]) {
 }
 const shown = Object.entries(sums).map(([how, sum]) => `${(sum / 1e6).toFixed(2)} MB ${how}`)
 console.log(`a first load, maps apart: ${shown.join(', ')}`)
-if (sums.brotli > LIMIT) {
-  console.error(`More than ${LIMIT / 1e6} MB.`)
+if (sums.gzip > LIMIT) {
+  console.error(`More than ${LIMIT / 1e6} MB, by gzip.`)
   process.exitCode = 1
 }

@@ -41,6 +41,7 @@ from roundhouse.server import (
     reviews,
     telling,
     tournaments,
+    unplugged,
 )
 from roundhouse.server.answers import ROUTERS
 from roundhouse.server.registry import Registry
@@ -194,6 +195,7 @@ def make_app(settings: Settings) -> Litestar:
             lan.router,
             *[http.router(one) for one in (orders.router, *pacing.ROUTERS)],
             table_socket,
+            *unplugged.HANDLERS,
             get_page,
         ],
         dependencies={

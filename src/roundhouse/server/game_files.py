@@ -50,6 +50,13 @@ async def get_map(
     return Response(path.read_text("utf-8"), media_type=kind, headers=headers)
 
 
+def map_files(id: str) -> list[Path]:
+    """The files of the maps that a game has by itself, as pages ask for them."""
+    there = folder(id)
+    found = sorted((there / "data" / "maps").glob("*.*")) if there else []
+    return [file for file in found if re.fullmatch(MAP_FILE, file.name)]
+
+
 def printed_map(game_id: str, file: str) -> Path | None:
     """That of a game with one map for good, which nobody chooses."""
     there = folder(game(game_id).id)

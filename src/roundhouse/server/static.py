@@ -30,6 +30,11 @@ def fresh() -> dict[str, str]:
     return {"cache-control": "no-cache"}
 
 
+def forever() -> dict[str, str]:
+    """What carries a hash of its content in its name."""
+    return {"cache-control": CacheControlHeader(max_age=31_536_000, immutable=True).to_header()}
+
+
 def built(name: str) -> Path | None:
     """The file of that name, if it is one of ours."""
     try:
@@ -62,8 +67,5 @@ def get_page(request: Request[Any, Any, Any], registry: Registry, path: str = "/
         who(request, registry)
         return page()
     kind = guess_type(file.name)[0] or "application/octet-stream"
-    # what Vite builds carries a hash in its name
-    hashed = name.startswith("assets/")
-    forever = CacheControlHeader(max_age=31_536_000, immutable=True).to_header()
-    headers = {"cache-control": forever} if hashed else fresh()
+    headers = forever() if name.startswith("assets/") else fresh()
     return Response(file.read_bytes(), media_type=kind, headers=headers)

@@ -3,11 +3,10 @@
 Rows travel as they are: a table that can't be read here may be read elsewhere.
 """
 
-from importlib.metadata import version
-
 import msgspec
 from msgspec import Struct
 
+from roundhouse import __version__
 from roundhouse.kernel.refusal import refuse
 from roundhouse.server.host import Host
 from roundhouse.server.routes import Router, get, post
@@ -59,7 +58,7 @@ async def look(registry: Host) -> Kept:
 async def pack(registry: Host) -> Chest:
     storage = storage_of(registry)
     kept = {kind: dict(await storage.after(kind, "", LAST)) for kind in KINDS}
-    return Chest(FORM, version("roundhouse-games"), kept)
+    return Chest(FORM, __version__, kept)
 
 
 @post("/all", status_code=200)

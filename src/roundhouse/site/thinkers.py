@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from roundhouse.bots.roster import PATIENCE as SEARCHERS
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.state import State
@@ -19,7 +20,9 @@ from roundhouse.kernel.words import Move
 from roundhouse.server.thinking import Advice, think_of, thought
 from roundhouse.tables.table import Table
 
-MOST_WEIGHED = 1200  # moves: some tenths of a second, on a desk
+MOST_WEIGHED = 1500  # moves of a position
+MOST_OF_ALL = 3000  # in a whole thought: about a second, on a desk
+FEW = 12  # moves of a position, however much was weighed before
 Think = Callable[[bytes], Awaitable[bytes]]
 T = TypeVar("T")
 
@@ -33,19 +36,43 @@ def thinned(moves: list[Move], most: int = MOST_WEIGHED) -> list[Move]:
     return [move for at, move in enumerate(moves) if at % step == 0 or first[move[0]] is move]
 
 
+class Patience:
+    """How many moves a thought may still weigh: half of them in one position, so that there are
+    always some for the next. Who has a clock needs no other bound than a position's."""
+
+    def __init__(self) -> None:
+        self.left = 0
+        self.clock = False
+
+    def begin(self, clock: bool) -> None:
+        self.left = MOST_OF_ALL
+        self.clock = clock
+
+    def some(self, moves: list[Move]) -> list[Move]:
+        if self.clock:
+            return thinned(moves)
+        found = thinned(moves, max(FEW, min(MOST_WEIGHED, self.left // 2)))
+        self.left -= len(found)
+        return found
+
+
+PATIENCE = Patience()
+
+
 @cache
 def bounded(id: str) -> None:
-    """From now on this worker looks at some of the moves, where a position has very many: nobody
-    waits longer than a move is worth. Elsewhere bots play as on a server."""
+    """From now on this worker looks at some of the moves, where there are very many: nobody waits
+    longer than a move is worth. Elsewhere bots play as on a server."""
     known: Any = game(id)
     weigh = known.worth_weighing
-    known.worth_weighing = lambda state, seat: thinned(weigh(state, seat))
+    known.worth_weighing = lambda state, seat: PATIENCE.some(weigh(state, seat))
 
 
 def answered(asked: bytes) -> bytes:
     """In the other worker."""
     think: partial[Any] = pickle.loads(asked)
     bounded(next(one for one in think.args if isinstance(one, State)).game.id)
+    PATIENCE.begin(clock=think.func is think_of or think.args[0] in SEARCHERS)
     return msgspec.json.encode(think(int.from_bytes(os.urandom(8))))
 
 

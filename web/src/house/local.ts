@@ -1,6 +1,8 @@
 /** The house in this browser, from the page's side: a worker that answers as the server does. */
 import { BASE, file, type Answer, type House, type Line } from '../api/house'
+import type { Game } from '../api/types'
 import type { FromHouse, ToHouse } from './messages'
+import { SITE } from './mode.svelte'
 import type { Edition } from './python'
 
 /** Without a word from the worker for so long, something holds it up: a policy, or a browser too old. */
@@ -14,13 +16,33 @@ export type State =
   | { kind: 'failed'; why: 'old' | 'missing' | 'stuck' | 'broken'; said: string }
 
 /** Whether this browser has what is needed. */
-const able = (): boolean =>
-  typeof WebAssembly === 'object' && typeof Worker === 'function' && typeof BroadcastChannel === 'function'
+const NEEDED = ['WebAssembly', 'Worker', 'BroadcastChannel', 'DecompressionStream']
+const able = (): boolean => NEEDED.every((one) => one in globalThis)
+
+/** Those that answer at once: docs/site.md has the figures. */
+const LEVELS = ['random', 'beginner', 'easy', 'medium']
+
+/** The games, bots and maps that this browser has: a server may have others, brought along by its operator. */
+const playedHere = (games: Game[]): Game[] =>
+  games
+    .filter(({ board }) => !board.length)
+    .map((game) => ({
+      ...game,
+      bots: game.bots.filter((level) => LEVELS.includes(level)),
+      options: game.options.map((option) => ({
+        ...option,
+        choices: option.choices.filter((choice) => !(choice in option.titles)),
+      })),
+    }))
 
 export async function editionHere(): Promise<Edition | null> {
   const answer = await fetch(`${BASE}python/house.json`)
   return answer.ok ? ((await answer.json()) as Edition) : null
 }
+
+/** Scripts aren't counted while they come: the browser brings them by itself. */
+const counted = (sum: number, { name, bytes }: Edition['files'][number]): number =>
+  name.endsWith('.mjs') ? sum : sum + bytes
 
 class LocalLine implements Line {
   onmessage: Line['onmessage'] = null
@@ -78,7 +100,7 @@ export class LocalHouse implements House {
       return this.fail('missing', String(problem))
     }
     if (!edition) return this.fail('missing')
-    this.become({ kind: 'starting', loaded: 0, whole: edition.files.reduce((sum, { bytes }) => sum + bytes, 0) })
+    this.become({ kind: 'starting', loaded: 0, whole: edition.files.reduce(counted, 0) })
     this.wait()
     const worker = new Worker(new URL('./house.worker.ts', import.meta.url), { type: 'module' })
     this.worker = worker
@@ -99,6 +121,7 @@ export class LocalHouse implements House {
   private become(state: State): void {
     this.state = state
     this.changed(state)
+    document.documentElement.dataset['house'] = state.kind // for those who look on
   }
 
   private wait(): void {
@@ -141,9 +164,12 @@ export class LocalHouse implements House {
     })
   }
 
-  private async filed([, game, what, language]: RegExpExecArray): Promise<Answer> {
-    const answer = await fetch(file(game ? `/games/${game}/${what}.${language}.json` : '/games.json'))
-    return { status: answer.status, data: await answer.json().catch(() => null) }
+  /** On a site by the names of its files; the server has them where it always has. */
+  private async filed([path, game, what, language]: RegExpExecArray): Promise<Answer> {
+    const named = game ? `/games/${game}/${what}.${language}.json` : '/games.json'
+    const answer = await fetch(file(SITE ? named : path))
+    const data: unknown = await answer.json().catch(() => null)
+    return { status: answer.status, data: answer.ok && !game ? playedHere(data as Game[]) : data }
   }
 
   line(table: string): Line {

@@ -1,10 +1,11 @@
 /** Which house the page is in: the server's, or the one in this browser. */
 import { moveTo } from '../api/house'
+import { habits } from '../me.svelte'
 import { learnBrowser } from '../texts/language.svelte'
 import type { State } from './local'
 
 /** A site of plain files has no server. */
-const SITE = import.meta.env.MODE === 'site'
+export const SITE = import.meta.env.MODE === 'site'
 const KEY = 'house'
 
 /** `start`: how far the house in this browser is; null while the server answers. */
@@ -21,6 +22,7 @@ function wanted(): boolean {
 /** Before anything is asked. */
 export async function moveIn(): Promise<void> {
   if (!mode.local) return
+  habits.text = false // a table in words is told by the server
   void learnBrowser()
   const { LocalHouse } = await import('./local')
   const local = new LocalHouse((state) => (mode.start = state))

@@ -4,7 +4,8 @@ import type { PyodideInterface } from 'pyodide'
 export interface Edition {
   edition: string
   pyodide: string
-  files: { name: string; bytes: number }[]
+  /** `bytes` as a page reads them, `packed` as they come over the network where the host compresses */
+  files: { name: string; bytes: number; packed: number }[]
 }
 
 /** Where an edition's files lie, as an address that ends with a slash. */
@@ -26,15 +27,16 @@ export async function startPython(
     const answer = await plain(what, how)
     const bytes = names.get(answer.url)
     if (bytes && names.delete(answer.url)) void counted(answer.clone(), bytes, tell)
-    return answer
+    return answer.url.endsWith('.bin') ? unpacked(answer) : answer
   }
   try {
     const { loadPyodide } = (await import(/* @vite-ignore */ `${there}pyodide.mjs`)) as typeof import('pyodide')
-    const house = self.fetch(`${there}house.zip`).then(bytesOf)
+    const house = self.fetch(`${there}house.bin`).then((answer) => answer.arrayBuffer())
     const python = await loadPyodide({
       indexURL: there,
       packageBaseUrl: there,
-      stdLibURL: `${there}stdlib.zip`,
+      stdLibURL: `${there}stdlib.bin`,
+      env: { PYTHONTZPATH: '' }, // zones of time are for clocks among people
       lockFileContents: JSON.stringify({ info: { ...ABI, version: edition.pyodide }, packages: {} }),
     })
     python.unpackArchive(await house, 'zip')
@@ -44,9 +46,10 @@ export async function startPython(
   }
 }
 
-async function bytesOf(answer: Response): Promise<ArrayBuffer> {
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
-  return answer.arrayBuffer()
+/** An archive is compressed whatever its host does. */
+function unpacked(answer: Response): Response {
+  if (!answer.ok || !answer.body) throw new Error(`${answer.url}: ${answer.status}`)
+  return new Response(answer.body.pipeThrough(new DecompressionStream('gzip')))
 }
 
 async function counted(copy: Response, bytes: number, tell: (bytes: number) => void): Promise<void> {

@@ -7,6 +7,7 @@ web-house-stuck = Seit einer halben Minute tut sich nichts: Eine Einstellung die
 web-house-broken = Das Spiel ließ sich hier nicht starten. Was du bisher gespielt hast, ist noch da.
 web-house-keeps-nothing = Dieses Fenster speichert nichts, wie private Fenster eben: Was du spielst, ist beim Schließen weg, wenn du es nicht in einer Datei sicherst.
 web-house-lead = Alles geschieht in diesem Browser: Spiel allein gegen Bots oder mit anderen an einem Bildschirm.
+web-house-lacks = Eigene Karten, Wertungen, Turniere und Nachrichten brauchen einen Server; alles andere ist in diesem Browser.
 web-house-slow = { $level } denkt hier etwa { $count ->
     [one] eine Sekunde
    *[other] { $count } Sekunden
@@ -33,6 +34,7 @@ web-kept-clear-sure = Wirklich jeden Tisch löschen?
 web-unplugged = Ohne Netz spielen
 web-unplugged-more = Lädt einmal { $value } MB. Danach spielst du auf diesem Gerät überall gegen Bots oder mit anderen an einem Bildschirm; Tische des Servers bleiben auf dem Server.
 web-unplugged-fetch = Vorbereiten
+web-unplugged-full = In diesem Browser ist dafür kein Platz: Es braucht { $value } MB.
 web-unplugged-ready = Fertig: Auf diesem Gerät spielst du auch ohne Netz.
 web-unplugged-go = Zu den Tischen dieses Geräts
 web-unplugged-here = Du bist an den Tischen dieses Geräts.

@@ -7,6 +7,7 @@ web-house-stuck = Nothing has happened for half a minute: a setting of this brow
 web-house-broken = The game couldn't be started here. What you have played so far is still kept.
 web-house-keeps-nothing = This window keeps nothing, as private ones do: whatever you play is gone when you close it, unless you save it to a file.
 web-house-lead = Everything happens in this browser: play alone against bots, or round one screen.
+web-house-lacks = Maps of your own, ratings, tournaments and notices need a server; all else is in this browser.
 web-house-slow = { $level } thinks for about { $count ->
     [one] one second
    *[other] { $count } seconds
@@ -33,6 +34,7 @@ web-kept-clear-sure = Really delete every table?
 web-unplugged = Play without a network
 web-unplugged-more = Fetches { $value } MB once. After that this device plays against bots and round one screen wherever you are; tables of the server stay on the server.
 web-unplugged-fetch = Get ready
+web-unplugged-full = There is no room for it in this browser: it takes { $value } MB.
 web-unplugged-ready = Ready: this device plays without a network, too.
 web-unplugged-go = To the tables of this device
 web-unplugged-here = You are at the tables of this device.

@@ -7,6 +7,7 @@ web-house-stuck = Hace medio minuto que no pasa nada: parece que un ajuste de es
 web-house-broken = El juego no ha podido arrancar aquí. Lo que has jugado hasta ahora sigue guardado.
 web-house-keeps-nothing = Esta ventana no guarda nada, como las privadas: lo que juegues se pierde al cerrarla, salvo que lo guardes en un archivo.
 web-house-lead = Todo ocurre en este navegador: juega por tu cuenta contra bots o con otros alrededor de una pantalla.
+web-house-lacks = Los mapas propios, las puntuaciones, los torneos y los avisos necesitan un servidor; todo lo demás está en este navegador.
 web-house-slow = { $level } piensa aquí durante { $count ->
     [one] un segundo
    *[other] unos { $count } segundos
@@ -33,6 +34,7 @@ web-kept-clear-sure = ¿Borrar de verdad todas las mesas?
 web-unplugged = Jugar sin red
 web-unplugged-more = Descarga { $value } MB una sola vez. Después este dispositivo juega contra bots y alrededor de la pantalla estés donde estés; las mesas del servidor siguen en el servidor.
 web-unplugged-fetch = Preparar
+web-unplugged-full = En este navegador no hay sitio para ello: hacen falta { $value } MB.
 web-unplugged-ready = Listo: este dispositivo también juega sin red.
 web-unplugged-go = A las mesas de este dispositivo
 web-unplugged-here = Estás en las mesas de este dispositivo.

@@ -1,0 +1,59 @@
+"""The installed app without a network: the house in this browser, kept for who asked for it."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from roundhouse.server.unplugged import FOLDER
+from tests.browser.conftest import missing
+from tests.browser.desk import Desk
+from tests.browser.plain_files import STARTING
+from tests.server.harness import Server
+
+
+@pytest.fixture(autouse=True)
+def built() -> None:
+    if not (FOLDER / "house.json").is_file():
+        missing("Python for the browser is not built: run `make unplugged`")
+
+
+def kept(page: Page) -> list[str]:
+    names: list[str] = page.evaluate("caches.keys()")
+    return [name for name in names if name.startswith("unplugged")]
+
+
+def test_who_has_asked_for_it_plays_without_a_network(
+    visit: Callable[..., Desk], server: Server
+) -> None:
+    desk = visit("Anna", workers=True)
+    desk.habit(pace="at-once")
+    desk.make("tiles", ["me", "random"])
+    page = desk.go("/me")
+    box = page.locator("section", has_text="Play without a network")
+    expect(box).to_contain_text(re.compile(r"Fetches \d+ MB once"))
+    assert kept(page) == []
+    box.get_by_role("button", name="Get ready").click()
+    expect(box).to_contain_text("Ready", timeout=STARTING)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    server.kill()
+    try:
+        page.goto("/")
+        page.get_by_role("button", name="To the tables of this device").click()
+        page.get_by_role("button", name="Railroad Tiles: against bots").click(timeout=STARTING)
+        page.get_by_role("button", name="Start", exact=True).click(timeout=STARTING)
+        page.locator("footer.dock").wait_for(timeout=STARTING)
+        desk.play(lambda: desk.moves() >= 4, STARTING / 1000)
+        page.get_by_role("button", name="Rules").click()
+        expect(page.get_by_role("heading", name=re.compile("TIL-")).first).to_be_visible()
+    finally:
+        server.start()
+    page.goto("/")
+    expect(page.locator(".tables li")).to_have_count(1, timeout=STARTING)  # this device's
+    expect(page.get_by_text("You are at the tables of this device.")).to_be_visible()
+    desk.accessible()
+    page.get_by_role("button", name="Back to the server").click()
+    expect(page.get_by_text("You are at the tables of this device.")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Play now")).to_be_visible()
+    desk.faults.clear()  # that nobody answered was meant
