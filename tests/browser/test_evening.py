@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.desk import Desk
-from tests.browser.test_together import seated
+from tests.browser.test_together import choose, seated
 from tests.server.harness import Server
 
 
@@ -42,14 +42,28 @@ def test_a_move_is_planned_while_the_other_thinks_and_played_when_it_comes_up(vi
         expect(page.locator(".plan li")).to_have_count(left)
     planner.accessible()
     page.get_by_role("button", name="Stop planning").click()
+    choose(planner, "Text board")
+    page.get_by_role("button", name="Plan ahead").click()
+    expect(page.get_by_role("button", name="Plan it")).to_be_visible()
+    expect(page.get_by_role("list", name="Planned").get_by_role("listitem")).to_have_count(1)
+    page.get_by_role("group", name="Choices").get_by_role("button").first.click()
+    planner.accessible()
+    page.get_by_role("button", name="Stop planning").click()
     before = mover.moves()
     mover.play(until=lambda: mover.moves() > before + 1, choice=1)
     expect(page.locator(".plan")).to_have_count(0)
 
 
 def test_who_wants_to_play_again_is_heard_by_everybody(visit):
+    """Where it counts the next game begins when all have said that they are here, and nobody leaves
+    his seat to a bot."""
     anna, bruno = visit("Anna"), visit("Bruno")
-    made = seated(anna, bruno)
+    made = seated(anna, bruno, rated=True)
+    choose(bruno, "Link for watching")
+    menu = bruno.page.get_by_role("dialog")
+    expect(menu.get_by_text(f"/table/{made['id']}").or_(menu.get_by_text("Copied"))).to_be_visible()
+    expect(menu.get_by_role("button", name="Let a bot play")).to_have_count(0)
+    bruno.page.keyboard.press("Escape")
     anna.call(
         "POST", f"/tables/{made['id']}/resign", {"seat": 0, "number": 2, "request": "given-up-1"}
     )
@@ -59,6 +73,22 @@ def test_who_wants_to_play_again_is_heard_by_everybody(visit):
     bruno.accessible()
     bruno.page.get_by_role("button", name="Join it").click()
     expect(bruno.page).not_to_have_url(f"{bruno.server.address}/table/{made['id']}")
+    expect(anna.page.get_by_text("Are you here?")).to_be_visible()
+    anna.accessible()
+    for desk in (anna, bruno):
+        desk.page.get_by_role("button", name="I am here").click()
+    for desk in (anna, bruno):
+        expect(desk.page.locator(".gathering")).to_have_count(0)
+
+
+def test_what_happens_to_time_stands_in_the_log(visit):
+    anna, bruno = visit("Anna"), visit("Bruno", size="phone")
+    short = {"seconds": 2, "increment": 600, "cap": 600, "extension": 1, "kept": True}
+    seated(anna, bruno, "tiles", clock=short)
+    log = anna.page.get_by_role("list", name="Time")
+    expect(log.get_by_text("ran out of time: a bot keeps the chair")).to_be_visible()
+    expect(log.get_by_text("for the last time")).to_be_visible()
+    anna.accessible()
 
 
 @pytest.fixture

@@ -4,20 +4,12 @@ be in the way of them."""
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.plain_files import STARTING, Site, SiteDesk
 
-GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
-    "tiles": (["me", "medium"], {}),
-    "empires": (["me", "medium"], {}),
-    "spike": (["me", "medium"], {"turns": 10}),
-    "railways": (["me", "medium"], {"idle_turns": 1}),
-    "steam": (["me", "easy", "medium"], {}),
-}
 TEAR = """(id) => new Promise((done, failed) => {
   const opening = indexedDB.open('roundhouse')
   opening.onerror = failed
@@ -49,23 +41,6 @@ def begin_with(desk: SiteDesk, script: str) -> None:
 def house(request: pytest.FixtureRequest) -> Site:
     found: Site = request.getfixturevalue("site")
     return found
-
-
-@pytest.mark.some(1)
-@pytest.mark.parametrize("game", list(GAMES))
-def test_a_whole_game_from_plain_files(desk: SiteDesk, game: str) -> None:
-    """Played by words, against bots that think, to the final count; and found again."""
-    seats, options = GAMES[game]
-    desk.habit(pace="at-once")
-    page = desk.table(desk.make(game, seats, options=options, seed="7"))
-    desk.play(lambda: page.locator("main.end").count() > 0, 240)
-    expect(page.get_by_role("button", name="Save the record")).to_be_visible()
-    for lacking in ("Share the result", "Review this game"):
-        expect(page.get_by_role("button", name=lacking)).to_have_count(0)
-    page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("button", name="Text board")).to_have_count(0)
-    page.reload()
-    page.locator("main.end").wait_for(timeout=STARTING)
 
 
 def test_what_needs_a_server_is_not_offered(desk: SiteDesk) -> None:

@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from tests.browser.desk import Desk
 
 
-def seated(host: Desk, guest: Desk, game: str = "signals") -> Any:
+def seated(host: Desk, guest: Desk, game: str = "signals", **more: Any) -> Any:
     """A table of two, both looking at it."""
-    made = host.make(game, ["me", "person"])
+    made = host.make(game, ["me", "person"], **more)
     guest.go(made["position"]["seats"][1]["link"]).get_by_role("button", name="Sit down").click()
     expect(guest.page.locator(".gathering")).to_have_count(0)
     host.table(made)

@@ -135,6 +135,7 @@ def answers(
         ("GET", "/api/me/time", {}),
         ("PUT", "/api/me/time", {"hours": {"zone": "Mars/Olympus"}}),
         ("GET", f"{at}/reliability", {}),
+        ("GET", f"{at}/incidents", {}),
         ("GET", "/api/queues", {}),
         ("POST", "/api/queues", {"game": game, "pace": "none", "request": "hidden-0009"}),
         ("GET", "/api/lan", {}),

@@ -166,3 +166,11 @@ def test_a_bot_keeps_the_chair_of_who_stays_away_until_he_comes_back(server: Ser
     back = people[late].post(f"/api/tables/{id}/back", seat=late, number=number)
     assert not back["position"]["seats"][late]["kept"]
     assert back["position"]["clocks"][late]["left"] > 500
+    told = bruno.get(f"/api/tables/{id}/incidents")
+    assert [(one["kind"], one["seat"], one["amount"]) for one in told] == [
+        ("warn", late, 0),
+        ("extend", late, 1),
+        ("warn", late, 0),
+        ("kept", late, 0),
+        ("from-bot", late, 0),
+    ]

@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
+from msgspec import convert
+
 from roundhouse.kernel.game import game, games
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.server import limits, messages, profile
@@ -15,6 +17,17 @@ from roundhouse.server.registry import Registry
 from roundhouse.server.routes import Router, get, post, put
 from roundhouse.server.tables import TableId, watched
 from roundhouse.tables import hours, making, permissions
+from roundhouse.tables.journal import (
+    BotGaveBack,
+    BotTookOver,
+    Entry,
+    Extended,
+    Resigned,
+    TimedOut,
+    Warned,
+    WentOnHoliday,
+    kind_of,
+)
 from roundhouse.tables.kept import Listed
 from roundhouse.tables.now import now
 from roundhouse.tables.paces import PACES, pace, usual_seats
@@ -83,6 +96,27 @@ async def reliability(registry: Registry, me: str, table_id: TableId) -> list[me
     people = {number: seat.person for number, seat in enumerate(table.seats) if seat.person}
     tiers = {one: await registry.store.reliability.of(one) for one in set(people.values())}
     return [messages.SeatTier(seat, tiers[one].tier) for seat, one in people.items()]
+
+
+INCIDENTS = (
+    *(Warned, Extended, WentOnHoliday, BotTookOver),
+    *(BotGaveBack, TimedOut, Resigned),
+)
+
+
+@get("/{table_id:str}/incidents", summary="What happened to the time of those who sit here")
+async def incidents(registry: Registry, me: str, table_id: TableId) -> list[messages.Incident]:
+    live = await watched(registry, table_id, me)
+    kinds = [kind_of(deed) for deed in INCIDENTS]
+    return [incident(one) for one in await registry.store.tables.entries_of(live.id, kinds)]
+
+
+def incident(entry: Entry) -> messages.Incident:
+    deed = entry.deed
+    kind = "kept" if isinstance(deed, BotTookOver) and deed.kept else entry.kind
+    amount = getattr(deed, "seconds", 0) or getattr(deed, "days", 0)
+    told = {"number": entry.number, "time": entry.time, "seat": entry.seat}
+    return convert({**told, "kind": kind, "amount": amount}, messages.Incident)
 
 
 # Queues.
@@ -172,6 +206,6 @@ async def join(
 
 ROUTERS = [
     Router("/api/me/time", [get_time, put_time], ["time"]),
-    Router("/api/tables", [holiday, check_in, reliability], ["time"]),
+    Router("/api/tables", [holiday, check_in, reliability, incidents], ["time"]),
     Router("/api/queues", [get_queues, join], ["time"]),
 ]

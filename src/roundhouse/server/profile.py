@@ -75,7 +75,8 @@ async def get_stars(registry: Host, me: str) -> list[messages.Star]:
 
 @get("/statistics", summary="What came of your finished games")
 async def get_statistics(registry: Host, me: str) -> messages.Statistics:
-    return messages.Statistics(finished_games(await registry.store.lists.all_of(me), me))
+    games = finished_games(await registry.store.lists.all_of(me), me)
+    return messages.Statistics(games, (await person(registry, me)).made)
 
 
 router = Router("/api/me", [get_me, put_me, get_stars, get_statistics], tags=["people"])

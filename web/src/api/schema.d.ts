@@ -1135,6 +1135,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to the time of those who sit here */
+        get: operations["ApiTablesTableIdIncidentsIncidents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/leave": {
         parameters: {
             query?: never;
@@ -2308,6 +2325,20 @@ export interface components {
         House: {
             announcement: string;
         };
+        /**
+         * Incident
+         * @description What happened to a seat's time: it was warned, its time was extended by an `amount` of
+         *         seconds, it went on holiday for so many days, a bot keeps its chair, or plays there, its person
+         *         came back, ran out of time, gave up.
+         */
+        Incident: {
+            amount: number;
+            /** @enum {unknown} */
+            kind: "extend" | "from-bot" | "holiday" | "kept" | "resign" | "time-out" | "to-bot" | "warn";
+            number: number;
+            seat: number;
+            time: number;
+        };
         /** Join */
         Join: {
             game: string;
@@ -3319,10 +3350,11 @@ export interface components {
         };
         /**
          * Statistics
-         * @description Your finished games, the oldest first.
+         * @description Your finished games, the oldest first; `made`: since when you are known here.
          */
         Statistics: {
             games: components["schemas"]["FinishedGame"][];
+            made: number;
         };
         /** Summaries */
         Summaries: {
@@ -11177,6 +11209,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdIncidentsIncidents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"][];
                 };
             };
             /** @description The request can't be read. */

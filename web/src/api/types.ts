@@ -5,6 +5,7 @@ type Schemas = components['schemas']
 
 export type Game = Schemas['Game']
 export type Option = Schemas['Option']
+export type Incident = Schemas['Incident']
 export type Rulebook = Schemas['Rulebook']
 export type Thing = Schemas['Thing']
 export type Me = Schemas['Me']

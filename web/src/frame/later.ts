@@ -19,6 +19,7 @@ export const later = {
   rules: () => import('./Rules.svelte'),
   /** with its texts */
   text: () => Promise.all([import('../text/TextTable.svelte'), learnFile('told')]).then(([part]) => part),
+  timeLog: () => Promise.all([import('./TimeLog.svelte'), learnFile('time')]).then(([part]) => part),
   what: () => import('../boards/common/What.svelte'),
 }
 

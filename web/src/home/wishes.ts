@@ -116,21 +116,25 @@ export function clockOf(minutes: number): NewTable['clock'] {
   return { seconds, increment, cap: seconds * 2, hours: true, holiday: 7, extension: increment, kept: true }
 }
 
+/** Of what is wished the options that mean anything here; of several words only those that this map has. */
+export function optionsFor(game: Game, wished: Record<string, Value>, seats: number): Record<string, Value> {
+  const value = (option: Option): Value => {
+    const one = wished[option.name] ?? option.default
+    return Array.isArray(one) ? one.filter((word) => words(option, wished).includes(word)) : one
+  }
+  const options = game.options.filter((option) => applies(option, seats, wished))
+  return Object.fromEntries(options.map((option) => [option.name, value(option)]))
+}
+
 /** How fast bots play is the server's choice. */
 export function asTable(game: Game, wish: Wish, myName: string): NewTable {
   const taken = [myName, ...wish.seats.map((seat) => seat.name.trim())]
   const free = BOT_NAMES.filter((name) => !taken.includes(name))
   const named = (seat: SeatWish): string | null =>
     seat.name.trim() || (seat.kind === 'bot' ? (free.shift() ?? null) : seat.kind === 'me' ? myName || null : null)
-  const options = game.options.filter((option) => applies(option, wish.seats.length, wish.options))
-  /** of several words only those that this map has */
-  const value = (option: Option): Value => {
-    const wished = wish.options[option.name] ?? option.default
-    return Array.isArray(wished) ? wished.filter((word) => words(option, wish.options).includes(word)) : wished
-  }
   return {
     game: game.id,
-    options: Object.fromEntries(options.map((option) => [option.name, value(option)])),
+    options: optionsFor(game, wish.options, wish.seats.length),
     seats: wish.seats.map((seat) => ({
       kind: seat.kind,
       name: named(seat),

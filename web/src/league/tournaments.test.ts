@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import type { Game, Tournament } from '../api/types'
 import { asked, fitting, myTable, type Wish } from './tournaments'
 
-const game = { id: 'toy', low: 1, high: 4 } as Game
+const map = { name: 'map', default: 'north', choices: ['north', 'south'], maps: [], seats: [1, 9], choices_on: {} }
+const two = { ...map, name: 'market', default: 'on', choices: ['on', 'off'], seats: [2, 2] }
+const game = { id: 'toy', low: 1, high: 4, options: [map, two] } as unknown as Game
 const wish: Wish = {
   title: 'Cup',
   game: 'toy',
+  options: { map: 'south', market: 'off' },
   kind: 'league',
   seats: 4,
   rounds: 5,
@@ -31,9 +34,12 @@ test('numbers become such that everybody sits on each seat equally often', () =>
 })
 
 test('a kind is asked for with what it needs alone', () => {
-  expect(asked(wish)).toMatchObject({ rounds: 5, every: 604800, group: 0, bots: ['easy', 'easy'], fill: 'easy' })
-  expect(asked({ ...wish, kind: 'knockout' })).toMatchObject({ rounds: 0, every: 0, group: 4, advance: 3 })
-  expect(asked({ ...wish, minutes: 0 }).clock).toBeNull()
+  expect(asked(wish, game)).toMatchObject({ rounds: 5, every: 604800, group: 0, bots: ['easy', 'easy'], fill: 'easy' })
+  expect(asked({ ...wish, kind: 'knockout' }, game)).toMatchObject({ rounds: 0, every: 0, group: 4, advance: 3 })
+  expect(asked(wish, game).options).toEqual({ map: 'south' })
+  expect(asked({ ...wish, seats: 2 }, game).options).toEqual({ map: 'south', market: 'off' })
+  expect(asked({ ...wish, minutes: 0 }, game).clock).toBeNull()
+  expect(asked({ ...wish, minutes: 3 * 24 * 60 }, game).clock).toMatchObject({ increment: 43200, kept: true })
 })
 
 test('my table is the one that is still played', () => {

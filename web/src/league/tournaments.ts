@@ -1,6 +1,7 @@
 /** A tournament as somebody wishes for it, and how that is asked for. */
 import { requestId } from '../api/call'
 import type { Game, NewTournament, Tournament } from '../api/types'
+import { clockOf, optionsFor, type Value } from '../home/wishes'
 
 export const KINDS = ['swiss', 'league', 'duplicate', 'knockout'] as const
 export type Kind = (typeof KINDS)[number]
@@ -8,6 +9,7 @@ export type Kind = (typeof KINDS)[number]
 export interface Wish {
   title: string
   game: string
+  options: Record<string, Value>
   kind: Kind
   seats: number
   rounds: number
@@ -42,12 +44,13 @@ export function fitting(wish: Wish, game: Game): Wish {
   return { ...wish, seats, rounds, group, advance: Math.min(wish.advance, group - 1) }
 }
 
-export function asked(wish: Wish): NewTournament {
-  const { title, game, kind, seats, rated } = wish
+export function asked(wish: Wish, game: Game): NewTournament {
+  const { title, kind, seats, rated } = wish
   const asks = ASKS[kind]
   return {
     title,
-    game,
+    game: game.id,
+    options: optionsFor(game, wish.options, seats),
     kind,
     seats,
     rated,
@@ -55,7 +58,7 @@ export function asked(wish: Wish): NewTournament {
     group: asks.includes('group') ? wish.group : 0,
     advance: asks.includes('advance') ? wish.advance : 1,
     every: asks.includes('days') ? Math.round(wish.days * DAY) : 0,
-    clock: wish.minutes ? { seconds: wish.minutes * 60, increment: 0 } : null,
+    clock: clockOf(wish.minutes),
     starts: wish.starts ? new Date(wish.starts).getTime() / 1000 : null,
     bots: Array.from({ length: wish.bots }, () => wish.level),
     fill: wish.fill ? wish.level : null,

@@ -62,6 +62,7 @@ const MADE: Record<string, string[]> = {
   'web-statistics-by-': ['game', 'map', 'seats'],
   'web-theme-': ['system', 'light', 'dark'],
   'web-tier-': ['new', 'reliable', 'unreliable'].flatMap((tier) => [tier, `${tier}-more`]),
+  'web-time-': ['warn', 'extend', 'holiday', 'kept', 'to-bot', 'from-bot', 'time-out', 'resign'],
   'web-tournament-about-': ['swiss', 'league', 'duplicate', 'knockout'],
   'web-tournament-count-': ['points', 'rivals', 'wins', 'share', 'compared', 'came'],
   'web-tournament-kind-': ['swiss', 'league', 'duplicate', 'knockout'],

@@ -1,6 +1,6 @@
 """Time: when people play, holidays, checking in, queues, and who stays to the end."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -55,6 +55,18 @@ class CheckIn(Act):
 
     seat: SeatNumber
     bots: bool = False
+
+
+class Incident(Struct):
+    """What happened to a seat's time: it was warned, its time was extended by an `amount` of
+    seconds, it went on holiday for so many days, a bot keeps its chair, or plays there, its person
+    came back, ran out of time, gave up."""
+
+    number: int
+    time: float
+    seat: int
+    kind: Literal["warn", "extend", "holiday", "kept", "to-bot", "from-bot", "time-out", "resign"]
+    amount: int
 
 
 class SeatTier(Struct):

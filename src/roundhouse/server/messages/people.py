@@ -51,9 +51,10 @@ class Star(Struct):
 
 
 class Statistics(Struct):
-    """Your finished games, the oldest first."""
+    """Your finished games, the oldest first; `made`: since when you are known here."""
 
     games: list[FinishedGame]
+    made: float
 
 
 class Deed(Struct):

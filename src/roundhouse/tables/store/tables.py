@@ -197,6 +197,12 @@ class StoredTables:
         )
         return [entry_of(row) for row in await self.access.read(wanted)]
 
+    async def entries_of(self, id: str, kinds: Sequence[str]) -> list[Entry]:
+        """Those of some kinds of deeds alone."""
+        journal = schema.journal
+        wanted = select(journal).where(journal.c.table_id == id, journal.c.kind.in_(kinds))
+        return [entry_of(row) for row in await self.access.read(wanted.order_by(journal.c.number))]
+
     async def deeds_of(self, person: str) -> list[tuple[str, Entry]]:
         """Everything that somebody has done, with its table; what can't be read is left out."""
         mine = schema.journal.c.person == person

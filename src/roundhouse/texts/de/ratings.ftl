@@ -42,3 +42,7 @@ web-rating-told = { $rating } ± { $doubt } nach { $count ->
  }
 web-rating-all = alle Wertungen
 web-rating-bot = Bot { $level }
+web-rating-change = Wertung { $change }
+web-rating-at = Wertung in { $value }
+web-rating-past = am { $bot } vorbei, { $value }
+web-here-since = hier seit { $value }

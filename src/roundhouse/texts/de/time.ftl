@@ -77,12 +77,28 @@ web-share-end = Ergebnis teilen
 web-shared = Bild gespeichert, Link kopiert.
 web-clock-days = { $days } T { $hours } h
 web-clock-rests = steht bis { $value }
+web-clock-grows = { $hours } Stunden für jeden, { $more } mehr mit jedem Zug, höchstens { $most }. Nächte und freie Tage zählen nicht, { $days } Urlaubstage auch nicht; läuft die Zeit trotzdem ab, wird sie einmal verlängert, dann hält ein Bot den Platz.
 web-clock-holiday = im Urlaub bis { $value }
 web-clock-bank = { $days ->
     [one] noch 1 Urlaubstag
    *[other] noch { $days } Urlaubstage
  }
 web-clock-extended = verlängert, zum letzten Mal
+web-time-log = Zeit
+web-time-warn = { $value } hat die meiste Zeit verbraucht.
+web-time-extend = { $value } hatte keine Zeit mehr und bekommt noch { $minutes ->
+    [0] { $hours } Std.
+   *[other] { $minutes } Min.
+ }, zum letzten Mal.
+web-time-holiday = { $value } hat { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+ } Urlaub: Die Uhr steht.
+web-time-kept = { $value } hatte keine Zeit mehr: Ein Bot hält den Platz.
+web-time-to-bot = Ein Bot spielt für { $value }.
+web-time-from-bot = { $value } spielt wieder.
+web-time-time-out = { $value } hatte keine Zeit mehr und hat verloren.
+web-time-resign = { $value } hat aufgegeben.
 order-too-dear = Es würde { $cost } kosten; du hattest höchstens { $most } erlaubt.
 too-far-to-plan = Dein nächster Zug liegt zu weit in der Ferne, um ihn zu planen.
 too-many-orders = Du hast schon { $most } Züge geplant: Das genügt.

@@ -21,7 +21,10 @@ web-tournament-rounds = Runden
 web-tournament-group = Spieler je Gruppe
 web-tournament-advance = Weiter je Gruppe
 web-tournament-every = Tage von Runde zu Runde (0: wenn alle fertig sind)
-web-tournament-clock = Minuten pro Spieler
+web-tournament-clock = { $minutes ->
+    [0] { $hours } Std.
+   *[other] { $minutes } Min.
+ } für jeden
 web-tournament-starts = Beginnt um (leer: von Hand)
 web-tournament-bots = Bots, die mitspielen
 web-tournament-level = Ihre Stufe

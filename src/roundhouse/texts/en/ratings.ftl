@@ -42,3 +42,7 @@ web-rating-told = { $rating } ± { $doubt } after { $count ->
  }
 web-rating-all = everybody’s
 web-rating-bot = { $level } bot
+web-rating-change = rating { $change }
+web-rating-at = rating at { $value }
+web-rating-past = past the { $bot }, { $value }
+web-here-since = here since { $value }

@@ -74,12 +74,28 @@ web-share-end = Share the result
 web-shared = Picture saved, link copied.
 web-clock-days = { $days } d { $hours } h
 web-clock-rests = stands until { $value }
+web-clock-grows = { $hours } hours each, { $more } more with each turn, { $most } at most. Nights and days off don’t count, nor { $days } days of holiday; if time runs out all the same, it is extended once, then a bot keeps the chair.
 web-clock-holiday = on holiday until { $value }
 web-clock-bank = { $days ->
     [one] 1 day of holiday left
    *[other] { $days } days of holiday left
  }
 web-clock-extended = extended, for the last time
+web-time-log = Time
+web-time-warn = { $value } has used up most of the time.
+web-time-extend = { $value } ran out of time and gets { $minutes ->
+    [0] { $hours } h
+   *[other] { $minutes } min
+ } more, for the last time.
+web-time-holiday = { $value } is on holiday for { $days ->
+    [one] a day
+   *[other] { $days } days
+ }: the clock stands.
+web-time-kept = { $value } ran out of time: a bot keeps the chair.
+web-time-to-bot = A bot plays for { $value }.
+web-time-from-bot = { $value } plays again.
+web-time-time-out = { $value } ran out of time and has lost.
+web-time-resign = { $value } has given up.
 order-too-dear = It would cost { $cost }, and you had said at most { $most }.
 too-far-to-plan = Your next turn is too far off to be planned.
 too-many-orders = You have planned { $most } moves: that is enough.

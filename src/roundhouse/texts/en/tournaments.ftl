@@ -21,7 +21,10 @@ web-tournament-rounds = Rounds
 web-tournament-group = Players in a group
 web-tournament-advance = Go on from a group
 web-tournament-every = Days from round to round (0: when all are done)
-web-tournament-clock = Minutes for each player
+web-tournament-clock = { $minutes ->
+    [0] { $hours } h
+   *[other] { $minutes } min
+ } for each player
 web-tournament-starts = Begins at (empty: by hand)
 web-tournament-bots = Bots that take part
 web-tournament-level = Their level

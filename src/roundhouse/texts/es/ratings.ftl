@@ -42,3 +42,7 @@ web-rating-told = { $rating } ± { $doubt } tras { $count ->
  }
 web-rating-all = las de todos
 web-rating-bot = bot { $level }
+web-rating-change = puntuación { $change }
+web-rating-at = puntuación en { $value }
+web-rating-past = por delante del { $bot }, { $value }
+web-here-since = aquí desde { $value }

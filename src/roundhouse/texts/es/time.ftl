@@ -74,12 +74,28 @@ web-share-end = Compartir el resultado
 web-shared = Imagen guardada, enlace copiado.
 web-clock-days = { $days } d { $hours } h
 web-clock-rests = parado hasta { $value }
+web-clock-grows = { $hours } horas para cada uno, { $more } más con cada turno, { $most } como mucho. Las noches y los días libres no cuentan, ni { $days } días de vacaciones; si aun así se acaba el tiempo, se prolonga una vez y después un bot guarda el sitio.
 web-clock-holiday = de vacaciones hasta { $value }
 web-clock-bank = { $days ->
     [one] queda 1 día de vacaciones
    *[other] quedan { $days } días de vacaciones
  }
 web-clock-extended = prorrogado, por última vez
+web-time-log = Tiempo
+web-time-warn = A { $value } casi no le queda tiempo.
+web-time-extend = A { $value } se le acabó el tiempo y recibe { $minutes ->
+    [0] { $hours } h
+   *[other] { $minutes } min
+ } más, por última vez.
+web-time-holiday = { $value } está de vacaciones { $days ->
+    [one] un día
+   *[other] { $days } días
+ }: el reloj está parado.
+web-time-kept = A { $value } se le acabó el tiempo: un bot guarda el sitio.
+web-time-to-bot = Un bot juega por { $value }.
+web-time-from-bot = { $value } vuelve a jugar.
+web-time-time-out = A { $value } se le acabó el tiempo y ha perdido.
+web-time-resign = { $value } se rinde.
 order-too-dear = Costaría { $cost }, y habías dicho como mucho { $most }.
 too-far-to-plan = Tu próximo turno queda demasiado lejos para planearlo.
 too-many-orders = Ya has planeado { $most } jugadas: bastan.

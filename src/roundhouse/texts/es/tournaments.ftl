@@ -21,7 +21,10 @@ web-tournament-rounds = Rondas
 web-tournament-group = Jugadores por grupo
 web-tournament-advance = Pasan de cada grupo
 web-tournament-every = Días entre rondas (0: cuando todos acaben)
-web-tournament-clock = Minutos por jugador
+web-tournament-clock = { $minutes ->
+    [0] { $hours } h
+   *[other] { $minutes } min
+ } por jugador
 web-tournament-starts = Comienzo (vacío: cuando tú digas)
 web-tournament-bots = Bots que participan
 web-tournament-level = Su nivel

@@ -42,3 +42,7 @@ web-rating-told = { $rating } ± { $doubt } après { $count ->
  }
 web-rating-all = de tous
 web-rating-bot = bot { $level }
+web-rating-change = cote { $change }
+web-rating-at = cote à { $value }
+web-rating-past = devant le { $bot }, { $value }
+web-here-since = ici depuis { $value }

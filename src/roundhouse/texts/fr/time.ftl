@@ -74,12 +74,28 @@ web-share-end = Partager le résultat
 web-shared = Image enregistrée, lien copié.
 web-clock-days = { $days } j { $hours } h
 web-clock-rests = arrêtée jusqu’à { $value }
+web-clock-grows = { $hours } heures chacun, { $more } de plus à chaque tour, { $most } au plus. Les nuits et les jours de repos ne comptent pas, ni { $days } jours de vacances ; si le temps s’écoule quand même, il est prolongé une fois, puis un bot garde la place.
 web-clock-holiday = en congé jusqu’à { $value }
 web-clock-bank = { $days ->
     [one] { $days } jour de congé restant
    *[other] { $days } jours de congé restants
  }
 web-clock-extended = prolongée, pour la dernière fois
+web-time-log = Temps
+web-time-warn = { $value } a presque épuisé son temps.
+web-time-extend = Le temps de { $value } est écoulé ; encore { $minutes ->
+    [0] { $hours } h
+   *[other] { $minutes } min
+ }, pour la dernière fois.
+web-time-holiday = { $value } est en vacances pour { $days ->
+    [one] un jour
+   *[other] { $days } jours
+ } : la pendule est arrêtée.
+web-time-kept = Le temps de { $value } est écoulé : un bot garde la place.
+web-time-to-bot = Un bot joue pour { $value }.
+web-time-from-bot = { $value } joue de nouveau.
+web-time-time-out = Le temps de { $value } est écoulé : partie perdue.
+web-time-resign = { $value } abandonne.
 order-too-dear = Cela coûterait { $cost }, et ta limite était { $most }.
 too-far-to-plan = Ton prochain tour est trop loin pour être préparé.
 too-many-orders = Tu as déjà préparé { $most } coups : cela suffit.

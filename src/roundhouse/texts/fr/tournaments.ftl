@@ -21,7 +21,10 @@ web-tournament-rounds = Rondes
 web-tournament-group = Joueurs par groupe
 web-tournament-advance = Qualifiés par groupe
 web-tournament-every = Jours d’une ronde à l’autre (0 : quand tous ont fini)
-web-tournament-clock = Minutes par joueur
+web-tournament-clock = { $minutes ->
+    [0] { $hours } h
+   *[other] { $minutes } min
+ } par joueur
 web-tournament-starts = Début (vide : à la main)
 web-tournament-bots = Bots qui participent
 web-tournament-level = Leur niveau

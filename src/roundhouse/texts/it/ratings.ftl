@@ -42,3 +42,7 @@ web-rating-told = { $rating } ± { $doubt } dopo { $count ->
  }
 web-rating-all = di tutti
 web-rating-bot = bot { $level }
+web-rating-change = punteggio { $change }
+web-rating-at = punteggio a { $value }
+web-rating-past = oltre il { $bot }, { $value }
+web-here-since = qui da { $value }

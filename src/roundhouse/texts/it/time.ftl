@@ -74,12 +74,28 @@ web-share-end = Condividi il risultato
 web-shared = Immagine salvata, link copiato.
 web-clock-days = { $days } g { $hours } h
 web-clock-rests = fermo fino a { $value }
+web-clock-grows = { $hours } ore a testa, { $more } in più a ogni turno, al massimo { $most }. Le notti e i giorni di riposo non contano, e nemmeno { $days } giorni di ferie; se il tempo finisce lo stesso, c’è una sola proroga, poi un bot tiene il posto.
 web-clock-holiday = in ferie fino a { $value }
 web-clock-bank = { $days ->
     [one] resta 1 giorno di ferie
    *[other] restano { $days } giorni di ferie
  }
 web-clock-extended = prorogato, per l'ultima volta
+web-time-log = Tempo
+web-time-warn = { $value } ha quasi finito il tempo.
+web-time-extend = { $value } ha finito il tempo e ottiene ancora { $minutes ->
+    [0] { $hours } h
+   *[other] { $minutes } min
+ }, per l’ultima volta.
+web-time-holiday = { $value } è in ferie per { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+ }: l’orologio è fermo.
+web-time-kept = { $value } ha finito il tempo: un bot tiene il posto.
+web-time-to-bot = Un bot gioca al posto di { $value }.
+web-time-from-bot = { $value } gioca di nuovo.
+web-time-time-out = { $value } ha finito il tempo e ha perso.
+web-time-resign = { $value } si è arreso.
 order-too-dear = Costerebbe { $cost }, e avevi detto al massimo { $most }.
 too-far-to-plan = Il tuo prossimo turno è troppo lontano per programmarlo.
 too-many-orders = Hai già programmato { $most } mosse: bastano.

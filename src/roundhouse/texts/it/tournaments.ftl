@@ -21,7 +21,10 @@ web-tournament-rounds = Turni
 web-tournament-group = Giocatori per girone
 web-tournament-advance = Passano da un girone
 web-tournament-every = Giorni da un turno all’altro (0: quando tutti hanno finito)
-web-tournament-clock = Minuti per ogni giocatore
+web-tournament-clock = { $minutes ->
+    [0] { $hours } h
+   *[other] { $minutes } min
+ } per ogni giocatore
 web-tournament-starts = Comincia alle (vuoto: quando lo dici tu)
 web-tournament-bots = Bot che partecipano
 web-tournament-level = Il loro livello
