@@ -365,10 +365,11 @@ def test_every_language_has_its_own_words():
     assert len(said) == len(languages())
 
 
-def test_french_apostrophes_curl():
+def test_french_apostrophes_curl_and_no_line_begins_with_a_colon():
+    """A space before ; : ! ? doesn't break."""
     for path in text_files("fr"):
         lines = [line for line in path.read_text("utf-8").split("\n") if not line.startswith("#")]
-        assert [line for line in lines if re.search(r"\w'\w", line)] == [], path.name
+        assert [line for line in lines if re.search(r"\w'\w| [;:!?](\s|$)", line)] == [], path.name
 
 
 def test_a_text_without_its_facts_is_a_mistake():

@@ -7,7 +7,7 @@ web-house-stuck = Rien ne se passe depuis trente secondes : un réglage de ce n
 web-house-broken = Le jeu n’a pas pu démarrer ici. Ce que tu as déjà joué est toujours gardé.
 web-house-keeps-nothing = Cette fenêtre ne garde rien, comme les fenêtres privées : ce que tu joues disparaît quand tu la fermes, sauf si tu l’enregistres dans un fichier.
 web-house-lead = Tout se passe dans ce navigateur : joue en solo contre des bots, ou à plusieurs autour d’un écran.
-web-house-lacks = Tes propres cartes, le classement, les tournois et les avis ont besoin d’un serveur ; tout le reste est dans ce navigateur.
+web-house-lacks = Tes propres cartes, le classement, les tournois et les avis ont besoin d’un serveur ; tout le reste est dans ce navigateur.
 web-house-slow = { $level } réfléchit ici pendant environ { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
@@ -34,7 +34,7 @@ web-kept-clear-sure = Vraiment effacer toutes les tables ?
 web-unplugged = Jouer sans réseau
 web-unplugged-more = Télécharge { $value } Mo une seule fois. Ensuite, on joue sur cet appareil contre des bots ou autour de l’écran, où que tu sois ; les tables du serveur restent sur le serveur.
 web-unplugged-fetch = Préparer
-web-unplugged-full = Il n’y a pas assez de place dans ce navigateur : il faut { $value } Mo.
+web-unplugged-full = Il n’y a pas assez de place dans ce navigateur : il faut { $value } Mo.
 web-unplugged-ready = C’est prêt : on joue aussi sans réseau sur cet appareil.
 web-unplugged-go = Aux tables de cet appareil
 web-unplugged-here = Tu es aux tables de cet appareil.

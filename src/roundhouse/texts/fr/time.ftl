@@ -74,7 +74,7 @@ web-share-end = Partager le résultat
 web-shared = Image enregistrée, lien copié.
 web-clock-days = { $days } j { $hours } h
 web-clock-rests = arrêtée jusqu’à { $value }
-web-clock-grows = { $hours } heures chacun, { $more } de plus à chaque tour, { $most } au plus. Les nuits et les jours de repos ne comptent pas, ni { $days } jours de vacances ; si le temps s’écoule quand même, il est prolongé une fois, puis un bot garde la place.
+web-clock-grows = { $hours } heures chacun, { $more } de plus à chaque tour, { $most } au plus. Les nuits et les jours de repos ne comptent pas, ni { $days } jours de congé ; si le temps s’écoule quand même, il est prolongé une fois, puis un bot garde la place.
 web-clock-holiday = en congé jusqu’à { $value }
 web-clock-bank = { $days ->
     [one] { $days } jour de congé restant
@@ -83,18 +83,18 @@ web-clock-bank = { $days ->
 web-clock-extended = prolongée, pour la dernière fois
 web-time-log = Temps
 web-time-warn = { $value } a presque épuisé son temps.
-web-time-extend = Le temps de { $value } est écoulé ; encore { $minutes ->
+web-time-extend = { $value } n’a plus de temps ; encore { $minutes ->
     [0] { $hours } h
    *[other] { $minutes } min
  }, pour la dernière fois.
-web-time-holiday = { $value } est en vacances pour { $days ->
+web-time-holiday = { $value } est en congé pour { $days ->
     [one] un jour
    *[other] { $days } jours
- } : la pendule est arrêtée.
-web-time-kept = Le temps de { $value } est écoulé : un bot garde la place.
+ } : la pendule est arrêtée.
+web-time-kept = { $value } n’a plus de temps : un bot garde la place.
 web-time-to-bot = Un bot joue pour { $value }.
 web-time-from-bot = { $value } joue de nouveau.
-web-time-time-out = Le temps de { $value } est écoulé : partie perdue.
+web-time-time-out = { $value } n’a plus de temps : partie perdue.
 web-time-resign = { $value } abandonne.
 order-too-dear = Cela coûterait { $cost }, et ta limite était { $most }.
 too-far-to-plan = Ton prochain tour est trop loin pour être préparé.
