@@ -99,10 +99,13 @@ def test_nothing_is_played_while_one_asks_and_the_rule_is_a_click_away(desk: Des
     expect(page.locator("footer.dock .btn.go:not(.empty)")).to_be_visible()
 
 
-def test_escape_ends_the_asking(desk: Desk):
+def test_escape_and_a_button_end_the_asking(desk: Desk):
     page = sit(desk, "tiles")
     ask(page)
     page.keyboard.press("Escape")
+    expect(page.get_by_text("Point at anything")).to_have_count(0)
+    ask(page)
+    page.get_by_role("button", name="Done").click()
     expect(page.get_by_text("Point at anything")).to_have_count(0)
     page.locator(".column").first.click(button="right")
     expect(page.locator(".explained[data-kind=column]")).to_be_visible()

@@ -30,7 +30,12 @@ SPEAK = """(language) => {
 SPOKEN = "(before) => document.documentElement.lang !== before"
 
 
+# while somebody asks what things are no button does anything else
+ANSWERED = "document.querySelector('.asked button')?.click()"
+
+
 def speak(page: Page, language: str) -> None:
+    page.evaluate(ANSWERED)
     while (before := page.evaluate("document.documentElement.lang")) != language:
         page.evaluate(SPEAK, language)
         page.wait_for_function(SPOKEN, arg=before)
