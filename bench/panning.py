@@ -10,7 +10,7 @@ import json
 
 import pytest
 
-from tests.browser.conftest import chromium, desk, server, visit  # noqa: F401
+from tests.browser.conftest import chromium, desk, house, server, visit  # noqa: F401
 from tests.browser.desk import Desk
 from tests.browser.railways import railways, to_action
 

@@ -13,7 +13,7 @@ from statistics import median, quantiles
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.browser.conftest import chromium, desk, server, visit  # noqa: F401
+from tests.browser.conftest import chromium, desk, house, server, visit  # noqa: F401
 from tests.browser.desk import PLACED, STILL, Desk
 from tests.browser.test_swift import SHOWN
 
