@@ -20,6 +20,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections import Counter
 from contextlib import ExitStack, suppress
@@ -181,6 +182,30 @@ def processor(parent: int) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
+class Disk:
+    """How long the disk itself takes meanwhile: no database answers sooner than it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.took: list[float] = []
+        self.done = threading.Event()
+        self.thread = threading.Thread(target=self._probe, args=(folder / "probe",))
+        self.thread.start()
+
+    def _probe(self, path: Path) -> None:
+        with path.open("wb", buffering=0) as file:
+            while not self.done.wait(0.05):
+                file.write(bytes(4096))
+                began = time.perf_counter()
+                os.fdatasync(file.fileno())
+                self.took.append(1000 * (time.perf_counter() - began))
+
+    def figures(self) -> dict[str, float]:
+        self.done.set()
+        self.thread.join()
+        parts = quantiles(self.took, n=100)
+        return {"disk p50 ms": parts[49], "disk p99 ms": parts[98], "disk worst ms": max(self.took)}
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -202,7 +227,9 @@ def start(folder: Path, database: str, workers: int, port: int) -> subprocess.Po
     raise SystemExit("the server doesn't start")
 
 
-async def load(args: argparse.Namespace, database: str, server: int, port: int) -> dict[str, float]:
+async def load(
+    args: argparse.Namespace, folder: Path, database: str, server: int, port: int
+) -> dict[str, float]:
     empty = memory(server)
     matches = [Match(port) for _ in range(args.tables)]
     for at in range(0, len(matches), 10):
@@ -216,6 +243,7 @@ async def load(args: argparse.Namespace, database: str, server: int, port: int) 
             listeners.append(asyncio.create_task(match.listen(seat, ready)))
             await ready.wait()
     gc.disable()  # only the server's stops are to be seen
+    disk = Disk(folder)
     used, began = processor(server), time.perf_counter()
     moving: list[asyncio.Task[None]] = []
     skipped = made = 0
@@ -231,6 +259,7 @@ async def load(args: argparse.Namespace, database: str, server: int, port: int) 
     await asyncio.gather(*moving)
     took = time.perf_counter() - began
     used = processor(server) - used
+    disk_figures = disk.figures()
     await asyncio.sleep(1)
     full = memory(server)
     for listener in listeners:
@@ -250,6 +279,7 @@ async def load(args: argparse.Namespace, database: str, server: int, port: int) 
         "p50 ms": parts[49],
         "p99 ms": parts[98],
         "worst ms": late[-1],
+        **disk_figures,
         "processor ms per move": 1000 * used / len(moving),
         "memory MB": full,
         "kB per table": 1024 * (full - empty) / args.tables,
@@ -276,7 +306,7 @@ def main() -> None:
         port = free_port()
         process = start(folder, database, workers, port)
         try:
-            figures = asyncio.run(load(args, database, process.pid, port))
+            figures = asyncio.run(load(args, folder, database, process.pid, port))
         finally:
             os.killpg(process.pid, signal.SIGTERM)
             process.wait()

@@ -1,11 +1,13 @@
 """Planned moves: prepared while others think, played when they come up, told to nobody else."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.harness import Server, Someone, heard, new_id, wait_for
+from tests.server.postgres import fresh_database
 
 
 def seated(server: Server, game: str = "tiles", **more: Any) -> tuple[list[Someone], str, int]:
@@ -62,6 +64,33 @@ def test_an_order_is_carried_out_when_it_comes_up(server: Server) -> None:
 
     orders = wait_for(lambda: not planner.get(f"/api/tables/{id}/orders", seat=seat)["orders"])
     assert orders and carried_out()
+
+
+def test_another_process_hears_what_was_planned(postgres: str, tmp_path: Path) -> None:
+    """The order is given here, and the move before it is made there."""
+    database = fresh_database(postgres)
+    folders = [tmp_path / "here", tmp_path / "there"]
+    for folder in folders:
+        folder.mkdir()
+    here, there = [Server(folder, database) for folder in folders]
+    try:
+        people, id, seat = seated(here.start())
+        planner = people[seat]
+        mover = Someone(there.start())
+        mover.http.cookies = people[1 - seat].http.cookies
+        mover.table(id)  # open in both before anything is planned
+        order(planner, id, seat, planned_words(planner, id, seat))
+        here.kill()
+        until_asked([mover, mover], id, seat)
+
+        def carried_out() -> bool:
+            told = mover.get(f"/api/tables/{id}/history")["moves"]
+            return any(one["seat"] == seat for one in told)
+
+        assert wait_for(carried_out)
+    finally:
+        for one in (here, there):
+            one.close()
 
 
 def test_an_order_that_no_longer_holds_is_dropped_with_its_reason(server: Server) -> None:

@@ -24,15 +24,12 @@ class OrderRunner:
         live.orders = await self.registry.store.orders.at(live.id)
 
     def go_on(self, live: LiveTable) -> None:
-        """To be called whenever somebody may have become the one to move. Another process may
-        have been told the order: then the database is asked."""
-        several = self.registry.store.several and any(
-            live.table.seats[seat].bot is None for seat in live.table.asked
-        )
-        if live.order_turn is None and (several or due(live.table, live.orders) is not None):
+        """To be called whenever somebody may have become the one to move."""
+        if live.order_turn is None and due(live.table, live.orders) is not None:
             live.order_turn = self.registry.tasks.spawn(self._play(live))
 
     async def _play(self, live: LiveTable) -> None:
+        """What is known here may have been forgotten in another process: it is read first."""
         try:
             await self.read(live)
             while (order := due(live.table, live.orders)) is not None:

@@ -73,7 +73,7 @@ async def give_order(
         for one in given:
             if one.dropped is not None:  # who plans anew has read it
                 await registry.store.orders.forget(one.id, me)
-        await registry.store.orders.give(order)
+        await registry.store.orders.give(order, registry.tell_planned(live))
         await registry.planned(live)
     return await shown(registry, live, me, data.seat)
 

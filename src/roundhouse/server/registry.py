@@ -301,6 +301,9 @@ class Registry(Host):
         live.imagined = {}
         self.orders.go_on(live)
 
+    def tell_planned(self, live: LiveTable) -> str:
+        return encode(Notice(self.service.worker, live.id, planned=True))
+
     async def imagined(self, live: LiveTable, seat: int, person: str) -> Imagined:
         permissions.may_plan(live.table, person, seat)
         found = live.imagined.get((seat, person))
@@ -414,6 +417,8 @@ class Registry(Host):
             return
         elif notice.forgotten:
             self._drop([notice.table])
+        elif notice.planned:
+            self.tasks.spawn(self.planned(live))
         else:
             self.tasks.spawn(self._take_in(live, notice))
 

@@ -30,8 +30,8 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
 
 class Notice(msgspec.Struct, omit_defaults=True):
     """A table has a new number, it was rewritten because somebody wants to be `forgotten`, other
-    people are `here`, by table, in process `worker`, or that one `asks` who is here or has an
-    `answer`.
+    people are `here`, by table, in process `worker`, somebody has `planned` a move, or that
+    process `asks` who is here or has an `answer`.
 
     The `entries` up to that number come along, unless they are too long.
     """
@@ -42,6 +42,7 @@ class Notice(msgspec.Struct, omit_defaults=True):
     entries: Sequence[Entry] = ()
     here: dict[str, Here] | None = None
     forgotten: bool = False
+    planned: bool = False
     asks: bool = False
     answer: Answer | None = None
 

@@ -9,6 +9,7 @@ from roundhouse.tables import schema
 from roundhouse.tables.orders import Order
 from roundhouse.tables.rows import as_json, from_json
 from roundhouse.tables.store.access import Access
+from roundhouse.tables.store.tables import TELL
 
 ORDERS = schema.planned_moves.c
 
@@ -38,8 +39,9 @@ class StoredOrders:
         wanted = select(ORDERS.table_id).where(ORDERS.rule.is_(None)).distinct()
         return [row.table_id for row in await self.access.read(wanted)]
 
-    async def give(self, order: Order) -> None:
-        """Once, however often it is asked for."""
+    async def give(self, order: Order, told: str) -> None:
+        """Once, however often it is asked for. Other processes are `told` of it together with
+        that, so that none has to ask after each move."""
         row = {
             "id": order.id,
             "table_id": order.table,
@@ -53,6 +55,8 @@ class StoredOrders:
         def job(connection: Connection) -> None:
             put = self.access.upsert(schema.planned_moves).values(row)
             connection.execute(put.on_conflict_do_nothing())
+            if not self.access.sqlite:
+                connection.execute(TELL, {"told": told})
 
         await self.access.write(job)
 

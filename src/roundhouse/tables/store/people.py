@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, Row, String, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, delete, or_, select, update
 
 from roundhouse.kernel.refusal import Refused
 from roundhouse.tables import schema
@@ -25,7 +25,7 @@ from roundhouse.tables.rows import as_json, from_json
 from roundhouse.tables.store.access import Access
 from roundhouse.tables.store.lists import AT_ONCE, at_table, batched
 from roundhouse.tables.store.maps import give_up
-from roundhouse.tables.store.tables import CHANNEL
+from roundhouse.tables.store.tables import TELL
 
 
 class StoredPeople:
@@ -164,7 +164,6 @@ OTHER_NAME = (
     .where(or_(SAT.kind != "person", SAT.person.is_(None), SAT.person == bindparam("him")))
     .values(name=bindparam("now"))
 )
-TELL = select(func.pg_notify(CHANNEL, bindparam("told", type_=String)))
 NAMING = [kind_of(deed) for deed in (Chatted, Sat, Offered)]  # deeds in which there are names
 
 

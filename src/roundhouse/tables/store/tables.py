@@ -8,9 +8,11 @@ from sqlalchemy import (
     Column,
     Connection,
     Select,
+    String,
     and_,
     bindparam,
     case,
+    func,
     insert,
     literal_column,
     or_,
@@ -52,6 +54,7 @@ from roundhouse.tables.writer import Append, Job
 
 PAGE = 100
 CHANNEL = "roundhouse"  # where PostgreSQL tells the other processes
+TELL = select(func.pg_notify(CHANNEL, bindparam("told", type_=String)))
 
 STANDING = ("number", "moves", "status", "asked", "result", "moved", "waiting", "falls")
 STANDS = (
