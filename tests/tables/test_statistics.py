@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from roundhouse.tables.kept import Listed, ListedResult, ListedSeat
 from roundhouse.tables.statistics import finished_games
 
@@ -27,6 +29,7 @@ def listed(id: str, places: list[int], **more: Any) -> Listed:
         result,
         kept["moved"],
         kept.get("seats", seats),
+        fork=kept.get("fork", False),
     )
 
 
@@ -41,9 +44,12 @@ def test_a_win_a_shared_one_and_a_loss():
     assert (found[0].seats, found[0].people) == (2, 1)
 
 
-def test_who_has_gone_bankrupt_has_no_score():
-    (one,) = finished_games([listed("a", [2, 1], facts={"bankrupt": [0]})], "anna")
-    assert one.score is None
+@pytest.mark.parametrize("why", ["bankrupt", "resigned"])
+def test_who_was_out_before_the_end_has_a_place_but_no_score(why: str):
+    (one,) = finished_games([listed("a", [2, 1], facts={why: [0]})], "anna")
+    assert (one.place, one.score) == (2, None)
+    (other,) = finished_games([listed("a", [1, 2], facts={why: [1]})], "anna")
+    assert (other.place, other.score) == (1, 30)
 
 
 def test_only_own_finished_games_are_counted():
@@ -53,9 +59,10 @@ def test_only_own_finished_games_are_counted():
         listed("b", [1, 2], status="record"),
         listed("c", [1, 2], lesson="first"),
         listed("d", [1, 2], seats=both),
+        listed("e", [1, 2], fork=True),
     ]
     assert finished_games(others, "anna") == []
-    assert finished_games([listed("e", [1, 2])], "bruno") == []
+    assert finished_games([listed("f", [1, 2])], "bruno") == []
 
 
 def test_the_map_is_told():

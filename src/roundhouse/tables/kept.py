@@ -48,7 +48,7 @@ class ListedResult(Struct):
 
 
 class Listed(Struct):
-    """A table in a list, with its seats."""
+    """A table in a list, with its seats. `fork`: it goes on from a position of another one."""
 
     id: str
     game: str
@@ -66,6 +66,7 @@ class Listed(Struct):
     moved: float
     seats: list[ListedSeat]
     rated: bool = False
+    fork: bool = False
 
 
 class Learned(Struct):

@@ -14,7 +14,7 @@ from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.result import Result
 from roundhouse.tables.challenges import played_for
 from roundhouse.tables.goals import PLAYER, Goal
-from roundhouse.tables.header import Header
+from roundhouse.tables.header import Header, Origin
 from roundhouse.tables.journal import Entry, payload_of, read_deed
 from roundhouse.tables.kept import Listed, ListedResult, ListedSeat, Tried
 from roundhouse.tables.table import Table
@@ -122,6 +122,7 @@ class _Chosen(Struct):
     day: str | None = None
     rated: bool = False
     pace: str | None = None
+    origin: Origin | None = None
 
 
 def listed(row: Any, seats: list[ListedSeat]) -> Listed:
@@ -143,6 +144,7 @@ def listed(row: Any, seats: list[ListedSeat]) -> Listed:
         row.moved,
         seats,
         chosen.rated,
+        chosen.origin is not None and chosen.origin.kind == "fork",
     )
 
 

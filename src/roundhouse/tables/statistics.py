@@ -9,7 +9,7 @@ from roundhouse.tables.kept import Listed
 
 class FinishedGame(Struct, frozen=True):
     """`people` sat there, the rest were bots; `won` is a part where a win was shared; who has gone
-    bankrupt has no score."""
+    bankrupt or given up has no score."""
 
     table: str
     game: str
@@ -23,19 +23,21 @@ class FinishedGame(Struct, frozen=True):
 
 
 def finished_games(listed: Sequence[Listed], person: str) -> list[FinishedGame]:
-    """The oldest first. Lessons, records of others and games at which somebody had several seats
-    aren't counted."""
+    """The oldest first. Lessons, records that were read in, games that go on from a position of
+    another, and those at which somebody had several seats aren't counted."""
     found = [game for one in listed if (game := finished_game(one, person)) is not None]
     return sorted(found, key=lambda game: (game.ended, game.table))
 
 
 def finished_game(one: Listed, person: str) -> FinishedGame | None:
     mine = [seat for seat, sitting in enumerate(one.seats) if sitting.person == person]
-    if one.status != "over" or one.result is None or one.lesson is not None or len(mine) != 1:
+    if one.status != "over" or one.result is None or len(mine) != 1:
+        return None
+    if one.lesson is not None or one.fork:
         return None
     seat = mine[0]
     result = one.result
-    out = seat in result.facts.get("bankrupt", [])
+    out = any(seat in result.facts.get(why, []) for why in ("bankrupt", "resigned"))
     first = result.places[seat] == 1
     return FinishedGame(
         one.id,
