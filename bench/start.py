@@ -12,12 +12,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from roundhouse.tables import schema
 from tests.server.harness import Server, Someone
 
-COPY = """
-INSERT INTO tables SELECT 'x' || n, game, header, host, 'r' || n, public, made, number, moves,
-    status, asked, result, moved, 0, falls FROM tables, numbers
-"""
+OTHER = {"id": "'x' || n", "request": "'r' || n", "waiting": "0"}  # the rest is the same
+COPIED = ", ".join(OTHER.get(one.name, one.name) for one in schema.tables.columns)
+COPY = f"INSERT INTO tables SELECT {COPIED} FROM tables, numbers"
 NUMBERS = """
 CREATE TEMP TABLE numbers AS WITH RECURSIVE counted(n) AS
     (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ?) SELECT n FROM counted
