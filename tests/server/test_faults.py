@@ -19,12 +19,13 @@ from roundhouse.kernel.record import Record
 from roundhouse.kernel.refusal import Refused
 from roundhouse.kernel.rng import Rng
 from roundhouse.server import doorway, limits, run
-from roundhouse.server.app import until_it_answers
+from roundhouse.server.app import begun
 from roundhouse.server.doorway import speaks_for_many
+from roundhouse.server.registry import Registry
 from roundhouse.server.settings import Settings
 from roundhouse.server.tasks import Tasks
-from roundhouse.tables.database import database_url, make_engine
-from roundhouse.tables.store import Store
+from roundhouse.tables.database import make_engine
+from roundhouse.tables.store import open_store
 from tests.server.harness import PATIENCE, Server, Someone, heard, new_id, wait_for
 from tests.server.postgres import Cluster, fresh_database
 
@@ -186,22 +187,32 @@ def test_a_database_that_is_away_is_said_in_words_and_everything_goes_on_after_i
     assert "Traceback (most recent" not in server.log.read_text()  # a line for each failure
 
 
-def test_a_process_that_begins_while_the_database_is_away_waits_for_it(
-    postgres_cluster: Cluster, caplog: pytest.LogCaptureFixture
+def test_a_process_that_begins_while_the_database_goes_away_waits_for_it(
+    postgres_cluster: Cluster, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    url = database_url(fresh_database(postgres_cluster.url))
-    postgres_cluster.stop()
+    """It goes in the middle of the start, and is away when that begins anew."""
+    database = fresh_database(postgres_cluster.url)
+    went: list[bool] = []
+    beat = Registry._beat
+
+    async def beat_without(registry: Registry, alone: bool = False) -> None:
+        if not went:
+            went.append(True)
+            await asyncio.to_thread(postgres_cluster.stop)
+        await beat(registry, alone)
+
+    monkeypatch.setattr(Registry, "_beat", beat_without)
 
     async def begin() -> None:
-        store = Store(make_engine(url))
-        waiting = asyncio.create_task(until_it_answers(store))
-        while "doesn't answer yet" not in caplog.text:
+        await (await open_store(database)).close()
+        waiting = asyncio.create_task(begun(Settings(database=database, workers=2, thinkers=1)))
+        while caplog.text.count("doesn't answer yet") < 2:
             await asyncio.sleep(0.01)
-        assert not waiting.done()
+        assert went and not waiting.done()
         await asyncio.to_thread(postgres_cluster.start)
-        await waiting
-        await store.ping()
-        await store.close()
+        registry = await waiting
+        await registry.store.ping()
+        await registry.close()
 
     try:
         asyncio.run(begin())

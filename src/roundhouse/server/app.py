@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from typing import Any
 
@@ -163,12 +163,7 @@ def get_openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
 def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(make_engine(database_url(settings.database)))
-        await until_it_answers(store)
-        secret = await store.secret("server", secrets.token_hex(32))
-        registry = Registry(store, settings, bytes.fromhex(secret))
-        app.state.registry = registry
-        await registry.start()
+        registry = app.state.registry = await begun(settings)
         try:
             yield
         finally:
@@ -219,15 +214,27 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-async def until_it_answers(store: Store) -> None:
-    """The database answered when the server began. A process that is started in the place of one
-    that died, while it is away, waits: uvicorn ends them all if one can't start."""
-    for _ in range(MOST_TRIES):
+async def begun(settings: Settings) -> Registry:
+    """The database answered when the server began. A process that starts while it is away, or
+    during whose start it goes, waits and begins anew: uvicorn ends them all if one can't start."""
+    tries = 0
+    while True:
+        store = Store(make_engine(database_url(settings.database)))
+        begins: Registry | Store = store
         try:
-            return await store.ping()
+            secret = await store.secret("server", secrets.token_hex(32))
+            begins = registry = Registry(store, settings, bytes.fromhex(secret))
+            await registry.start()
         except error_handlers.AWAY as error:
+            with suppress(*error_handlers.AWAY):
+                await begins.close()
+            tries += 1
+            if tries == MOST_TRIES or not store.several:
+                raise
             log.warning("the database doesn't answer yet: %s", type(error).__name__)
             await asyncio.sleep(1)
+        else:
+            return registry
 
 
 def from_environment() -> Litestar:
