@@ -26,6 +26,8 @@ ENGINE = $(if $(wildcard $(COMPILED)/roundhouse/kernel/*.so),$(COMPILED))
 SPREAD = $(BIN)/pytest --dist worksteal -n
 # the tests of servers mostly wait for them: two of them share a core
 PAIRS = $(shell $(PYTHON) -c 'import os; print(2 * len(os.sched_getaffinity(0)))' 2>/dev/null || echo auto)
+# what has nothing to do with each other, on all cores; each says all it says at once
+AT_ONCE = $(MAKE) --no-print-directory --jobs $(shell nproc 2>/dev/null || echo 2) --output-sync=target
 # tests that need neither server nor browser
 QUICK = $(addprefix tests/,kernel rails kit texts games)
 # installs this checkout itself
@@ -45,30 +47,39 @@ play: .venv/play $(STATIC)/ready ## play in the browser (PORT=8000: at another p
 	$(BIN)/roundhouse $(if $(PORT),--port $(PORT))
 
 check: setup ## style, types, layers, dependencies
+	@$(AT_ONCE) check/python check/data check/pages
+
+.PHONY: check/python check/data check/pages units
+check/python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(wildcard src tests bench tools hatch_build.py)
 	$(BIN)/lint-imports
 	$(BIN)/deptry src
+
+check/data:
 	$(BIN)/roundhouse lesson check
 	$(BIN)/roundhouse book check
 	$(BIN)/roundhouse challenge check
+
+check/pages:
 	tools/npm run --silent check
+
+units:
+	tools/npm run --silent test
 
 quick: .venv/ready ## style, and the quick tests: for the inner loop
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	ROUNDHOUSE_QUICK=1 $(BIN)/pytest -q -n auto -m 'not slow' $(QUICK)
 
-test: check build/site/pages $(PYTHON_HERE)/ready ## check, then the tests on today's sample of games
-	tools/npm run --silent test
+test: setup ## check, then the tests on today's sample of games
+	@$(AT_ONCE) check/python check/data check/pages units build/site/pages $(PYTHON_HERE)/ready
 	$(SPREAD) $(PAIRS) --ignore=tests/browser
 	$(SPREAD) auto tests/browser
 
-soak: check build/site/pages $(PYTHON_HERE)/ready ## check, then the tests on everything
-	tools/npm run --silent test
-	ROUNDHOUSE_SOAK=1 $(SPREAD) $(PAIRS) --ignore=tests/browser
-	ROUNDHOUSE_SOAK=1 $(SPREAD) auto tests/browser
+soak: export ROUNDHOUSE_SOAK := 1
+soak: test ## check, then the tests on everything
 
 chaos: .venv/ready ## faults under load, for a night: KILLS=1000
 	ROUNDHOUSE_CHAOS=$(or $(KILLS),1000) $(BIN)/pytest -q -x tests/server/test_chaos.py tests/server/test_kill.py

@@ -40,7 +40,7 @@ def pytest_collection_modifyitems(config, items):
 
 # Tests that start servers and browsers take nine tenths of the time: those of a file take turns,
 # each runs one day in so many. Those with the mark `daily` or `some` don't.
-TURNS = {"server": 6, "browser": 8}
+TURNS = {"server": 12, "browser": 16}
 
 
 def leave_for_other_days(config, items):

@@ -109,7 +109,7 @@ def called(one: Lesson) -> str:
     return f"{one.game}-{one.name}"
 
 
-@pytest.mark.some(5)
+@pytest.mark.some(2)
 @pytest.mark.parametrize("taught", LESSONS, ids=called)
 def test_a_lesson_is_played_by_its_own_hints(desk: Desk, taught: Lesson):
     desk.habit(pace="at-once")

@@ -110,7 +110,7 @@ def called(scene: tuple[Callable[..., None], dict[str, Any]]) -> str:
     )
 
 
-@pytest.mark.some(3)
+@pytest.mark.some(2)
 @pytest.mark.parametrize("scene", SCENES, ids=called)
 @pytest.mark.parametrize("size", list(WIDTHS))
 def test_no_text_is_cut_off(visit: Callable[..., Desk], size: str, scene: Any):
