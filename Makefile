@@ -27,7 +27,8 @@ SPREAD = $(BIN)/pytest --dist worksteal -n
 # the tests of servers mostly wait for them: two of them share a core
 PAIRS = $(shell $(PYTHON) -c 'import os; print(2 * len(os.sched_getaffinity(0)))' 2>/dev/null || echo auto)
 # what has nothing to do with each other, on all cores; each says all it says at once
-AT_ONCE = $(MAKE) --no-print-directory --jobs $(shell nproc 2>/dev/null || echo 2) --output-sync=target
+AT_ONCE = $(MAKE) --no-print-directory --jobs $(shell nproc 2>/dev/null || echo 2) \
+	$(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # tests that need neither server nor browser
 QUICK = $(addprefix tests/,kernel rails kit texts games)
 # installs this checkout itself
@@ -37,10 +38,11 @@ PINS = tools/uv pip compile -q --universal --python-version 3.11 --generate-hash
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/ready $(STATIC)/ready ## everything the other commands need, in .venv and web/node_modules
+setup: .venv/ready web/node_modules/ready $(STATIC)/ready ## everything the other commands need, in .venv and web/node_modules
 
 # Starts at once; an engine that isn't compiled yet is compiled meanwhile.
-play: .venv/play $(STATIC)/ready ## play in the browser (PORT=8000: at another port); installs only what that needs
+play: .venv/made ## play in the browser (PORT=8000: at another port); installs only what that needs
+	@$(AT_ONCE) .venv/play $(STATIC)/ready
 	@engine=; compile='nice $(MAKE) --no-print-directory MAKEFLAGS= $(COMPILED)/ready'; \
 	if $(MAKE) -q $(COMPILED)/ready; then engine=$(ENGINE); compile=; fi; \
 	PYTHONPATH=$$engine ROUNDHOUSE_COMPILE=$$compile ROUNDHOUSE_ENGINE=$(abspath $(COMPILED)) \
@@ -135,14 +137,15 @@ clean: ## back to a fresh clone
 	rm -rf .venv tools/.uv build dist .hypothesis .*_cache $(STATIC) $(PYTHON_HERE) web/node_modules web/.node
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-.venv/made: tools/debian tools/debian.txt
+.venv/made: tools/debian tools/debian.txt tools/uv.txt
 	@[ -n "$(PYTHON)" ] || { echo 'Python 3.11 or newer is needed; name it with PYTHON=...'; exit 1; }
 	tools/debian $(PYTHON) play
-	[ -x $(BIN)/python ] || $(PYTHON) -m venv --clear .venv
+	[ -x $(BIN)/python ] || $(PYTHON) -m venv --clear $$($(PYTHON) -m pip >/dev/null 2>&1 && echo --without-pip) .venv
+	tools/uv --version
 	@touch $@
 
 # What play needs is there; what else is there stays.
-.venv/play: requirements-play.txt pyproject.toml hatch_build.py .venv/made tools/uv tools/uv.txt
+.venv/play: requirements-play.txt pyproject.toml hatch_build.py .venv/made
 	tools/uv pip install -q --no-deps --require-hashes -r requirements-play.txt
 	$(THIS)
 	@touch $@
@@ -160,18 +163,24 @@ clean: ## back to a fresh clone
 	rm -rf build
 	@touch $@
 
-web/node_modules/ready: web/package-lock.json web/.npmrc tools/npm tools/node.txt | .venv/play
-	tools/npm ci --silent
+# What builds the pages is there.
+web/node_modules/play: web/package-lock.json web/.npmrc tools/npm tools/node.txt | .venv/made
+	tools/npm ci --silent --omit=dev
 	@touch $@
 
-$(STATIC)/ready: web/node_modules/ready $(PAGES)
+# And what checks and tests them.
+web/node_modules/ready: web/package-lock.json web/.npmrc tools/npm tools/node.txt | .venv/made
+	tools/npm ci --silent
+	@touch web/node_modules/play $@
+
+$(STATIC)/ready: web/node_modules/play $(PAGES)
 	tools/npm run --silent build
 	@touch $@
 
 # what Python in the browser needs besides itself, as it is for Pyodide
 build/wheels/ready: tools/browser.txt | .venv/play
 	rm -rf build/wheels
-	$(BIN)/pip download -q --disable-pip-version-check --no-deps --only-binary :all: --require-hashes \
+	tools/pip download -q --disable-pip-version-check --no-deps --only-binary :all: --require-hashes \
 	--platform pyemscripten_2026_0_wasm32 --python-version 314 --implementation cp --abi cp314 --abi none \
 	-r tools/browser.txt -d build/wheels
 	@touch $@
