@@ -163,9 +163,9 @@ clean: ## back to a fresh clone
 	rm -rf build
 	@touch $@
 
-# What builds the pages is there.
+# What builds the pages is there; who has more keeps it.
 web/node_modules/play: web/package-lock.json web/.npmrc tools/npm tools/node.txt | .venv/made
-	tools/npm ci --silent --omit=dev
+	if [ -e web/node_modules/ready ]; then $(MAKE) web/node_modules/ready; else tools/npm ci --silent --omit=dev; fi
 	@touch $@
 
 # And what checks and tests them.
