@@ -135,7 +135,7 @@ def table_of(results: dict[Subject, Figures]) -> Table:
 
 def busy() -> str:
     """What others do on this machine; nothing where it is quiet."""
-    running = os.getloadavg()[0]
+    running = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0  # not on Windows
     if running <= QUIET:
         return ""
     return f"The machine is busy: {running:.1f} programs ran in the last minute, none of them ours."
