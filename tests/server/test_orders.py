@@ -66,6 +66,26 @@ def test_an_order_is_carried_out_when_it_comes_up(server: Server) -> None:
     assert orders and carried_out()
 
 
+def test_the_text_board_tells_the_position_that_is_planned_in(server: Server) -> None:
+    """What is planned is on it, question and all; the table itself is as it was."""
+    people, id, seat = seated(server)
+    planner, other = people[seat], people[1 - seat]
+    path, asked = f"/api/tables/{id}", {"seat": seat, "planned": True}
+    real, before = planner.get(f"{path}/text", seat=seat), planner.get(f"{path}/text", **asked)
+    order(planner, id, seat, planned_words(planner, id, seat))
+    after = planner.get(f"{path}/text", **asked)
+    assert after != before and planner.get(f"{path}/text", seat=seat) == real
+    assert (
+        planner.get(f"{path}/tell", ask="t", **asked)["lines"]
+        != (planner.get(f"{path}/tell", ask="t", seat=seat)["lines"])
+    )
+    for who in (other, Someone(server, "Carla")):
+        answer = who.ask("GET", f"{path}/text", params=asked)
+        assert (answer.status_code, answer.json()["rule"]) == (403, "not-your-seat")
+    answer = other.ask("GET", f"{path}/text", params={"seat": 1 - seat, "planned": True})
+    assert answer.json()["rule"] == "your-turn-now"
+
+
 def test_another_process_hears_what_was_planned(postgres: str, tmp_path: Path) -> None:
     """The order is given here, and the move before it is made there."""
     database = fresh_database(postgres)

@@ -30,10 +30,12 @@ async def board_of(
     id: str,
     seat: int | None,
     move: int | None,
+    planned: bool,
     lang: str,
     coordinates: bool,
 ) -> TextBoard:
-    """Of a seat of one's own; without one, or before the game, as visitors see it."""
+    """Of a seat of one's own; without one, or before the game, as visitors see it. `planned`: the
+    position in which the seat plans."""
     live = await watched(registry, id, me)
     table = live.table
     if seat is not None:
@@ -41,11 +43,15 @@ async def board_of(
     eye = seat if seat in reader_of(table, me).sees else None
     names = [one.name or nameless(lang, number) for number, one in enumerate(table.seats, 1)]
     history = table.history
-
-    result = table.result if move in (None, len(history.moves)) else None
+    imagined = await registry.imagined(live, seat, me) if planned and seat is not None else None
+    now = not planned and move in (None, len(history.moves))
+    result = table.result if now else None
 
     def made() -> TextBoard:
-        state = table.state if move is None else history.state_at(move)
+        if imagined is not None:
+            state = imagined.state
+        else:
+            state = table.state if move is None else history.state_at(move)
         return text_board(state.copy(), eye, lang, names, coordinates, result)
 
     return await asyncio.to_thread(made)
@@ -58,10 +64,11 @@ async def get_text_board(
     table_id: TableId,
     seat: SeatOrNone = None,
     move: MoveOrNone = None,
+    planned: bool = False,
     lang: Language = DEFAULT,
     coordinates: bool = False,
 ) -> messages.TextBoard:
-    board = await board_of(registry, me, table_id, seat, move, lang, coordinates)
+    board = await board_of(registry, me, table_id, seat, move, planned, lang, coordinates)
 
     def said() -> messages.TextBoard:
         sections = [messages.Section(*one) for one in board.sections()]
@@ -78,13 +85,14 @@ async def tell(
     ask: Annotated[str, Meta(min_length=1, max_length=120)],
     seat: SeatOrNone = None,
     move: MoveOrNone = None,
+    planned: bool = False,
     lang: Language = DEFAULT,
     coordinates: bool = False,
 ) -> messages.Told:
     """`s` the standing, `d` deliveries by gain, `t` all tables, `n PLACE` its neighbours, `c PLACE`
     or its name alone what is there, `w WHAT` where that is, `from A to B` or `A > B` the cheapest
     way."""
-    board = await board_of(registry, me, table_id, seat, move, lang, coordinates)
+    board = await board_of(registry, me, table_id, seat, move, planned, lang, coordinates)
     return messages.Told(await asyncio.to_thread(board.answered, ask))
 
 

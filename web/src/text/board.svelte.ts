@@ -31,7 +31,7 @@ export class Board {
     private readonly isAsked: Shared['isAsked'],
   ) {
     $effect(() => {
-      void this.stands
+      void [this.stands, this.store.planning?.view]
       const [query, reader] = [this.query, readerOf(this.store)]
       if (!this.store.shown) return
       const clock = setTimeout(() => void this.renew(query, reader), PAUSE)
@@ -45,10 +45,11 @@ export class Board {
 
   /** who looks at which position, in which language */
   private readonly query = $derived.by(() => {
-    const { past, shown } = this.store
+    const { past, shown, planning } = this.store
     const reader = readerOf(this.store)
     const query = new URLSearchParams({
       move: String(past?.move ?? shown?.moves ?? 0),
+      planned: String((planning?.on ?? false) && !past),
       lang: this.texts().language,
       coordinates: String(habits.coordinates),
     })
