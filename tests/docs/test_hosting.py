@@ -1,5 +1,6 @@
 """What `docs/host.md` and `deploy/` tell an operator is so: units, proxies, options, copies."""
 
+import json
 import os
 import re
 import shutil
@@ -142,6 +143,61 @@ def healthy(port: int) -> bool:
 def stub(path: Path, line: str) -> None:
     path.write_text(f"#!/bin/sh\n{line}\n", "utf-8")
     path.chmod(0o755)
+
+
+def test_the_compose_file_is_one_by_its_schema(tmp_path: Path) -> None:
+    """By the schema of the Compose specification; one that isn't would be told."""
+    good = (DEPLOY / "compose.yaml").read_text("utf-8")
+    for text, right in ((good, True), (good.replace("ports:", "port:"), False)):
+        (file := tmp_path / "compose.yaml").write_text(text, "utf-8")
+        asked = ["--builtin-schema", "vendor.compose-spec", str(file)]
+        done = subprocess.run(
+            [sys.executable, "-m", "check_jsonschema", *asked],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert (done.returncode == 0) is right, done.stdout
+
+
+def steps_of(containerfile: str) -> list[tuple[str, str]]:
+    """Its instructions with what follows them, lines that go on made one."""
+    lines = [one for one in containerfile.splitlines() if one and not one.startswith("#")]
+    whole = re.sub(r"\\\n\s*", "", "\n".join(lines)).splitlines()
+    return [(word, rest) for word, _, rest in (one.partition(" ") for one in whole)]
+
+
+def test_the_container_file_holds_together() -> None:
+    """It can't be built where no image can be fetched; its words, stages and commands are read."""
+    steps = steps_of((DEPLOY / "Containerfile").read_text("utf-8"))
+    words = "FROM RUN WORKDIR COPY USER ENV EXPOSE STOPSIGNAL HEALTHCHECK CMD"
+    assert {word for word, _ in steps} <= set(words.split())
+    stages = [rest.partition(" AS ")[2] for word, rest in steps if word == "FROM"]
+    assert stages == ["build", ""]
+    last = steps[[word for word, _ in steps].index("FROM", 1) :]
+    (brought,) = (rest for word, rest in last if word == "COPY")
+    assert brought.startswith("--from=build ")
+    said = dict(last)
+    assert said["USER"] == "roundhouse" and "useradd" in said["RUN"]
+    order = [word for word, _ in last]
+    assert order.index("USER") < order.index("CMD"), "nothing runs with rights"
+    command = json.loads(said["CMD"])
+    check_command(" ".join(command))
+    assert command[command.index("--port") + 1] == said["EXPOSE"]
+    _, _, asked = said["HEALTHCHECK"].partition("CMD ")
+    _, _, program = json.loads(asked)
+    compile(program, "healthcheck", "exec")
+    assert f":{said['EXPOSE']}/health" in program
+
+
+def test_no_build_sees_secrets_or_what_was_made_for_this_machine() -> None:
+    """Nor is a password committed by accident."""
+    ignored = (ROOT / ".gitignore").read_text("utf-8").split()
+    unseen = (ROOT / ".dockerignore").read_text("utf-8").split("\n")
+    assert "/deploy/.env" in ignored
+    for one in ignored:
+        if one.startswith("/") and one != "/uv.lock":
+            assert one.strip("/") in unseen, one
 
 
 def test_the_compose_file_holds_together() -> None:
