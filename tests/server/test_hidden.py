@@ -143,6 +143,7 @@ def answers(
         ("GET", "/api/lan", {}),
         ("POST", "/api/lan", {"open": True}),
         ("POST", "/api/lan/code", {"text": "http://127.0.0.1/"}),
+        ("GET", "/api/me/milestones", {}),
         ("GET", "/api/me/statistics", {}),
         ("GET", "/api/me/ratings", {}),
         ("GET", "/api/ratings", {}),

@@ -9,6 +9,7 @@ from roundhouse.server import messages
 from roundhouse.server.host import Host
 from roundhouse.server.routes import Router, get, put
 from roundhouse.tables.kept import Person
+from roundhouse.tables.milestones import reached
 from roundhouse.tables.statistics import finished_games
 from roundhouse.texts import languages
 
@@ -73,10 +74,17 @@ async def get_stars(registry: Host, me: str) -> list[messages.Star]:
     return [messages.Star(*row) for row in await registry.store.stars.of(me)]
 
 
+@get("/milestones", summary="What you have done once, and what is still ahead")
+async def get_milestones(registry: Host, me: str) -> messages.Milestones:
+    return messages.Milestones(reached(await registry.store.lists.all_of(me), me))
+
+
 @get("/statistics", summary="What came of your finished games")
 async def get_statistics(registry: Host, me: str) -> messages.Statistics:
     games = finished_games(await registry.store.lists.all_of(me), me)
     return messages.Statistics(games, (await person(registry, me)).made)
 
 
-router = Router("/api/me", [get_me, put_me, get_stars, get_statistics], tags=["people"])
+router = Router(
+    "/api/me", [get_me, put_me, get_stars, get_milestones, get_statistics], tags=["people"]
+)

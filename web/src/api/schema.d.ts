@@ -468,6 +468,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/milestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have done once, and what is still ahead */
+        get: operations["ApiMeMilestonesGetMilestones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/notices": {
         parameters: {
             query?: never;
@@ -2115,7 +2132,7 @@ export interface components {
         /**
          * FinishedGame
          * @description `people` sat there, the rest were bots; `won` is a part where a win was shared; who has gone
-         *         bankrupt has no score.
+         *         bankrupt or given up has no score.
          */
         FinishedGame: {
             ended: number;
@@ -2602,6 +2619,13 @@ export interface components {
             name: string;
             /** @enum {unknown} */
             theme: "dark" | "light" | "system";
+        };
+        /**
+         * Milestones
+         * @description All that there are, the house's first.
+         */
+        Milestones: {
+            milestones: components["schemas"]["Reached"][];
         };
         /**
          * Mute
@@ -3102,6 +3126,19 @@ export interface components {
             rating: number;
             substitute: boolean;
             table: string;
+        };
+        /**
+         * Reached
+         * @description Of a game, or of the house where it names none. `best` is what it has come to so far;
+         *         `table` and `ended` tell where and when it first was enough.
+         */
+        Reached: {
+            best: number | null;
+            ended: number | null;
+            game: string;
+            name: string;
+            needs: number;
+            table: string | null;
         };
         /**
          * ReadMap
@@ -7111,6 +7148,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Keys"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMeMilestonesGetMilestones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Milestones"];
                 };
             };
             /** @description The request can't be read. */
@@ -13254,6 +13383,7 @@ export interface operations {
                 ask: string;
                 seat?: number | null;
                 move?: number | null;
+                planned?: boolean;
                 lang?: string;
                 coordinates?: boolean;
             };
@@ -13353,6 +13483,7 @@ export interface operations {
             query?: {
                 seat?: number | null;
                 move?: number | null;
+                planned?: boolean;
                 lang?: string;
                 coordinates?: boolean;
             };

@@ -146,7 +146,8 @@ export function learnGame(game: string): Promise<void> {
 export const learnFile = (file: string): Promise<void> => learn(file, [file])
 
 /** What a game says in one of its further files. */
-export const learnMore = (game: string, part: 'lessons' | 'challenges'): Promise<void> => learnFile(`${game}/${part}`)
+export const learnMore = (game: string, part: 'lessons' | 'challenges' | 'milestones'): Promise<void> =>
+  learnFile(`${game}/${part}`)
 
 /** What is said of a table's promise. */
 export const learnChance = (): Promise<void> => learnFile('chance')

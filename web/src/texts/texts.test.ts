@@ -40,11 +40,15 @@ function sources(folder: string, named = /(?<!\.test|\.d)\.(svelte|ts)$/): strin
 const MADE: Record<string, string[]> = {
   'web-bot-': ['random', 'beginner', 'easy', 'medium', 'hard', 'expert'],
   'web-chance-': ['kept', 'unheard', 'changed', 'broken'],
+  'web-clock-fault-': ['whole', 'bank', 'more', 'most', 'holiday'],
+  'web-clock-own-': ['bank', 'more', 'most', 'holiday'],
+  'web-clock-unit-': ['minutes', 'hours'],
   'web-engine-': ['plain', 'compiling', 'compiled'],
   'web-figure-': ['points'],
   'web-house-': ['old', 'missing', 'stuck', 'broken'],
   'web-key-': ['enter', 'backspace', 'tab', 'letters', 'comma', 'l', 'question'].flatMap((key) => [key, `${key}-does`]),
   'web-key-kind-': ['passkey', 'recovery'],
+  'web-milestone-': ['first-win', 'regular', 'all-round', 'company'].flatMap((one) => [one, `${one}-about`]),
   'web-notices-': ['push', 'mail', 'webhook'],
   'web-notices-form-': ['json', 'discord', 'slack', 'matrix', 'ntfy'],
   'web-notices-kind-': [

@@ -15,6 +15,7 @@ from roundhouse.server.messages.ratings import RatingStep
 from roundhouse.server.messages.tables import ChatLine, Summary
 from roundhouse.server.messages.tournaments import TournamentSummary
 from roundhouse.tables.kept import Theme
+from roundhouse.tables.milestones import Reached
 from roundhouse.tables.statistics import FinishedGame
 
 
@@ -48,6 +49,12 @@ class Star(Struct):
     game: str
     challenge: str
     stars: int
+
+
+class Milestones(Struct):
+    """All that there are, the house's first."""
+
+    milestones: list[Reached]
 
 
 class Statistics(Struct):
