@@ -1,6 +1,8 @@
 """Playing now with whoever waits, planning ahead, playing again, and friends in the same house."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -43,7 +45,10 @@ def test_a_move_is_planned_while_the_other_thinks_and_played_when_it_comes_up(vi
     planner.accessible()
     page.get_by_role("button", name="Stop planning").click()
     choose(planner, "Text board")
-    page.get_by_role("button", name="Plan ahead").click()
+    with page.expect_response(re.compile("/text[?].*planned=true")) as imagined:
+        page.get_by_role("button", name="Plan ahead").click()
+    there = sum(one["there"] for one in imagined.value.json()["places"])
+    expect(page.locator("[role=gridcell].there")).to_have_count(there)
     expect(page.get_by_role("button", name="Plan it")).to_be_visible()
     expect(page.get_by_role("list", name="Planned").get_by_role("listitem")).to_have_count(1)
     page.get_by_role("group", name="Choices").get_by_role("button").first.click()
@@ -67,6 +72,11 @@ def test_who_wants_to_play_again_is_heard_by_everybody(visit):
     anna.call(
         "POST", f"/tables/{made['id']}/resign", {"seat": 0, "number": 2, "request": "given-up-1"}
     )
+    with anna.page.expect_download() as picture:  # where there is no sheet to share by
+        anna.page.get_by_role("button", name="Share the result").click()
+    assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
+    told = re.compile(f"Picture saved, link copied|/table/{made['id']}")
+    expect(anna.page.get_by_role("status").filter(has_text=told)).to_be_visible()
     anna.page.get_by_role("button", name="Play again").click()
     banner = bruno.page.get_by_text("Anna wants to play again")
     expect(banner).to_be_visible()
@@ -117,6 +127,9 @@ def test_one_click_lets_the_network_in(chromium: Browser, at_home: Server) -> No
     expect(page.get_by_role("img", name="Code for")).to_be_visible()
     link = page.get_by_label("Link for").first.input_value()
     assert link.startswith(outside)
+    page.evaluate("navigator.share = async (what) => { window.given = what }")
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.wait_for_function("(link) => window.given?.url === link", arg=link)
     guest.goto(link)
     expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
     refused = guest.evaluate("fetch('/api/lan').then((answer) => answer.status)")

@@ -2,6 +2,7 @@
 import type { Game, NewSeat, NewTable, Option } from '../api/types'
 import { requestId } from '../api/call'
 import type { Texts } from '../texts/speak'
+import { type OwnClock, recalledClock, timed } from './ownClock'
 
 export type Value = boolean | number | string | string[]
 export type SeatWish = { kind: NewSeat['kind']; name: string; level: string }
@@ -17,6 +18,8 @@ export interface Wish {
   rated: boolean
   /** minutes for each player; 0 is without a clock */
   minutes: number
+  /** or in numbers of one's own */
+  own: OwnClock | null
   /** minutes without a sign after which a bot may stand in; 0 is the server's custom */
   absence: number
 }
@@ -68,6 +71,7 @@ export function firstWish(game: Game): Wish {
     visitors: true,
     rated: false,
     minutes: 0,
+    own: null,
     absence: 0,
   }
 }
@@ -84,8 +88,8 @@ export function recalled(game: Game, kept: string | null): Wish {
     }
     const seats = (last.seats ?? []).filter((seat) => seat.kind !== 'bot' || game.bots.includes(seat.level))
     if (seats.length >= game.low && seats.length <= game.high) wish.seats = seats
-    const { public: listed = false, visitors = true, rated = false, minutes = 0, absence = 0 } = last
-    return { ...wish, public: listed, visitors, rated, minutes, absence }
+    const { public: listed = false, visitors = true, rated = false, minutes = 0, own = null, absence = 0 } = last
+    return { ...wish, public: listed, visitors, rated, minutes, own: recalledClock(own), absence }
   } catch {
     return wish
   }
@@ -144,7 +148,7 @@ export function asTable(game: Game, wish: Wish, myName: string): NewTable {
     visitors: wish.visitors,
     rated: wish.rated,
     absence: wish.absence ? wish.absence * 60 : null,
-    clock: clockOf(wish.minutes),
+    clock: wish.own ? timed(wish.own) : clockOf(wish.minutes),
     request: requestId(),
   }
 }

@@ -16,6 +16,7 @@ const wish: Wish = {
   advance: 3,
   days: 7,
   minutes: 30,
+  own: null,
   starts: '',
   bots: 2,
   level: 'easy',

@@ -1,6 +1,7 @@
 /** A tournament as somebody wishes for it, and how that is asked for. */
 import { requestId } from '../api/call'
 import type { Game, NewTournament, Tournament } from '../api/types'
+import { type OwnClock, timed } from '../home/ownClock'
 import { clockOf, optionsFor, type Value } from '../home/wishes'
 
 export const KINDS = ['swiss', 'league', 'duplicate', 'knockout'] as const
@@ -17,6 +18,7 @@ export interface Wish {
   advance: number
   days: number
   minutes: number
+  own: OwnClock | null
   starts: string
   bots: number
   level: string
@@ -58,7 +60,7 @@ export function asked(wish: Wish, game: Game): NewTournament {
     group: asks.includes('group') ? wish.group : 0,
     advance: asks.includes('advance') ? wish.advance : 1,
     every: asks.includes('days') ? Math.round(wish.days * DAY) : 0,
-    clock: clockOf(wish.minutes),
+    clock: wish.own ? timed(wish.own) : clockOf(wish.minutes),
     starts: wish.starts ? new Date(wish.starts).getTime() / 1000 : null,
     bots: Array.from({ length: wish.bots }, () => wish.level),
     fill: wish.fill ? wish.level : null,
