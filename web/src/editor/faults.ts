@@ -2,8 +2,16 @@
 import type { MapFault } from '../api/types'
 import { t, texts } from '../texts/language.svelte'
 
+/** Facts that come as slugs, by how their names' keys begin. */
+const NAMED: Record<string, string> = { colour: 'maps-colour-', edge: 'maps-edge-', terrain: 'maps-terrain-' }
+
+function named([fact, value]: [string, unknown]): [string, unknown] {
+  const key = `${NAMED[fact] ?? ''}${String(value)}`
+  return [fact, fact in NAMED && texts().has(key) ? t(key) : value]
+}
+
 export function faultText(fault: MapFault): string {
   const key = `maps-fault-${fault.rule}`
-  if (fault.rule && texts().has(key)) return t(key, fault.facts as Record<string, string | number>)
+  if (fault.rule && texts().has(key)) return t(key, Object.fromEntries(Object.entries(fault.facts).map(named)))
   return fault.line ? t('maps-fault-line', { line: fault.line, text: fault.text }) : fault.text
 }

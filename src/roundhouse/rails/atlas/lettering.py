@@ -285,14 +285,21 @@ def collisions(compiled: Compiled, picture: Picture, looks: Looks = PLAIN) -> li
     """Sentences about names that cover each other or another place's mark."""
     names = all_boxes(compiled, picture)
     marks = _marks(compiled, picture, looks)
+    called = {label["slug"]: label["text"] for label in picture["labels"]}
+    called |= {place["slug"]: place["name"] for place in compiled["places"]}
+
+    def fault(sentence: str, rule: str, *slugs: str) -> str:
+        name, other = (called.get(slug, slug) for slug in slugs)
+        return said(sentence, rule, *slugs, name=name, other=other)
+
     out = []
     for i, (slug, boxes) in enumerate(names):
         for other, theirs in names[i + 1 :]:
             if any(overlap(a, b) for a in boxes for b in theirs):
                 sentence = f"the names of {slug} and {other} cover each other"
-                out.append(said(sentence, "names-meet", slug, other, name=slug, other=other))
+                out.append(fault(sentence, "names-meet", slug, other))
         for other, mark in marks:
             if other != slug and any(overlap(box, mark) for box in boxes):
                 sentence = f"the name of {slug} covers {other}"
-                out.append(said(sentence, "name-covers", slug, other, name=slug, other=other))
+                out.append(fault(sentence, "name-covers", slug, other))
     return out

@@ -155,9 +155,9 @@ maps-fault-endless = { $name } läuft zu weit aus dem Plan hinaus: Kürz die Lin
 maps-fault-crossing = { $name }: Die Linie kreuzt sich selbst
 maps-fault-two-cities = Eine Bahn braucht zwei Städte
 maps-fault-undrawn = Das lässt sich nicht zeichnen
-maps-fault-count-city = { $value } Städte, es sollten { $least } bis { $most } sein
-maps-fault-count-town = { $value } Orte, es sollten { $least } bis { $most } sein
-maps-fault-count-hex = { $value } Felder, es sollten { $least } bis { $most } sein
+maps-fault-count-city = Städte: { $value }; es sollten { $least } bis { $most } sein
+maps-fault-count-town = Orte: { $value }; es sollten { $least } bis { $most } sein
+maps-fault-count-hex = Felder: { $value }; es sollten { $least } bis { $most } sein
 maps-fault-cubes-total = { $value } Würfel auf allen Städten, es sollten { $least } bis { $most } sein
 maps-fault-cubes-mean = { $value } Würfel je Stadt, es sollten { $least } bis { $most } sein
 maps-fault-coloured-share = { $value } der Städte sind farbig, es sollten { $least } bis { $most } sein
@@ -165,8 +165,8 @@ maps-fault-markers-share = Das Ende kommt, wenn { $value } der Städte leer sind
 maps-fault-terrain = Das Spiel kennt diesen Boden nicht: { $terrain }
 maps-fault-fact-missing = Es fehlt etwas, das das Spiel braucht: { $fact }
 maps-fault-place-fact = { $place }: { $text }
-maps-fault-colour-homes = { $colour }: { $count } Städte in { $number } Gegenden, es sollten { $least } in verschiedenen sein
-maps-fault-blind-exit = { $place }: Der Ausgang { $edge } führt auf kein Feld
+maps-fault-colour-homes = Städte der Farbe { $colour }: { $count }, Gegenden, in denen sie liegen: { $number }; es sollten { $least } in verschiedenen sein
+maps-fault-blind-exit = { $place }: Ein Ausgang führt auf kein Feld ({ $edge })
 maps-fault-unreached = { $place } ist von { $other } aus nicht zu erreichen
 maps-fault-too-near = { $place } und { $other }: { $count } Plättchen dazwischen, es sollten { $least } oder mehr sein
 maps-fault-too-lonely = { $place }: { $count } Plättchen bis { $other }, der nächsten Stadt; höchstens { $most }
@@ -195,7 +195,10 @@ maps-trial-ruined = Partien mit einer Pleite
 maps-trial-unused = nie bebaute Felder
 maps-help = Was helfen würde
 maps-help-from = aus den Probepartien
-maps-advice-few-games = { $count } Partien verraten wenig; für ein Urteil braucht es { $least }.
+maps-advice-few-games = { $count ->
+    [one] Eine Partie verrät
+   *[other] { $count } Partien verraten
+ } wenig; für ein Urteil braucht es { $least }.
 maps-advice-seat-strong = Platz { $number } gewinnt { $share } % der Partien, fair wären { $fair } %: Gib den anderen am Anfang mehr.
 maps-advice-start-strong = Wer in { $place } beginnt, gewinnt { $share } % (fair: { $fair } %, { $count }-mal): Nimm einen Würfel weg oder rück andere Städte näher heran.
 maps-advice-ruined = In { $share } % der Partien geht jemand pleite: Verkürz die ersten Wege oder gib mehr Würfel.

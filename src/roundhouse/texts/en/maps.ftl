@@ -103,9 +103,18 @@ maps-game-decides = decides which tools there are.
 maps-hex-km = A hex across, km
 maps-turned = Turned, degrees
 maps-orientation = Hexes
-maps-flat = flat on top
-maps-pointy = pointed on top
-maps-counted = { $hexes } hexes, { $cities } cities, { $towns } towns
+maps-flat = flat top
+maps-pointy = pointed top
+maps-counted = { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+ }, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+ }, { $towns ->
+    [one] 1 town
+   *[other] { $towns } towns
+ }
 maps-best-for = Best for
 maps-least = Players at least
 maps-most = Players at most
@@ -143,9 +152,9 @@ maps-fault-endless = { $name } runs too far out of the map: cut it off
 maps-fault-crossing = { $name }: the line crosses itself
 maps-fault-two-cities = A railway needs two cities
 maps-fault-undrawn = This can't be drawn
-maps-fault-count-city = { $value } cities, should be { $least } to { $most }
-maps-fault-count-town = { $value } towns, should be { $least } to { $most }
-maps-fault-count-hex = { $value } hexes, should be { $least } to { $most }
+maps-fault-count-city = Cities: { $value }, should be { $least } to { $most }
+maps-fault-count-town = Towns: { $value }, should be { $least } to { $most }
+maps-fault-count-hex = Hexes: { $value }, should be { $least } to { $most }
 maps-fault-cubes-total = { $value } cubes on all cities, should be { $least } to { $most }
 maps-fault-cubes-mean = { $value } cubes by city, should be { $least } to { $most }
 maps-fault-coloured-share = { $value } of the cities are coloured, should be { $least } to { $most }
@@ -153,8 +162,8 @@ maps-fault-markers-share = The end comes after { $value } of the cities are empt
 maps-fault-terrain = The game has no such ground: { $terrain }
 maps-fault-fact-missing = Something is missing that the game needs: { $fact }
 maps-fault-place-fact = { $place }: { $text }
-maps-fault-colour-homes = { $colour }: { $count } cities in { $number } regions, should be { $least } in different ones
-maps-fault-blind-exit = { $place }: the way { $edge } leads to no hex
+maps-fault-colour-homes = Cities of colour { $colour }: { $count }, regions they lie in: { $number }; should be { $least } in different ones
+maps-fault-blind-exit = { $place }: a way leads to no hex ({ $edge })
 maps-fault-unreached = { $place } can't be reached from { $other }
 maps-fault-too-near = { $place } and { $other }: { $count } tiles between them, should be { $least } or more
 maps-fault-too-lonely = { $place }: { $count } tiles to { $other }, its nearest city; should be { $most } or fewer
@@ -183,7 +192,10 @@ maps-trial-ruined = games with a bankruptcy
 maps-trial-unused = hexes nobody built on
 maps-help = What would help
 maps-help-from = from the test
-maps-advice-few-games = { $count } games tell little; { $least } are needed for a mark.
+maps-advice-few-games = { $count ->
+    [one] One game tells
+   *[other] { $count } games tell
+ } little; { $least } are needed for a mark.
 maps-advice-seat-strong = Seat { $number } wins { $share } % of the games, fair would be { $fair } %: give the others more to begin with.
 maps-advice-start-strong = Who begins at { $place } wins { $share } % (fair: { $fair } %, { $count } times): take a cube away, or bring other cities nearer.
 maps-advice-ruined = In { $share } % of the games somebody goes bankrupt: shorten the first ways, or add cubes.

@@ -103,9 +103,15 @@ maps-game-decides = decide quali strumenti ci sono.
 maps-hex-km = Un esagono, km
 maps-turned = Ruotata, gradi
 maps-orientation = Esagoni
-maps-flat = piatti in alto
-maps-pointy = a punta in alto
-maps-counted = { $hexes } esagoni, { $cities } città, { $towns } paesi
+maps-flat = lato in alto
+maps-pointy = punta in alto
+maps-counted = { $hexes ->
+    [one] 1 esagono
+   *[other] { $hexes } esagoni
+ }, { $cities } città, { $towns ->
+    [one] 1 paese
+   *[other] { $towns } paesi
+ }
 maps-best-for = Ideale in
 maps-least = Giocatori almeno
 maps-most = Giocatori al massimo
@@ -143,9 +149,9 @@ maps-fault-endless = { $name } esce troppo dalla mappa: accorciala
 maps-fault-crossing = { $name }: la linea incrocia sé stessa
 maps-fault-two-cities = Una ferrovia ha bisogno di due città
 maps-fault-undrawn = Non si può disegnare
-maps-fault-count-city = { $value } città, dovrebbero essere da { $least } a { $most }
-maps-fault-count-town = { $value } paesi, dovrebbero essere da { $least } a { $most }
-maps-fault-count-hex = { $value } esagoni, dovrebbero essere da { $least } a { $most }
+maps-fault-count-city = Città: { $value }; dovrebbero essere da { $least } a { $most }
+maps-fault-count-town = Paesi: { $value }; dovrebbero essere da { $least } a { $most }
+maps-fault-count-hex = Esagoni: { $value }; dovrebbero essere da { $least } a { $most }
 maps-fault-cubes-total = { $value } cubi su tutte le città, dovrebbero essere da { $least } a { $most }
 maps-fault-cubes-mean = { $value } cubi per città, dovrebbero essere da { $least } a { $most }
 maps-fault-coloured-share = { $value } delle città sono colorate, dovrebbero essere da { $least } a { $most }
@@ -153,8 +159,8 @@ maps-fault-markers-share = La fine viene quando { $value } delle città sono vuo
 maps-fault-terrain = Il gioco non ha questo terreno: { $terrain }
 maps-fault-fact-missing = Manca qualcosa che serve al gioco: { $fact }
 maps-fault-place-fact = { $place }: { $text }
-maps-fault-colour-homes = { $colour }: { $count } città in { $number } regioni, dovrebbero essere { $least } in regioni diverse
-maps-fault-blind-exit = { $place }: l'uscita { $edge } non porta a nessun esagono
+maps-fault-colour-homes = Città di colore { $colour }: { $count }, regioni in cui si trovano: { $number }; dovrebbero essere { $least } in regioni diverse
+maps-fault-blind-exit = { $place }: un'uscita non porta a nessun esagono ({ $edge })
 maps-fault-unreached = { $place } non si raggiunge da { $other }
 maps-fault-too-near = { $place } e { $other }: { $count } tessere fra loro, dovrebbero essere almeno { $least }
 maps-fault-too-lonely = { $place }: { $count } tessere fino a { $other }, la città più vicina; al massimo { $most }
@@ -183,7 +189,10 @@ maps-trial-ruined = partite con un fallimento
 maps-trial-unused = esagoni mai costruiti
 maps-help = Cosa servirebbe
 maps-help-from = dalla prova
-maps-advice-few-games = { $count } partite dicono poco; ne servono { $least } per il bollino.
+maps-advice-few-games = { $count ->
+    [one] Una partita dice
+   *[other] { $count } partite dicono
+ } poco; ne servono { $least } per il bollino.
 maps-advice-seat-strong = Il posto { $number } vince il { $share } % delle partite, equo sarebbe il { $fair } %: da' di più agli altri per cominciare.
 maps-advice-start-strong = Chi comincia da { $place } vince il { $share } % (equo: { $fair } %, { $count } volte): togli un cubo o avvicina altre città.
 maps-advice-ruined = Nel { $share } % delle partite qualcuno fallisce: accorcia le prime tratte o aggiungi cubi.
