@@ -53,11 +53,12 @@ def run_contrast(
 
 def titles(texts: "Texts", line: "Difference") -> tuple[str, str]:
     """What is compared, and whose it is."""
-    from roundhouse.study.said import thing
+    from roundhouse.study.said import kind_key, thing
 
     if line.kind == "games":
         return texts.say(f"study-{line.figure}"), ""
-    key = f"study-{line.kind}s" if line.kind in ("seat", "bot") else f"study-kind-{line.kind}"
+    house = line.kind in ("seat", "bot")
+    key = f"study-{line.kind}s" if house else kind_key(texts, line.kind)
     column = texts.say(f"study-column-{COLUMNS.get(line.figure, line.figure)}")
     return f"{texts.say(key)}, {column}", thing(texts, line.name)
 

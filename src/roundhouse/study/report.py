@@ -13,7 +13,7 @@ from roundhouse.study.figures import Figures, Use, Wins
 from roundhouse.study.folder import Study
 from roundhouse.study.intervals import Estimate, Sum
 from roundhouse.study.plots import Dot
-from roundhouse.study.said import interval, number, options, reason, texts_for, thing
+from roundhouse.study.said import interval, kind_key, number, options, reason, texts_for, thing
 from roundhouse.texts import Texts
 
 MOST = 30  # things in one plot; the table beside it has all
@@ -83,13 +83,14 @@ def _sections(texts: Texts, figures: Figures) -> list[Section]:
         _uses(texts, "study-verbs", figures.verbs, f"{texts.game}-word-"),
     ]
     for kind, things in figures.things.items():
+        key = kind_key(texts, kind)
         named = [_named(texts, wins) for wins in things]
         if figures.seats > 1:
-            found.append(_wins(texts, f"study-kind-{kind}", named, correct=True))
+            found.append(_wins(texts, key, named, correct=True))
             if kind in figures.things_by_seat:
-                found.append(_by_seat(texts, f"study-kind-{kind}", figures.things_by_seat[kind]))
+                found.append(_by_seat(texts, key, figures.things_by_seat[kind]))
         else:
-            found.append(_means(texts, f"study-kind-{kind}", named))
+            found.append(_means(texts, key, named))
     return found
 
 

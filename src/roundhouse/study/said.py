@@ -43,6 +43,12 @@ def options(texts: Texts, job: Job) -> str:
     return " · ".join(said)
 
 
+def kind_key(texts: Texts, kind: str) -> str:
+    """What things of a kind are called: by a game that calls them otherwise, or by the house."""
+    own = f"{texts.game}-kind-{kind}"
+    return own if texts.has(own) else f"study-kind-{kind}"
+
+
 def _chosen(texts: Texts, value: object) -> str:
     if isinstance(value, bool):
         return texts.say("study-yes" if value else "study-no")

@@ -138,5 +138,5 @@ web-away-lead = Zum Spielen braucht Roundhouse seinen Server. Partien, die auf d
 web-away-none = Auf diesem Gerät liegt noch keine beendete Partie.
 web-away-again = Noch einmal versuchen
 web-away-kept = Beendete Partien auf diesem Gerät
-web-away-record = Ihre Züge
+web-away-record = Die Züge
 web-away-on = { $game }, { $text }

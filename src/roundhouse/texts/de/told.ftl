@@ -95,7 +95,6 @@ told-dollars = { $count } $
 told-euros-more = +{ $count } €
 told-build-dollars = Gleis hier: { $count } $
 told-track-there = Gleise: { $value }
-told-train-there = Lok: { $value }
 told-edge = { $way }: { $value } ({ $more })
 told-side = { $way }: { $value }
 told-room-for = Platz für: { $value }

@@ -138,5 +138,5 @@ web-away-lead = Para jugar, Roundhouse necesita su servidor. Las partidas termin
 web-away-none = En este dispositivo no hay todavía ninguna partida terminada.
 web-away-again = Intentar de nuevo
 web-away-kept = Partidas terminadas en este dispositivo
-web-away-record = Sus jugadas
+web-away-record = Las jugadas
 web-away-on = { $game }, { $text }

@@ -95,7 +95,6 @@ told-dollars = { $count } $
 told-euros-more = +{ $count } €
 told-build-dollars = vía aquí: { $count } $
 told-track-there = vías: { $value }
-told-train-there = tren: { $value }
 told-edge = { $way }: { $value } ({ $more })
 told-side = { $way }: { $value }
 told-room-for = plaza para: { $value }

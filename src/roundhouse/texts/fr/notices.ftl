@@ -139,5 +139,5 @@ web-away-lead = Pour jouer, Roundhouse a besoin de son serveur. Les parties que 
 web-away-none = Aucune partie terminée n’est encore gardée sur cet appareil.
 web-away-again = Réessayer
 web-away-kept = Parties terminées sur cet appareil
-web-away-record = Ses coups
+web-away-record = Les coups
 web-away-on = { $game }, { $text }

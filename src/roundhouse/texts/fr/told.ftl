@@ -95,7 +95,6 @@ told-dollars = { $count } $
 told-euros-more = +{ $count } €
 told-build-dollars = voie ici : { $count } $
 told-track-there = voies : { $value }
-told-train-there = train : { $value }
 told-edge = { $way } : { $value } ({ $more })
 told-side = { $way } : { $value }
 told-room-for = emplacement : { $value }

@@ -95,7 +95,6 @@ told-dollars = ${ $count }
 told-euros-more = +€{ $count }
 told-build-dollars = binario qui: ${ $count }
 told-track-there = binari: { $value }
-told-train-there = treno: { $value }
 told-edge = { $way }: { $value } ({ $more })
 told-side = { $way }: { $value }
 told-room-for = posto per: { $value }

@@ -136,10 +136,12 @@ def about(view: View, one: Space) -> list[Cell]:
         found.append(Say("told-city-wants", {"value": one["demands"]}))
     elif "factory" in one:
         found.append(Say("told-factory-has", {"value": one["goods"]}))
+    else:
+        found.append(one["terrain"])
     if one["tracks"]:
         found.append(Say("told-track-there", {"value": companies(view, one["tracks"])}))
     if one["trains"]:
-        found.append(Say("told-train-there", {"value": companies(view, one["trains"])}))
+        found.append(Say("empires-told-train", {"value": companies(view, one["trains"])}))
     prices = {site["space"]: site["cost"] for site in view.get("sites", [])}
     if one["space"] in prices:
         found.append(Say("told-build-dollars", {"count": prices[one["space"]]}))

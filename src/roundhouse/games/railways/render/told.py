@@ -41,8 +41,9 @@ def told(state: RailwaysState, view: View) -> Told:
 
 
 def players(view: View) -> Listing:
-    figures = ("points", "cash", "income", "bonds", "links")
-    heads = ["told-player", *[f"web-railways-figure-{one}" for one in figures]]
+    heads = ["told-player", *[f"web-railways-figure-{one}" for one in ("points", "cash", "income")]]
+    # in full: a column of the picture may be short, what is spoken not
+    heads += ["railways-told-bonds", "web-railways-figure-links"]
     rows: list[list[Cell]] = []
     for seat in dict.fromkeys([*view["order"], *range(len(view["players"]))]):
         one = view["players"][seat]

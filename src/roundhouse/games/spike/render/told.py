@@ -135,7 +135,7 @@ def spot(view: View, owner: dict[int, int], point: int) -> Spot:
             for seat, one in enumerate(view["players"])
             if one["at"] and one["at"].get("city") == name
         ]
-        about += [Say("told-train-there", {"value": trains})] if trains else []
+        about += [Say("spike-told-train", {"value": trains})] if trains else []
     east, south = 2 * BOARD.columns[point] + BOARD.rows[point] % 2, 2 * BOARD.rows[point]
     busy = point < CITIES or any(edge in owner for edge in BOARD.edges_of[point])
     return Spot([[name]], name, about + lines, east, south, beside, busy)

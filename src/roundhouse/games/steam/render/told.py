@@ -34,8 +34,9 @@ def told(state: SteamState, view: View) -> Told:
 
 
 def players(view: View) -> Listing:
-    figures = ("points", "cash", "income", "level", "links")
-    heads = ["told-player", *[f"web-steam-figure-{one}" for one in figures], "told-action"]
+    heads = ["told-player", "web-steam-figure-points", "web-steam-figure-cash"]
+    # in full: a column of the picture may be short, what is spoken not
+    heads += ["steam-told-income", "web-steam-figure-level", "steam-told-links", "told-action"]
     rows: list[list[Cell]] = []
     for seat in dict.fromkeys([*view["order"], *range(len(view["players"]))]):
         one = view["players"][seat]

@@ -25,9 +25,7 @@ def players(view: View) -> Listing:
         numbers = [total(one), one["stars"], one["refusals_left"], land["open_ends"]]
         rows.append([Seat(seat), *numbers, len(land["tiles"])])
     heads = ["told-player", "web-tiles-figure-points", "web-tiles-figure-stars"]
-    return Listing(
-        "told-players", [*heads, "told-refusals", "tiles-part-interruptions", "told-tiles"], rows
-    )
+    return Listing("told-players", [*heads, "told-refusals", "tiles-told-ends", "told-tiles"], rows)
 
 
 def columns(view: View) -> Listing:

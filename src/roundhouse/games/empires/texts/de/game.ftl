@@ -293,3 +293,5 @@ empires-why-money-more = { $money } $ in der Kasse
 empires-why-money-less = Es bleiben { $money } $
 empires-why-rivals-more = Nimmt der Spitze Prestige weg
 empires-why-rivals-less = Auch die Spitze hat etwas davon
+empires-told-train = Lok: { $value }
+empires-kind-contract = Verträge

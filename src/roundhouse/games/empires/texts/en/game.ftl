@@ -285,3 +285,5 @@ empires-why-money-more = ${ $money } in hand
 empires-why-money-less = ${ $money } left
 empires-why-rivals-more = Keeps prestige from the leader
 empires-why-rivals-less = The leader gains by it, too
+empires-told-train = train: { $value }
+empires-kind-contract = Contracts

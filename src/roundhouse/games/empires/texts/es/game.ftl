@@ -293,3 +293,5 @@ empires-why-money-more = { $money } $ en caja
 empires-why-money-less = Quedan { $money } $
 empires-why-rivals-more = Quita prestigio a quien va en cabeza
 empires-why-rivals-less = También gana quien va en cabeza
+empires-told-train = tren: { $value }
+empires-kind-contract = Contratos

@@ -293,3 +293,5 @@ empires-why-money-more = { $money } $ en caisse
 empires-why-money-less = Reste { $money } $
 empires-why-rivals-more = Prive de prestige qui est en tête
 empires-why-rivals-less = Qui est en tête y gagne aussi
+empires-told-train = train : { $value }
+empires-kind-contract = Contrats

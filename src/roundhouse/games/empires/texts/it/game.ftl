@@ -290,3 +290,5 @@ empires-why-money-more = ${ $money } in cassa
 empires-why-money-less = Restano ${ $money }
 empires-why-rivals-more = Toglie prestigio a chi è in testa
 empires-why-rivals-less = Ci guadagna anche chi è in testa
+empires-told-train = treno: { $value }
+empires-kind-contract = Contratti

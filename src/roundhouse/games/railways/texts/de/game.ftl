@@ -559,3 +559,4 @@ railways-why-rivals-more = Nimmt den anderen Punkte weg
 railways-why-rivals-less = Auch die anderen haben etwas davon
 railways-why-place-more = Zuerst dran zu sein ist das Gebot wert
 railways-why-place-less = Zuerst dran zu sein ist das Gebot nicht wert
+railways-told-bonds = Anleihen

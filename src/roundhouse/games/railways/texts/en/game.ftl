@@ -543,3 +543,4 @@ railways-why-rivals-more = Keeps points from the others
 railways-why-rivals-less = The others score on it, too
 railways-why-place-more = Going first is worth the bid
 railways-why-place-less = Going first isn't worth the bid
+railways-told-bonds = bonds

@@ -558,3 +558,4 @@ railways-why-rivals-more = Quita puntos a los demás
 railways-why-rivals-less = También puntúan los demás
 railways-why-place-more = Ir en primer lugar vale la puja
 railways-why-place-less = Ir en primer lugar no vale la puja
+railways-told-bonds = bonos

@@ -555,3 +555,4 @@ railways-why-rivals-more = Prive les autres de points
 railways-why-rivals-less = Les autres y gagnent aussi
 railways-why-place-more = Jouer en premier vaut l’offre
 railways-why-place-less = Jouer en premier ne vaut pas l’offre
+railways-told-bonds = obligations

@@ -558,3 +558,4 @@ railways-why-rivals-more = Toglie punti agli altri
 railways-why-rivals-less = Anche gli altri ci guadagnano
 railways-why-place-more = Essere primi vale l'offerta
 railways-why-place-less = Essere primi non vale l'offerta
+railways-told-bonds = obbligazioni

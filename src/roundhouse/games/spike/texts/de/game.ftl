@@ -370,3 +370,4 @@ spike-why-train-more = Ein besserer Zug für alles, was noch kommt
 spike-why-train-less = Der Zug zählt von jetzt an weniger
 spike-why-openings-more = Neue Städte kommen in Reichweite
 spike-why-openings-less = Weniger neue Städte in Reichweite
+spike-told-train = Zug von { $value }

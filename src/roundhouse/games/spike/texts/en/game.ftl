@@ -363,3 +363,4 @@ spike-why-train-more = A better train for the turns to come
 spike-why-train-less = The train counts less from now on
 spike-why-openings-more = New cities come within reach
 spike-why-openings-less = Fewer new cities within reach
+spike-told-train = train: { $value }

@@ -367,3 +367,4 @@ spike-why-train-more = Un tren mejor para los próximos turnos
 spike-why-train-less = A partir de ahora el tren cuenta menos
 spike-why-openings-more = Quedan al alcance ciudades nuevas
 spike-why-openings-less = Menos ciudades nuevas al alcance
+spike-told-train = tren: { $value }

@@ -367,3 +367,4 @@ spike-why-train-more = Un meilleur train pour les tours à venir
 spike-why-train-less = Le train compte moins désormais
 spike-why-openings-more = De nouvelles villes sont à portée
 spike-why-openings-less = Moins de nouvelles villes à portée
+spike-told-train = train : { $value }

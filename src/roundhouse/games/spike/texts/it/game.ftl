@@ -367,3 +367,4 @@ spike-why-train-more = Un treno migliore per i prossimi turni
 spike-why-train-less = D'ora in poi il treno conta meno
 spike-why-openings-more = Nuove città a portata di mano
 spike-why-openings-less = Meno nuove città a portata di mano
+spike-told-train = treno: { $value }

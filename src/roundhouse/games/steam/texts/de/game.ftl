@@ -311,3 +311,5 @@ steam-why-action-more = Das Plättchen nützt dir in dieser Runde, { $amount } w
 steam-why-action-less = Das Plättchen selbst, mit seinem Platz in der nächsten Runde, ist weniger wert
 steam-why-rivals-more = Nimmt den anderen Punkte weg
 steam-why-rivals-less = Auch die anderen haben etwas davon
+steam-told-income = Einkommen
+steam-told-links = Verbindungen

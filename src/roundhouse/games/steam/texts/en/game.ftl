@@ -305,3 +305,5 @@ steam-why-action-more = The tile is of use this turn, worth { $amount }
 steam-why-action-less = The tile itself, with its place next turn, is worth less
 steam-why-rivals-more = Keeps points from the others
 steam-why-rivals-less = The others score on it, too
+steam-told-income = income
+steam-told-links = links

@@ -311,3 +311,5 @@ steam-why-action-more = La loseta sirve en este turno, vale { $amount }
 steam-why-action-less = La loseta en sí, con su puesto en el próximo turno, vale menos
 steam-why-rivals-more = Quita puntos a los demás
 steam-why-rivals-less = También puntúan los demás
+steam-told-income = ingresos
+steam-told-links = enlaces

@@ -305,3 +305,5 @@ steam-why-action-more = La tuile sert à ce tour (vaut { $amount })
 steam-why-action-less = La tuile elle-même, avec son rang au tour suivant, vaut moins
 steam-why-rivals-more = Prive les autres de points
 steam-why-rivals-less = Les autres y gagnent aussi
+steam-told-income = revenu
+steam-told-links = liaisons

@@ -308,3 +308,5 @@ steam-why-action-more = La tessera serve in questo turno, vale { $amount }
 steam-why-action-less = La tessera in sé, col suo posto nel prossimo turno, vale meno
 steam-why-rivals-more = Toglie punti agli altri
 steam-why-rivals-less = Anche gli altri ci guadagnano
+steam-told-income = entrate
+steam-told-links = collegamenti

@@ -279,3 +279,4 @@ tiles-challenge-regulated-traffic = Geregelter Verkehr
 tiles-challenge-regulated-traffic-about = Nie mehr als { $needs } verbundene Figuren derselben Art.
 tiles-challenge-tired-travellers = Müde Fahrgäste
 tiles-challenge-tired-travellers-about = Ein Fahrgast ist per Bahn oder per Autobahn verbunden, nie über beides.
+tiles-told-ends = offene Enden

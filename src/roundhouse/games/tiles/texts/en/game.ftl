@@ -270,3 +270,4 @@ tiles-challenge-regulated-traffic = Regulated Traffic
 tiles-challenge-regulated-traffic-about = Never more than { $needs } joined pawns of a kind.
 tiles-challenge-tired-travellers = Tired Travellers
 tiles-challenge-tired-travellers-about = A traveller is joined by railway or by highway, never by both.
+tiles-told-ends = open ends

@@ -275,3 +275,4 @@ tiles-challenge-regulated-traffic = Tráfico regulado
 tiles-challenge-regulated-traffic-about = Nunca más de { $needs } peones unidos del mismo tipo.
 tiles-challenge-tired-travellers = Viajeros cansados
 tiles-challenge-tired-travellers-about = Un viajero se une por vía o por autopista, nunca por ambas.
+tiles-told-ends = cabos sueltos

@@ -275,3 +275,4 @@ tiles-challenge-regulated-traffic = Trafic régulé
 tiles-challenge-regulated-traffic-about = Jamais plus de { $needs } pions de la même sorte reliés entre eux.
 tiles-challenge-tired-travellers = Voyageurs fatigués
 tiles-challenge-tired-travellers-about = Un voyageur se relie par le rail ou par l’autoroute, jamais par les deux.
+tiles-told-ends = interruptions

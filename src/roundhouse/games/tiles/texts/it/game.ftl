@@ -275,3 +275,4 @@ tiles-challenge-regulated-traffic = Traffico regolato
 tiles-challenge-regulated-traffic-about = Mai più di { $needs } pedine unite dello stesso tipo.
 tiles-challenge-tired-travellers = Viaggiatori stanchi
 tiles-challenge-tired-travellers-about = Un viaggiatore si unisce per ferrovia o per autostrada, mai per entrambe.
+tiles-told-ends = interruzioni
