@@ -4,7 +4,7 @@ long its bots think, in every position of whole games.
 `make site` first. Chromium, files of this machine: no time of a network is in it. A start is from
 the address to a house that answers; cold is a fresh profile, warm the same one again.
 
-    python bench/site.py [starts] [bots] [GAME…]
+    python bench/site.py [starts] [bots] [hard] [GAME…]
 """
 
 import base64
@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
 from shutil import which
 from time import perf_counter
@@ -25,13 +26,16 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from roundhouse.kernel.game import game, games_of_the_house
-from roundhouse.server.thinking import choose, think_of
+from roundhouse.kernel.state import State
+from roundhouse.server.thinking import choose, choose_alike, think_of
 
 SITE = Path(__file__).parents[1] / "build" / "site"
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 WARM = 3
 SEATS = 3
 LEVELS = ("beginner", "easy", "medium")
+POSITIONS = 8  # of a game, spread over it, for the simulations
+SIMULATIONS = 24  # in each
 GAPS = """(seconds) => new Promise((done) => {
   const gaps = []
   const begun = performance.now()
@@ -58,9 +62,32 @@ THINK = """(asked) => new Promise((done, failed) => {
 })"""
 
 
-class Quiet(SimpleHTTPRequestHandler):
+class Host(SimpleHTTPRequestHandler):
+    """Hands out what is compressed, as docs/site.md advises, and counts it."""
+
+    sent = 0
+
     def log_message(self, format: str, *args: Any) -> None:
         pass
+
+    def send_head(self) -> Any:
+        file = Path(self.translate_path(self.path))
+        if file.is_dir():
+            file /= "index.html"
+        packed = file.with_name(f"{file.name}.gz")
+        if not file.is_file():
+            return super().send_head()
+        data = (packed if packed.is_file() else file).read_bytes()
+        Host.sent += len(data)
+        self.send_response(200)
+        self.send_header("content-type", self.guess_type(file))
+        if packed.is_file():
+            self.send_header("content-encoding", "gzip")
+        self.send_header("content-length", str(len(data)))
+        fixed = "assets" in file.parts or file.parent.parent.name == "python"
+        self.send_header("cache-control", "max-age=31536000, immutable" if fixed else "no-cache")
+        self.end_headers()
+        return BytesIO(data)
 
 
 def start(page: Page, address: str) -> float:
@@ -78,7 +105,7 @@ def drawn(page: Page) -> str:
 
 
 def starts(page: Page, address: str) -> None:
-    print(f"cold start: {start(page, address):.1f} s")
+    print(f"cold start: {start(page, address):.1f} s, {Host.sent / 1e6:.2f} MB sent")
     warm = [start(page, address) for _ in range(WARM)]
     print(f"warm start: {', '.join(f'{one:.1f}' for one in warm)} s")
     card = page.get_by_role("article").filter(has_text="Spike")
@@ -114,10 +141,37 @@ def thought(page: Page, id: str, level: str) -> str:
     )
 
 
-def bots(page: Page, address: str, games: list[str]) -> None:
+def simulated(page: Page, id: str) -> str:
+    """How many simulations hard gets through in a second, in positions of a game by easy ones."""
+    state = game(id).new(SEATS, 7)
+    passed: list[tuple[State, int]] = []
+    while state.result is None:
+        seat = state.actors[0]
+        if len(state.game.worth_weighing(state, seat)) > 1:
+            passed.append((state.copy(), seat))
+        said = choose("easy", "table", state, seat, len(passed))
+        state.play(state.hear(said), seat)
+    found: list[float] = []
+    for state, seat in passed[:: -(-len(passed) // POSITIONS)]:
+        think = partial(choose_alike, f"hard:{SIMULATIONS}", state, seat, 7, len(found))
+        found.append(SIMULATIONS / ask(page, think)[0] * 1000)
+    return ", ".join(f"{one:.0f}" for one in found)
+
+
+def begin_bots(page: Page, address: str) -> None:
     page.goto(address)
     (script,) = (SITE / "assets").glob("bots.worker-*.js")
     page.evaluate(BEGIN, f"assets/{script.name}")
+
+
+def hard(page: Page, address: str, games: list[str]) -> None:
+    begin_bots(page, address)
+    for id in games:
+        print(f"{id}: simulations a second: {simulated(page, id)}", flush=True)
+
+
+def bots(page: Page, address: str, games: list[str]) -> None:
+    begin_bots(page, address)
     for id in games:
         state = game(id).new(SEATS, 7)
         print(f"{id} hint at the start: {ask(page, partial(think_of, state, 0))[0]:.0f} ms")
@@ -127,7 +181,7 @@ def bots(page: Page, address: str, games: list[str]) -> None:
 
 @contextmanager
 def opened() -> Iterator[tuple[Page, str]]:
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(SITE))) as served:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Host, directory=str(SITE))) as served:
         threading.Thread(target=served.serve_forever, daemon=True).start()
         with sync_playwright() as playwright, tempfile.TemporaryDirectory() as profile:
             found = next(filter(None, map(which, BROWSERS)), None)
@@ -140,12 +194,15 @@ def opened() -> Iterator[tuple[Page, str]]:
 
 def main(wanted: list[str]) -> None:
     named = [one for one in wanted if one in games_of_the_house()]
-    whats = [one for one in wanted if one not in named] or ["starts", "bots"]
+    whats = [one for one in wanted if one not in named] or ["starts", "bots", "hard"]
     with opened() as (page, address):
         if "starts" in whats:
             starts(page, address)
+        games = named or list(games_of_the_house())
         if "bots" in whats:
-            bots(page, address, named or list(games_of_the_house()))
+            bots(page, address, games)
+        if "hard" in whats:
+            hard(page, address, games)
 
 
 if __name__ == "__main__":

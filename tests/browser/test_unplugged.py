@@ -24,6 +24,31 @@ def kept(page: Page) -> list[str]:
     return [name for name in names if name.startswith("unplugged")]
 
 
+# the one edition that is kept whole
+WHOLE = """async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('unplugged'))
+  return names.length === 1 && (await (await caches.open(names[0])).match('/')) ? names[0] : ''
+}"""
+RENEWED = f"async (before) => {{ const now = await ({WHOLE})(); return now && now !== before }}"
+
+
+def room(page: Page, **left: int) -> None:
+    """So many bytes for all that this place keeps, or as many as ever."""
+    origin = page.evaluate("location.origin")
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, **left})
+
+
+def speak(page: Page, language: str) -> None:
+    """Another language is another edition: it is fetched, and the former one given up."""
+    before = page.evaluate(WHOLE)
+    assert before
+    with page.expect_response("**/api/me"):
+        page.locator(".languages select").select_option(language)
+    page.goto("/me")
+    page.wait_for_function(RENEWED, arg=before, timeout=STARTING)
+
+
 def test_who_has_asked_for_it_plays_without_a_network(
     visit: Callable[..., Desk], server: Server
 ) -> None:
@@ -34,9 +59,29 @@ def test_who_has_asked_for_it_plays_without_a_network(
     box = page.locator("section", has_text="Play without a network")
     expect(box).to_contain_text(re.compile(r"Fetches \d+ MB once"))
     assert kept(page) == []
+    room(page, quotaSize=1_000_000)
+    box.get_by_role("button", name="Get ready").click()
+    expect(box.get_by_role("alert")).to_contain_text("There is no room", timeout=STARTING)
+    assert kept(page) == []
+    room(page)
     box.get_by_role("button", name="Get ready").click()
     expect(box).to_contain_text("Ready", timeout=STARTING)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    speak(page, "de")
+    server.kill()
+    try:
+        page.goto("/me")
+        expect(page.get_by_role("heading", name="Du bist offline")).to_be_visible()
+        page.get_by_role("button", name="Zu den Tischen").click()
+        expect(page.get_by_role("button", name=re.compile("^Railroad Tiles: "))).not_to_have_count(
+            0, timeout=STARTING
+        )
+    finally:
+        server.start()
+    page.goto("/")
+    page.get_by_role("button", name="Zurück zum Server").click()
+    page.goto("/me")
+    speak(page, "en")
     server.kill()
     try:
         page.goto("/")

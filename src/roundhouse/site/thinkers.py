@@ -72,7 +72,8 @@ def answered(asked: bytes) -> bytes:
     """In the other worker."""
     think: partial[Any] = pickle.loads(asked)
     bounded(next(one for one in think.args if isinstance(one, State)).game.id)
-    PATIENCE.begin(clock=think.func is think_of or think.args[0] in SEARCHERS)
+    searches = think.func is think_of or think.args[0].partition(":")[0] in SEARCHERS
+    PATIENCE.begin(clock=searches)
     return msgspec.json.encode(think(int.from_bytes(os.urandom(8))))
 
 

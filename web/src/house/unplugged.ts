@@ -34,8 +34,21 @@ export async function prepared(): Promise<string | null> {
   return null
 }
 
+/** Where there is no room for an edition, nothing is left of it; an earlier one stays. */
+export const noRoom = (problem: unknown): boolean =>
+  problem instanceof DOMException && problem.name === 'QuotaExceededError'
+
 /** Everything is fetched, and an earlier edition given up when all of it is there. `tell` hears the part that is. */
-export async function prepare({ edition, parts }: Parts, tell: (part: number) => void): Promise<void> {
+export async function prepare(wanted: Parts, tell: (part: number) => void): Promise<void> {
+  try {
+    await fetchAll(wanted, tell)
+  } catch (problem) {
+    if (noRoom(problem)) await caches.delete(NAME + wanted.edition)
+    throw problem
+  }
+}
+
+async function fetchAll({ edition, parts }: Parts, tell: (part: number) => void): Promise<void> {
   const kept = await caches.open(NAME + edition)
   const whole = parts.reduce((sum, { bytes }) => sum + bytes, 0)
   const waiting = [...parts]
@@ -47,7 +60,9 @@ export async function prepare({ edition, parts }: Parts, tell: (part: number) =>
       tell(there / whole)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, some))
+  /** where one fails, the others end as well: nothing goes on after that has been told */
+  const all = Array.from({ length: AT_ONCE }, () => some().finally(() => (waiting.length = 0)))
+  for (const one of await Promise.allSettled(all)) if (one.status === 'rejected') throw one.reason as Error
   await kept.add(new Request(SHELL, { cache: 'no-store' }))
   for (const name of await caches.keys())
     if (name.startsWith(NAME) && name !== NAME + edition) await caches.delete(name)
@@ -58,7 +73,7 @@ async function keep(kept: Cache, path: string): Promise<void> {
   if (await kept.match(path)) return
   const before = UNCHANGING.test(path) ? await caches.match(path) : undefined
   if (before) await kept.put(path, before)
-  else await kept.add(path)
+  else await kept.add(new Request(path, { cache: UNCHANGING.test(path) ? 'default' : 'no-cache' }))
 }
 
 /** Who has asked for it once, has it as the server has it now. */
