@@ -15,7 +15,10 @@ def shown(one: Lesson, tries: list[Learned]) -> messages.Lesson:
         one.game,
         one.name,
         one.minutes,
-        [messages.LessonStep(step.name, list(step.point), step.do) for step in one.steps],
+        [
+            messages.LessonStep(step.name, list(step.point), step.do, step.learned)
+            for step in one.steps
+        ],
         going[-1] if going else None,
         any(made.moves >= one.length for made in mine),
     )

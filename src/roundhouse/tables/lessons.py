@@ -27,7 +27,8 @@ KEPT = ("about", "answer")  # what other texts of a lesson are called
 
 @dataclass(frozen=True)
 class Step:
-    """`point`: what is lit on the page. `answers`: patterns of moves, and the text of each."""
+    """`point`: what is lit on the page. `answers`: patterns of moves, and the text of each.
+    `learned`: there is a sentence that says what one knows after it."""
 
     name: str
     point: tuple[str, ...] = ()
@@ -35,6 +36,7 @@ class Step:
     also: tuple[str, ...] = ()
     answers: tuple[tuple[str, str], ...] = ()
     then: tuple[Said, ...] = ()
+    learned: bool = False
 
     def done_by(self, move: str) -> bool:
         return any(fnmatchcase(move, pattern) for pattern in (self.do, *self.also))
@@ -66,6 +68,8 @@ class Lesson(Setting):
             yield from (f"{self.key}-{step.name}", f"{self.key}-{step.name}-title")
             if step.do:
                 yield f"{self.key}-{step.name}-do"
+            if step.learned:
+                yield f"{self.key}-{step.name}-learned"
             yield from (f"{self.key}-answer-{text}" for _, text in step.answers)
 
     def standing(self, moves: Sequence[Said]) -> "Standing | None":
@@ -144,7 +148,7 @@ def lesson(game_id: str, name: str) -> Lesson:
 
 
 TOP = ("order", "minutes", "seats", "seed", "options", "rivals", "before", "step")
-STEP = ("name", "point", "do", "also", "answers", "then")
+STEP = ("name", "point", "do", "also", "answers", "then", "learned")
 
 
 def read(text: str, game_id: str, name: str) -> Lesson:
@@ -201,6 +205,7 @@ def _step(reader: Reader, table: dict[str, Any], at: int, names: list[str]) -> S
         reader.texts(table, "also", *where),
         tuple((pattern, str(text)) for pattern, text in answers.items()),
         reader.moves(table, "then", *where),
+        reader.take(table, bool, "learned", *where),
     )
 
 
@@ -224,7 +229,7 @@ def _place_of(made: Lesson, key: str) -> tuple[str | int, ...]:
     for at, step in enumerate(made.steps):
         if any(key == f"{made.key}-answer-{text}" for _, text in step.answers):
             return ("step", at, "answers")
-        if re.fullmatch(rf"{made.key}-{step.name}(-title|-do)?", key):
+        if re.fullmatch(rf"{made.key}-{step.name}(-title|-do|-learned)?", key):
             return ("step", at, "name")
     return ()
 

@@ -19,7 +19,7 @@ from roundhouse.texts import complete, keys, languages, sources_of
 
 Said = tuple[int, str]  # a seat and its move
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-KINDS = {str: "text", int: "whole number", list: "list", dict: "table"}
+KINDS = {str: "text", int: "whole number", bool: "yes or no", list: "list", dict: "table"}
 
 
 @dataclass(frozen=True)

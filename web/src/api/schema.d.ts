@@ -2476,9 +2476,11 @@ export interface components {
          * LessonStep
          * @description Its texts are `<game>-lesson-<lesson>-<name>`, `-title` and, if there is something to do,
          *         `-do`. `point`: what is lit; `do`: the move that is asked for, empty where it is only read.
+         *         `learned`: the text `-learned` says what one knows after it.
          */
         LessonStep: {
             do: string;
+            learned: boolean;
             name: string;
             point: string[];
         };

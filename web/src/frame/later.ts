@@ -12,6 +12,7 @@ export const later = {
   goal: () => import('./Goal.svelte'),
   gathering: () => Promise.all([import('./Gathering.svelte'), learnFile('time')]).then(([part]) => part),
   hints: () => import('./Hints.svelte'),
+  lesson: () => import('./LessonWay.svelte'),
   menu: () => Promise.all([import('./Menu.svelte'), learnFile('time')]).then(([part]) => part),
   over: () => Promise.all([import('./Over.svelte'), learnFile('time')]).then(([part]) => part),
   /** with its texts */

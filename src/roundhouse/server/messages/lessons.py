@@ -9,11 +9,13 @@ from roundhouse.server.messages.common import Name, Request
 
 class LessonStep(Struct):
     """Its texts are `<game>-lesson-<lesson>-<name>`, `-title` and, if there is something to do,
-    `-do`. `point`: what is lit; `do`: the move that is asked for, empty where it is only read."""
+    `-do`. `point`: what is lit; `do`: the move that is asked for, empty where it is only read.
+    `learned`: the text `-learned` says what one knows after it."""
 
     name: str
     point: list[str]
     do: str
+    learned: bool
 
 
 class Lesson(Struct):

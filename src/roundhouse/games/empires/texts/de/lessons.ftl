@@ -4,6 +4,7 @@ empires-lesson-first-about = Gleise und Gelände, eine Lieferung, Karten, Meilen
 
 empires-lesson-first-welcome-title = Prestige gewinnt
 empires-lesson-first-welcome = In jedem Zug legst du zwei Gleise; verbinden sie eine Fabrik mit einer Stadt, die ihre Waren will, lieferst du. Kurze Strecken bringen Geld, lange Prestige. Wer am Ende das meiste Prestige hat, gewinnt.
+empires-lesson-first-welcome-learned = Prestige gewinnt: Lange Strecken bringen es.
 
 empires-lesson-first-contract-title = Ein geheimer Vertrag
 empires-lesson-first-contract = Du hast einen Vertrag, den nur du siehst: Die erste Lieferung von Moss Farms bringt 2 Prestige. Fang also dort an. Bruno hat bei Hallow Mill begonnen.
@@ -12,6 +13,7 @@ empires-lesson-first-answer-other-factory = Dort darfst du beginnen, aber in dei
 
 empires-lesson-first-terrain-title = Gleise kosten, was das Gelände kostet
 empires-lesson-first-terrain = Ein Gleis kommt neben eins von dir. Ebene ist kostenlos, Wald und Wüste kosten 1 $, Flüsse 2 $, Gebirge 3 $. Der Wald links hat einen Stern: Wer zuerst dort ist, bekommt 1 Prestige.
+empires-lesson-first-terrain-learned = Gleise kosten, was das Gelände kostet; Ebene ist kostenlos.
 empires-lesson-first-terrain-do = Bau im Wald mit dem Stern.
 empires-lesson-first-answer-forest-first = Auch das grenzt an deins. Aber der Wald hat einen Stern, und Sterne sind Prestige.
 empires-lesson-first-answer-no-route = Für 2 $ darfst du an einer anderen Fabrik neu beginnen. Jetzt ist eine lange Strecke mehr wert.
@@ -34,6 +36,7 @@ empires-lesson-first-answer-factory-free = Erlaubt, aber Ferro Works liegt auf d
 
 empires-lesson-first-share-title = Teilen
 empires-lesson-first-share = In diesem Wald ist Bruno schon. Für zwei ist Platz: Du bezahlst den Wald, und 1 $ an ihn. Seinen Stern hat er schon geholt.
+empires-lesson-first-share-learned = Zwei Gesellschaften passen auf ein Feld; die zweite zahlt der ersten 1 $.
 empires-lesson-first-share-do = Bau im Wald neben Bruno.
 empires-lesson-first-answer-share-it = Erlaubt, aber der kurze Weg nach Lowdown führt durch Brunos Wald.
 
@@ -44,6 +47,7 @@ empires-lesson-first-answer-lowdown-now = Erlaubt, aber mit Lowdown ist die Stre
 
 empires-lesson-first-length-title = Was eine Strecke bringt
 empires-lesson-first-length = Zähl deine Felder von der Fabrik bis zur Stadt, beide mitgezählt: sieben. Das bringt 2 $ und 1 Prestige, und wer zuerst in eine Stadt liefert, bekommt 2 $ mehr. Eine Ware nimmt immer den kürzesten Weg.
+empires-lesson-first-length-learned = Die Länge einer Strecke sagt, was sie bringt; Waren nehmen den kürzesten Weg.
 
 empires-lesson-first-deliver-title = Liefern
 empires-lesson-first-deliver = Du könntest Stahl von Ferro Works bringen: drei Felder, ebenfalls 4 $, aber kein Prestige. Getreide von Moss Farms ist besser.
@@ -58,11 +62,13 @@ empires-lesson-first-answer-contract-first = Erst der Vertrag: Danach ist es fü
 
 empires-lesson-first-card-title = Eine Lokkarte
 empires-lesson-first-card = Nach einer Lieferung spielst du eine deiner Karten. Ist ihre Bedingung erfüllt, bekommst du 1 Prestige. Diese verlangt Getreide.
+empires-lesson-first-card-learned = Nach einer Lieferung bringt eine passende Karte 1 Prestige.
 empires-lesson-first-card-do = Spiel eine Karte mit Getreide.
 empires-lesson-first-answer-not-grain = Die passt auch. Behalte sie: Ebenen und Wälder liegen an vielen Strecken. Spiel jetzt Getreide.
 
 empires-lesson-first-claim-title = Meilensteine
 empires-lesson-first-claim = „Langstrecke“ verlangt eine Strecke von 7 oder mehr, in diesem Zug. Wer einen Meilenstein zuerst erreicht, hat am Ende 2 Punkte, alle anderen 1.
+empires-lesson-first-claim-learned = Meilensteine: 2 Punkte für den Ersten, 1 für die anderen.
 empires-lesson-first-claim-do = Erreiche „Langstrecke“.
 empires-lesson-first-answer-claim-it = Du darfst warten, aber dann könnte Bruno schneller sein.
 
@@ -74,6 +80,7 @@ empires-lesson-first-answer-take-it = Es geht auch ohne, aber diese Karte kostet
 
 empires-lesson-first-production-title = Neue Waren
 empires-lesson-first-production = Erreicht zum ersten Mal jemand 5, 10 oder 15 Prestige, werden alle Fabriken wieder gefüllt. Du bist gerade über 5 gekommen. Darlehen bringen übrigens 3 $ und kosten 1 Punkt: Bruno hat zwei.
+empires-lesson-first-production-learned = Bei 5, 10 und 15 Prestige werden alle Fabriken wieder gefüllt.
 
 empires-lesson-first-end-title = Du kannst Small Railroad Empires
 empires-lesson-first-end = Zwei bauen, liefern, eine Karte spielen, Meilensteine, kaufen. Die Partie endet, wenn jemand sein letztes Gleis gelegt hat. Du führst 8 zu 4: Spiel hier weiter oder fang eine eigene Partie an.
@@ -97,6 +104,7 @@ empires-lesson-twice-answer-minster-now = Erlaubt, aber in Minster kannst du gle
 
 empires-lesson-twice-deliver-title = Acht Felder
 empires-lesson-twice-deliver = Von Moss Farms nach Minster zählst du acht: 2 $ und 1 Prestige. Deine Lok in Lowdown steht nicht am Weg; sie würde 2 abziehen. Und du bist zuerst in Minster: 2 $ mehr.
+empires-lesson-twice-deliver-learned = Gleise bleiben: Mit einer neuen Stadt zahlt die lange Strecke noch einmal.
 empires-lesson-twice-deliver-do = Liefere Getreide von Moss Farms nach Minster.
 empires-lesson-twice-answer-long-grain = Das ist eine kurze Strecke. Das Getreide kommt acht Felder weit.
 empires-lesson-twice-answer-do-deliver = Es geht auch ohne, aber dafür hast du gebaut.
@@ -108,6 +116,7 @@ empires-lesson-twice-answer-grain-card = Die darfst du spielen, aber ihre Beding
 
 empires-lesson-twice-treasure-title = Neun Dollar
 empires-lesson-twice-treasure = Du hast 9 $, mehr kann niemand haben. „Schatzsuche“ verlangt genau das, und noch hat niemand sie erreicht: am Ende 2 Punkte. Das Geld behältst du.
+empires-lesson-twice-treasure-learned = Sieh in jedem Zug nach den Meilensteinen.
 empires-lesson-twice-treasure-do = Erreiche „Schatzsuche“.
 empires-lesson-twice-answer-claim-now = Du darfst warten, aber nach dem nächsten Bauen ist das Geld weg.
 
@@ -128,6 +137,7 @@ empires-lesson-routes-idea = Ferro Works hat Stoff, und Brig verlangt ihn. Zwei 
 
 empires-lesson-routes-plain-title = Der Umweg
 empires-lesson-routes-plain = Über die Wüste wären es sechs Felder: 3 $. Über Moss Farms und die Ebene sind es sieben: 2 $ und 1 Prestige. Moss Farms kostet dich nichts mehr, und die Ebene ist kostenlos.
+empires-lesson-routes-plain-learned = Ein Umweg kann mehr wert sein als der kurze Weg.
 empires-lesson-routes-plain-do = Bau auf der Ebene neben Moss Farms.
 empires-lesson-routes-answer-too-short = Das ist der kurze Weg: sechs Felder und kein Prestige. Ist er einmal da, muss die Ware ihn nehmen.
 empires-lesson-routes-answer-no-route = Eine neue Strecke kostet 2 $, und deine alte reicht fast bis Brig.
@@ -140,6 +150,7 @@ empires-lesson-routes-answer-brig-now = Erlaubt, aber mit Brig ist die Strecke f
 
 empires-lesson-routes-deliver-title = Zähl nach
 empires-lesson-routes-deliver = Ferro Works, Ebene, Wüste, Wald, Moss Farms, Ebene, Brig: sieben. Keine deiner Loks steht am Weg; jede würde 2 abziehen. Du lieferst als zweite Gesellschaft nach Brig: 1 $ mehr.
+empires-lesson-routes-deliver-learned = Jede deiner Loks auf dem Weg kostet 2 an Länge.
 empires-lesson-routes-deliver-do = Liefere Stoff von Ferro Works nach Brig.
 empires-lesson-routes-answer-do-deliver = Es geht auch ohne, aber dafür hast du gebaut.
 
@@ -171,6 +182,7 @@ empires-lesson-sharing-answer-ashby-free = Erlaubt, aber Ashby Weavers führt na
 
 empires-lesson-sharing-forest-title = Ein Dollar für Bruno
 empires-lesson-sharing-forest = 1 $ für den Wald und 1 $ für Bruno. Außen herum bräuchtest du mehr Gleise und einen Zug länger.
+empires-lesson-sharing-forest-learned = Ein Feld zu teilen ist oft billiger, als es zu umgehen.
 empires-lesson-sharing-forest-do = Bau im Wald neben Bruno.
 empires-lesson-sharing-answer-star-later = Der Stern ist einen Punkt wert, und niemand ist in der Nähe. Erst der Wald.
 empires-lesson-sharing-answer-forest-now = Erlaubt, aber der Weg nach New Yard führt durch den Wald.
@@ -193,6 +205,7 @@ empires-lesson-sharing-answer-do-deliver = Es geht auch ohne, aber dafür hast d
 
 empires-lesson-sharing-collect-title = Welche Karte jetzt?
 empires-lesson-sharing-collect = Die rote verlangt Stahl und brächte 1 Prestige. Aber du hast Gelb, Rot und Lila gespielt: Mit einer blauen hast du alle vier Farben, und „Bunte Sammlung“ ist 2 wert.
+empires-lesson-sharing-collect-learned = Eine Karte ist auch eine Farbe für deine Sammlung.
 empires-lesson-sharing-collect-do = Spiel die blaue Karte, obwohl ihr Gelände nicht passt.
 empires-lesson-sharing-answer-fourth-colour = Das darfst du, aber dir fehlt Blau, und „Bunte Sammlung“ ist mehr wert.
 

@@ -4,6 +4,7 @@ empires-lesson-first-about = Tracks and terrain, a delivery, cards, achievements
 
 empires-lesson-first-welcome-title = Prestige wins
 empires-lesson-first-welcome = Every turn you lay two tracks; when they join a factory to a city that wants its goods, you deliver. Short routes bring money, long ones prestige. Who has most prestige at the end wins.
+empires-lesson-first-welcome-learned = Prestige wins: long routes bring it.
 
 empires-lesson-first-contract-title = A secret contract
 empires-lesson-first-contract = You hold a contract that only you can see: the first delivery from Moss Farms brings 2 prestige. So begin there. Bruno has begun at Hallow Mill.
@@ -12,6 +13,7 @@ empires-lesson-first-answer-other-factory = You may begin there, but your contra
 
 empires-lesson-first-terrain-title = Track costs what the land costs
 empires-lesson-first-terrain = A track goes beside one of yours. Plains are free, forest and desert cost $1, rivers $2, mountains $3. The forest to the left has a star: the first company there gains 1 prestige.
+empires-lesson-first-terrain-learned = Track costs what the land costs; plains are free.
 empires-lesson-first-terrain-do = Build on the forest with the star.
 empires-lesson-first-answer-forest-first = That borders on yours, too. But the forest has a star, and stars are prestige.
 empires-lesson-first-answer-no-route = For $2 you may begin again at another factory. One long route is worth more now.
@@ -34,6 +36,7 @@ empires-lesson-first-answer-factory-free = Allowed, but the Ferro Works lie on t
 
 empires-lesson-first-share-title = Sharing
 empires-lesson-first-share = Bruno is in this forest already. There is room for two: you pay for the forest, and $1 to him. His star is gone.
+empires-lesson-first-share-learned = Two companies fit on a space; the second pays the first $1.
 empires-lesson-first-share-do = Build on the forest beside Bruno.
 empires-lesson-first-answer-share-it = Allowed, but the short way to Lowdown leads through Bruno's forest.
 
@@ -44,6 +47,7 @@ empires-lesson-first-answer-lowdown-now = Allowed, but Lowdown completes the rou
 
 empires-lesson-first-length-title = What a route earns
 empires-lesson-first-length = Count your spaces from factory to city, both included: seven. That brings $2 and 1 prestige, and who delivers first to a city gets $2 more. A good always takes the shortest way.
+empires-lesson-first-length-learned = A route's length tells what it earns; goods go the shortest way.
 
 empires-lesson-first-deliver-title = Deliver
 empires-lesson-first-deliver = You could bring steel from the Ferro Works: three spaces, $4 as well, but no prestige. Grain from Moss Farms is better.
@@ -58,11 +62,13 @@ empires-lesson-first-answer-contract-first = First the contract: afterwards it i
 
 empires-lesson-first-card-title = A train card
 empires-lesson-first-card = After a delivery you play one of your cards. If its condition is met, you gain 1 prestige. This one asks for grain.
+empires-lesson-first-card-learned = After a delivery a card that fits brings 1 prestige.
 empires-lesson-first-card-do = Play a card with grain.
 empires-lesson-first-answer-not-grain = It fits this route, too. Keep it: plains and forests are on many routes. Play grain now.
 
 empires-lesson-first-claim-title = Achievements
 empires-lesson-first-claim = Long Track Expert asks for a route of 7 or more, this turn. The first to claim a card has 2 points at the end, all others 1.
+empires-lesson-first-claim-learned = Achievements: 2 points for the first, 1 for the others.
 empires-lesson-first-claim-do = Claim Long Track Expert.
 empires-lesson-first-answer-claim-it = You may wait, but then Bruno could be first.
 
@@ -74,6 +80,7 @@ empires-lesson-first-answer-take-it = You may go on without, but this card costs
 
 empires-lesson-first-production-title = New goods
 empires-lesson-first-production = When somebody first reaches 5, 10 or 15 prestige, all factories are filled again. You have just passed 5. Loans, by the way, bring $3 and cost 1 point: Bruno has two.
+empires-lesson-first-production-learned = At 5, 10 and 15 prestige all factories are filled again.
 
 empires-lesson-first-end-title = You can play Small Railroad Empires
 empires-lesson-first-end = Build two, deliver, play a card, claim, buy. The game ends when somebody has laid his last track. You lead with 8 to 4: play on here, or begin a game of your own.
@@ -97,6 +104,7 @@ empires-lesson-twice-answer-minster-now = Allowed, but in Minster you can delive
 
 empires-lesson-twice-deliver-title = Eight spaces
 empires-lesson-twice-deliver = From Moss Farms to Minster you count eight: $2 and 1 prestige. Your train in Lowdown isn't on the way; it would take 2 off. And you are first in Minster: $2 more.
+empires-lesson-twice-deliver-learned = Track stays: a new city makes the long route pay again.
 empires-lesson-twice-deliver-do = Deliver grain from Moss Farms to Minster.
 empires-lesson-twice-answer-long-grain = That is a short route. The grain comes eight spaces.
 empires-lesson-twice-answer-do-deliver = You may go on without, but this is what you have built for.
@@ -108,6 +116,7 @@ empires-lesson-twice-answer-grain-card = You may play it, but its condition isn'
 
 empires-lesson-twice-treasure-title = Nine dollars
 empires-lesson-twice-treasure = You have $9, more nobody can have. Treasure Hunter asks for just that, and nobody has claimed it yet: 2 points at the end. You keep the money.
+empires-lesson-twice-treasure-learned = Look at the achievements every turn.
 empires-lesson-twice-treasure-do = Claim Treasure Hunter.
 empires-lesson-twice-answer-claim-now = You may wait, but after the next building the money is gone.
 
@@ -128,6 +137,7 @@ empires-lesson-routes-idea = The Ferro Works have cloth, and Brig wants it. Two 
 
 empires-lesson-routes-plain-title = The detour
 empires-lesson-routes-plain = Over the desert it would be six spaces: $3. Over Moss Farms and the plain it is seven: $2 and 1 prestige. Moss Farms costs you nothing more, and the plain is free.
+empires-lesson-routes-plain-learned = A detour can be worth more than the short way.
 empires-lesson-routes-plain-do = Build on the plain beside Moss Farms.
 empires-lesson-routes-answer-too-short = That is the short way: six spaces, and no prestige. Once it is there the good must take it.
 empires-lesson-routes-answer-no-route = A new route costs $2, and your old one goes nearly to Brig.
@@ -140,6 +150,7 @@ empires-lesson-routes-answer-brig-now = Allowed, but Brig completes the route.
 
 empires-lesson-routes-deliver-title = Count them
 empires-lesson-routes-deliver = Ferro Works, plain, desert, forest, Moss Farms, plain, Brig: seven. None of your trains stands on the way; each would take 2 off. You are second in Brig: $1 more.
+empires-lesson-routes-deliver-learned = Every train of yours on the way takes 2 off the length.
 empires-lesson-routes-deliver-do = Deliver cloth from the Ferro Works to Brig.
 empires-lesson-routes-answer-do-deliver = You may go on without, but this is what you have built for.
 
@@ -171,6 +182,7 @@ empires-lesson-sharing-answer-ashby-free = Allowed, but Ashby Weavers leads to N
 
 empires-lesson-sharing-forest-title = A dollar for Bruno
 empires-lesson-sharing-forest = $1 for the forest and $1 for Bruno. Going round it would take more tracks, and a turn more.
+empires-lesson-sharing-forest-learned = Sharing a space is often cheaper than going round it.
 empires-lesson-sharing-forest-do = Build on the forest beside Bruno.
 empires-lesson-sharing-answer-star-later = The star is worth a point, and nobody is near it. First the forest.
 empires-lesson-sharing-answer-forest-now = Allowed, but the way to New Yard leads through the forest.
@@ -193,6 +205,7 @@ empires-lesson-sharing-answer-do-deliver = You may go on without, but this is wh
 
 empires-lesson-sharing-collect-title = Which card now?
 empires-lesson-sharing-collect = Red asks for steel and would bring 1 prestige. But you have played yellow, red and purple: with a blue one you hold all four colours, and Ardent Collector is worth 2.
+empires-lesson-sharing-collect-learned = A card is also a colour for your collection.
 empires-lesson-sharing-collect-do = Play the blue card, though its ground doesn't fit.
 empires-lesson-sharing-answer-fourth-colour = You may, but blue is the colour that you lack, and Ardent Collector is worth more.
 

@@ -4,6 +4,7 @@ empires-lesson-first-about = Vías y terreno, una entrega, cartas, logros.
 
 empires-lesson-first-welcome-title = Gana el prestigio
 empires-lesson-first-welcome = Cada turno colocas dos vías; cuando unen una fábrica con una ciudad que pide sus mercancías, entregas. Las rutas cortas dan dinero, las largas prestigio. Gana quien tiene más prestigio al final.
+empires-lesson-first-welcome-learned = Gana el prestigio: lo dan las rutas largas.
 
 empires-lesson-first-contract-title = Un contrato secreto
 empires-lesson-first-contract = Tienes un contrato que solo ves tú: la primera entrega desde Moss Farms da 2 de prestigio. Así que empieza allí. Bruno ha empezado en Hallow Mill.
@@ -12,6 +13,7 @@ empires-lesson-first-answer-other-factory = Puedes empezar ahí, pero tu contrat
 
 empires-lesson-first-terrain-title = La vía cuesta lo que el terreno
 empires-lesson-first-terrain = Una vía va al lado de otra tuya. La llanura es gratis, el bosque y el desierto cuestan 1 $, los ríos 2 $, las montañas 3 $. El bosque de la izquierda tiene una estrella: la primera compañía que llega gana 1 de prestigio.
+empires-lesson-first-terrain-learned = La vía cuesta lo que el terreno; la llanura es gratis.
 empires-lesson-first-terrain-do = Construye en el bosque con la estrella.
 empires-lesson-first-answer-forest-first = Eso también limita con lo tuyo. Pero el bosque tiene estrella, y las estrellas son prestigio.
 empires-lesson-first-answer-no-route = Por 2 $ puedes empezar de nuevo en otra fábrica. Ahora vale más una ruta larga.
@@ -34,6 +36,7 @@ empires-lesson-first-answer-factory-free = Puedes, pero Ferro Works queda de cam
 
 empires-lesson-first-share-title = Compartir
 empires-lesson-first-share = Bruno ya está en este bosque. Hay sitio para dos: pagas el bosque, y 1 $ a él. La estrella ya se la llevó.
+empires-lesson-first-share-learned = En una casilla caben dos compañías; la segunda paga 1 $ a la primera.
 empires-lesson-first-share-do = Construye en el bosque junto a Bruno.
 empires-lesson-first-answer-share-it = Puedes, pero el camino corto a Lowdown pasa por el bosque de Bruno.
 
@@ -44,6 +47,7 @@ empires-lesson-first-answer-lowdown-now = Puedes, pero Lowdown completa la ruta:
 
 empires-lesson-first-length-title = Lo que da una ruta
 empires-lesson-first-length = Cuenta tus casillas de la fábrica a la ciudad, ambas incluidas: siete. Eso da 2 $ y 1 de prestigio, y quien entrega antes en una ciudad recibe 2 $ más. Una mercancía toma siempre el camino más corto.
+empires-lesson-first-length-learned = La longitud de una ruta dice lo que da; la mercancía va por el camino más corto.
 
 empires-lesson-first-deliver-title = Entrega
 empires-lesson-first-deliver = Podrías llevar acero desde Ferro Works: tres casillas, también 4 $, pero nada de prestigio. Es mejor el grano de Moss Farms.
@@ -58,11 +62,13 @@ empires-lesson-first-answer-contract-first = Primero el contrato: después es ta
 
 empires-lesson-first-card-title = Una carta de tren
 empires-lesson-first-card = Después de una entrega juegas una de tus cartas. Si se cumple su condición, ganas 1 de prestigio. Esta pide grano.
+empires-lesson-first-card-learned = Tras una entrega, una carta que encaja da 1 de prestigio.
 empires-lesson-first-card-do = Juega una carta con grano.
 empires-lesson-first-answer-not-grain = También encaja. Guárdala: hay llanuras y bosques en muchas rutas. Juega ahora el grano.
 
 empires-lesson-first-claim-title = Logros
 empires-lesson-first-claim = Experto en vía larga pide una ruta de 7 o más, en este turno. Quien reclama antes una carta tiene 2 puntos al final, todos los demás 1.
+empires-lesson-first-claim-learned = Logros: 2 puntos para el primero, 1 para los demás.
 empires-lesson-first-claim-do = Reclama Experto en vía larga.
 empires-lesson-first-answer-claim-it = Puedes esperar, pero entonces Bruno podría adelantarse.
 
@@ -74,6 +80,7 @@ empires-lesson-first-answer-take-it = Puedes seguir sin ella, pero esta carta no
 
 empires-lesson-first-production-title = Mercancías nuevas
 empires-lesson-first-production = Cuando alguien llega por primera vez a 5, 10 o 15 de prestigio, se llenan otra vez todas las fábricas. Acabas de pasar de 5. Los préstamos, por cierto, dan 3 $ y cuestan 1 punto: Bruno tiene dos.
+empires-lesson-first-production-learned = A los 5, 10 y 15 de prestigio se llenan todas las fábricas.
 
 empires-lesson-first-end-title = Ya sabes jugar a Small Railroad Empires
 empires-lesson-first-end = Construye dos, entrega, juega una carta, reclama, compra. La partida acaba cuando alguien coloca su última vía. Vas en cabeza por 8 a 4: sigue aquí o empieza una partida propia.
@@ -97,6 +104,7 @@ empires-lesson-twice-answer-minster-now = Se puede, pero en Minster entregas ens
 
 empires-lesson-twice-deliver-title = Ocho casillas
 empires-lesson-twice-deliver = De Moss Farms a Minster cuentas ocho: 2 $ y 1 de prestigio. Tu tren de Lowdown no está en el camino; restaría 2. Y en Minster entregas antes que nadie: 2 $ más.
+empires-lesson-twice-deliver-learned = La vía queda: con una ciudad nueva la ruta larga vuelve a pagar.
 empires-lesson-twice-deliver-do = Entrega grano de Moss Farms en Minster.
 empires-lesson-twice-answer-long-grain = Esa es una ruta corta. El grano recorre ocho casillas.
 empires-lesson-twice-answer-do-deliver = Puedes seguir sin ello, pero para esto has construido.
@@ -108,6 +116,7 @@ empires-lesson-twice-answer-grain-card = Puedes jugarla, pero no se cumple su co
 
 empires-lesson-twice-treasure-title = Nueve dólares
 empires-lesson-twice-treasure = Tienes 9 $, más no puede tener nadie. Cazatesoros pide justo eso, y nadie lo ha reclamado todavía: 2 puntos al final. El dinero te lo quedas.
+empires-lesson-twice-treasure-learned = Mira los logros en cada turno.
 empires-lesson-twice-treasure-do = Reclama Cazatesoros.
 empires-lesson-twice-answer-claim-now = Puedes esperar, pero tras la próxima construcción el dinero se habrá ido.
 
@@ -128,6 +137,7 @@ empires-lesson-routes-idea = Ferro Works tiene tela, y Brig la pide. Dos casilla
 
 empires-lesson-routes-plain-title = El rodeo
 empires-lesson-routes-plain = Por el desierto serían seis casillas: 3 $. Por Moss Farms y la llanura son siete: 2 $ y 1 de prestigio. Moss Farms no te cuesta nada más, y la llanura es gratis.
+empires-lesson-routes-plain-learned = Un rodeo puede valer más que el camino corto.
 empires-lesson-routes-plain-do = Construye en la llanura junto a Moss Farms.
 empires-lesson-routes-answer-too-short = Ese es el camino corto: seis casillas, y nada de prestigio. Una vez construido, la mercancía tiene que ir por ahí.
 empires-lesson-routes-answer-no-route = Una ruta nueva cuesta 2 $, y la que tienes llega casi hasta Brig.
@@ -140,6 +150,7 @@ empires-lesson-routes-answer-brig-now = Puedes, pero Brig completa la ruta.
 
 empires-lesson-routes-deliver-title = Cuéntalas
 empires-lesson-routes-deliver = Ferro Works, llanura, desierto, bosque, Moss Farms, llanura, Brig: siete. Ningún tren tuyo está en el camino; cada uno restaría 2. La tuya es la segunda entrega en Brig: 1 $ más.
+empires-lesson-routes-deliver-learned = Cada tren tuyo en el camino resta 2 a la longitud.
 empires-lesson-routes-deliver-do = Entrega tela de Ferro Works en Brig.
 empires-lesson-routes-answer-do-deliver = Puedes seguir sin ello, pero para esto has construido.
 
@@ -171,6 +182,7 @@ empires-lesson-sharing-answer-ashby-free = Puedes, pero Ashby Weavers lleva a Ne
 
 empires-lesson-sharing-forest-title = Un dólar para Bruno
 empires-lesson-sharing-forest = 1 $ por el bosque y 1 $ para Bruno. Rodearlo pediría más vías, y un turno más.
+empires-lesson-sharing-forest-learned = Compartir una casilla suele salir más barato que rodearla.
 empires-lesson-sharing-forest-do = Construye en el bosque junto a Bruno.
 empires-lesson-sharing-answer-star-later = La estrella vale un punto, y no hay nadie cerca. Primero el bosque.
 empires-lesson-sharing-answer-forest-now = Puedes, pero el camino a New Yard pasa por el bosque.
@@ -193,6 +205,7 @@ empires-lesson-sharing-answer-do-deliver = Puedes seguir sin ello, pero para est
 
 empires-lesson-sharing-collect-title = ¿Qué carta ahora?
 empires-lesson-sharing-collect = La roja pide acero y daría 1 de prestigio. Pero has jugado amarilla, roja y morada: con una azul tienes los cuatro colores, y Coleccionista apasionado vale 2.
+empires-lesson-sharing-collect-learned = Una carta también es un color para tu colección.
 empires-lesson-sharing-collect-do = Juega la carta azul, aunque su terreno no se cumpla.
 empires-lesson-sharing-answer-fourth-colour = Puedes, pero te falta el azul, y Coleccionista apasionado vale más.
 

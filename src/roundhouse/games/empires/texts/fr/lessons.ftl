@@ -4,6 +4,7 @@ empires-lesson-first-about = Voies et terrains, une livraison, des cartes, des e
 
 empires-lesson-first-welcome-title = Le prestige fait gagner
 empires-lesson-first-welcome = À chaque tour, tu poses deux voies ; quand elles relient une usine à une ville qui veut ses marchandises, tu livres. Les lignes courtes rapportent de l’argent, les longues du prestige. Qui a le plus de prestige à la fin gagne.
+empires-lesson-first-welcome-learned = Le prestige fait gagner : les longues lignes en rapportent.
 
 empires-lesson-first-contract-title = Un contrat secret
 empires-lesson-first-contract = Tu as un contrat que personne d’autre ne voit : la première livraison depuis Moss Farms rapporte 2 de prestige. Commence donc là. Bruno a commencé à Hallow Mill.
@@ -12,6 +13,7 @@ empires-lesson-first-answer-other-factory = Tu peux commencer là, mais ton cont
 
 empires-lesson-first-terrain-title = Une voie coûte ce que coûte le terrain
 empires-lesson-first-terrain = Une voie se pose à côté d’une des tiennes. La plaine est gratuite, forêt et désert coûtent 1 $, la rivière 2 $, la montagne 3 $. La forêt à gauche a une étoile : la première compagnie à y arriver gagne 1 de prestige.
+empires-lesson-first-terrain-learned = Une voie coûte ce que coûte le terrain ; la plaine est gratuite.
 empires-lesson-first-terrain-do = Construis sur la forêt à l’étoile.
 empires-lesson-first-answer-forest-first = Cela touche aussi ta voie. Mais la forêt a une étoile, et les étoiles sont du prestige.
 empires-lesson-first-answer-no-route = Pour 2 $, tu peux recommencer à une autre usine. Une seule longue ligne vaut plus maintenant.
@@ -34,6 +36,7 @@ empires-lesson-first-answer-factory-free = Permis, mais Ferro Works est sur le c
 
 empires-lesson-first-share-title = Partager
 empires-lesson-first-share = Bruno est déjà dans cette forêt. Il y a place pour deux : tu paies la forêt, et 1 $ à lui. Son étoile est prise.
+empires-lesson-first-share-learned = Deux compagnies tiennent sur une case ; la seconde paie 1 $ à la première.
 empires-lesson-first-share-do = Construis sur la forêt à côté de Bruno.
 empires-lesson-first-answer-share-it = Permis, mais le plus court vers Lowdown passe par la forêt de Bruno.
 
@@ -44,6 +47,7 @@ empires-lesson-first-answer-lowdown-now = Permis, mais Lowdown termine la ligne�
 
 empires-lesson-first-length-title = Ce que rapporte une ligne
 empires-lesson-first-length = Compte tes cases de l’usine à la ville, les deux comprises : sept. Cela rapporte 2 $ et 1 de prestige, et la première livraison dans une ville donne 2 $ de plus. Une marchandise prend toujours le plus court chemin.
+empires-lesson-first-length-learned = La longueur d’une ligne dit ce qu’elle rapporte ; on livre par le plus court chemin.
 
 empires-lesson-first-deliver-title = Livre
 empires-lesson-first-deliver = Tu pourrais apporter de l’acier depuis Ferro Works : trois cases, 4 $ aussi, mais pas de prestige. Le grain de Moss Farms vaut mieux.
@@ -58,11 +62,13 @@ empires-lesson-first-answer-contract-first = D’abord le contrat : ensuite, il
 
 empires-lesson-first-card-title = Une carte Train
 empires-lesson-first-card = Après une livraison, tu joues une de tes cartes. Si sa condition est remplie, tu gagnes 1 de prestige. Celle-ci demande du grain.
+empires-lesson-first-card-learned = Après une livraison, une carte qui convient rapporte 1 de prestige.
 empires-lesson-first-card-do = Joue une carte avec du grain.
 empires-lesson-first-answer-not-grain = Elle convient aussi. Garde-la : plaines et forêts sont sur bien des lignes. Joue le grain maintenant.
 
 empires-lesson-first-claim-title = Exploits
 empires-lesson-first-claim = Expert des longues lignes demande une ligne de 7 ou plus, à ce tour. Qui revendique une carte d’abord a 2 points à la fin, tous les autres 1.
+empires-lesson-first-claim-learned = Exploits : 2 points pour le premier, 1 pour les autres.
 empires-lesson-first-claim-do = Revendique Expert des longues lignes.
 empires-lesson-first-answer-claim-it = Tu peux attendre, mais Bruno pourrait alors te devancer.
 
@@ -74,6 +80,7 @@ empires-lesson-first-answer-take-it = Tu peux continuer sans, mais cette carte n
 
 empires-lesson-first-production-title = De nouvelles marchandises
 empires-lesson-first-production = Quand quelqu’un atteint pour la première fois 5, 10 ou 15 de prestige, toutes les usines se remplissent. Tu viens de dépasser 5. Les emprunts, au fait, apportent 3 $ et coûtent 1 point : Bruno en a deux.
+empires-lesson-first-production-learned = À 5, 10 et 15 de prestige, toutes les usines se remplissent.
 
 empires-lesson-first-end-title = Tu sais jouer à Small Railroad Empires
 empires-lesson-first-end = Poser deux voies, livrer, jouer une carte, revendiquer, acheter. La partie finit quand quelqu’un a posé sa dernière voie. Tu mènes 8 à 4 : continue ici, ou commence une partie à toi.
@@ -97,6 +104,7 @@ empires-lesson-twice-answer-minster-now = Permis, mais à Minster tu peux livrer
 
 empires-lesson-twice-deliver-title = Huit cases
 empires-lesson-twice-deliver = De Moss Farms à Minster, tu en comptes huit : 2 $ et 1 de prestige. Ton train à Lowdown n’est pas sur le chemin ; il en ôterait 2. Et c’est la première livraison à Minster : 2 $ de plus.
+empires-lesson-twice-deliver-learned = La voie reste : une nouvelle ville fait payer la longue ligne encore une fois.
 empires-lesson-twice-deliver-do = Livre du grain de Moss Farms à Minster.
 empires-lesson-twice-answer-long-grain = C’est une ligne courte. Le grain fait huit cases.
 empires-lesson-twice-answer-do-deliver = Tu peux continuer sans, mais c’est pour cela que tu as construit.
@@ -108,6 +116,7 @@ empires-lesson-twice-answer-grain-card = Tu peux la jouer, mais sa condition n�
 
 empires-lesson-twice-treasure-title = Neuf dollars
 empires-lesson-twice-treasure = Tu as 9 $, personne ne peut en avoir plus. Chasseur de trésors demande juste cela, et personne ne l’a encore revendiqué : 2 points à la fin. Tu gardes l’argent.
+empires-lesson-twice-treasure-learned = Regarde les exploits à chaque tour.
 empires-lesson-twice-treasure-do = Revendique Chasseur de trésors.
 empires-lesson-twice-answer-claim-now = Tu peux attendre, mais après la prochaine construction l’argent sera parti.
 
@@ -128,6 +137,7 @@ empires-lesson-routes-idea = Ferro Works a du tissu, et Brig en veut. Deux cases
 
 empires-lesson-routes-plain-title = Le détour
 empires-lesson-routes-plain = Par le désert, ce serait six cases : 3 $. Par Moss Farms et la plaine, c’en est sept : 2 $ et 1 de prestige. Moss Farms ne te coûte rien de plus, et la plaine est gratuite.
+empires-lesson-routes-plain-learned = Un détour peut valoir plus que le plus court.
 empires-lesson-routes-plain-do = Construis sur la plaine à côté de Moss Farms.
 empires-lesson-routes-answer-too-short = C’est le chemin court : six cases, et pas de prestige. Une fois qu’il est là, la marchandise doit le prendre.
 empires-lesson-routes-answer-no-route = Une nouvelle ligne coûte 2 $, et l’ancienne va presque jusqu’à Brig.
@@ -140,6 +150,7 @@ empires-lesson-routes-answer-brig-now = Permis, mais Brig termine la ligne.
 
 empires-lesson-routes-deliver-title = Compte-les
 empires-lesson-routes-deliver = Ferro Works, plaine, désert, forêt, Moss Farms, plaine, Brig : sept. Aucun de tes trains n’est sur le chemin ; chacun en ôterait 2. C’est la deuxième livraison à Brig : 1 $ de plus.
+empires-lesson-routes-deliver-learned = Chacun de tes trains sur le trajet retire 2 à la longueur.
 empires-lesson-routes-deliver-do = Livre du tissu de Ferro Works à Brig.
 empires-lesson-routes-answer-do-deliver = Tu peux continuer sans, mais c’est pour cela que tu as construit.
 
@@ -171,6 +182,7 @@ empires-lesson-sharing-answer-ashby-free = Permis, mais Ashby Weavers mène à N
 
 empires-lesson-sharing-forest-title = Un dollar pour Bruno
 empires-lesson-sharing-forest = 1 $ pour la forêt et 1 $ pour Bruno. En faire le tour prendrait plus de voies, et un tour de plus.
+empires-lesson-sharing-forest-learned = Partager une case coûte souvent moins que la contourner.
 empires-lesson-sharing-forest-do = Construis sur la forêt à côté de Bruno.
 empires-lesson-sharing-answer-star-later = L’étoile vaut un point, et personne n’est tout près. D’abord la forêt.
 empires-lesson-sharing-answer-forest-now = Permis, mais le chemin de New Yard passe par la forêt.
@@ -193,6 +205,7 @@ empires-lesson-sharing-answer-do-deliver = Tu peux continuer sans, mais c’est 
 
 empires-lesson-sharing-collect-title = Quelle carte maintenant ?
 empires-lesson-sharing-collect = La rouge demande de l’acier et rapporterait 1 de prestige. Mais tu as joué jaune, rouge et violette : avec une bleue, tu as les quatre couleurs, et Collectionneur passionné vaut 2.
+empires-lesson-sharing-collect-learned = Une carte est aussi une couleur pour ta collection.
 empires-lesson-sharing-collect-do = Joue la carte bleue, même si son terrain ne va pas.
 empires-lesson-sharing-answer-fourth-colour = Tu peux, mais le bleu est la couleur qui te manque, et Collectionneur passionné vaut plus.
 

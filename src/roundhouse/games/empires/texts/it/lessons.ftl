@@ -4,6 +4,7 @@ empires-lesson-first-about = Binari e terreni, una consegna, carte, traguardi.
 
 empires-lesson-first-welcome-title = Vince il prestigio
 empires-lesson-first-welcome = A ogni turno posi due binari; quando uniscono una fabbrica a una città che ne vuole le merci, consegni. Le linee corte danno denaro, quelle lunghe prestigio. Vince chi ne ha di più alla fine.
+empires-lesson-first-welcome-learned = Vince il prestigio: lo danno le linee lunghe.
 
 empires-lesson-first-contract-title = Un contratto segreto
 empires-lesson-first-contract = Hai un contratto che vedi solo tu: la prima consegna da Moss Farms dà 2 prestigio. Perciò comincia lì. Bruno ha cominciato da Hallow Mill.
@@ -12,6 +13,7 @@ empires-lesson-first-answer-other-factory = Puoi cominciare lì, ma il tuo contr
 
 empires-lesson-first-terrain-title = Il binario costa quanto il terreno
 empires-lesson-first-terrain = Un binario va accanto a uno tuo. Le pianure sono gratis, bosco e deserto costano $1, i fiumi $2, i monti $3. Il bosco a sinistra ha una stella: la prima compagnia che ci arriva prende 1 prestigio.
+empires-lesson-first-terrain-learned = Il binario costa quanto il terreno; la pianura è gratis.
 empires-lesson-first-terrain-do = Costruisci nel bosco con la stella.
 empires-lesson-first-answer-forest-first = Anche quello confina col tuo. Ma il bosco ha una stella, e le stelle sono prestigio.
 empires-lesson-first-answer-no-route = Per $2 puoi ricominciare da un'altra fabbrica. Ora vale di più una sola linea lunga.
@@ -34,6 +36,7 @@ empires-lesson-first-answer-factory-free = Si può, ma Ferro Works è sulla stra
 
 empires-lesson-first-share-title = Condividere
 empires-lesson-first-share = In questo bosco c'è già Bruno. C'è posto per due: paghi il bosco, e $1 a lui. La sua stella non c'è più.
+empires-lesson-first-share-learned = In uno spazio stanno due compagnie; la seconda paga $1 alla prima.
 empires-lesson-first-share-do = Costruisci nel bosco accanto a Bruno.
 empires-lesson-first-answer-share-it = Si può, ma la via breve per Lowdown passa dal bosco di Bruno.
 
@@ -44,6 +47,7 @@ empires-lesson-first-answer-lowdown-now = Si può, ma Lowdown completa la linea:
 
 empires-lesson-first-length-title = Quanto rende una linea
 empires-lesson-first-length = Conta i tuoi spazi dalla fabbrica alla città, comprese: sette. Rende $2 e 1 prestigio, e chi consegna per primo in una città prende altri $2. Una merce va sempre per la via più corta.
+empires-lesson-first-length-learned = La lunghezza di una linea dice quanto rende; le merci vanno per la via più corta.
 
 empires-lesson-first-deliver-title = Consegnare
 empires-lesson-first-deliver = Potresti portare acciaio da Ferro Works: tre spazi, $4 anche così, ma niente prestigio. Meglio il grano di Moss Farms.
@@ -58,11 +62,13 @@ empires-lesson-first-answer-contract-first = Prima il contratto: dopo è tardi p
 
 empires-lesson-first-card-title = Una carta treno
 empires-lesson-first-card = Dopo una consegna giochi una carta. Se la sua condizione è rispettata prendi 1 prestigio. Questa chiede grano.
+empires-lesson-first-card-learned = Dopo una consegna una carta adatta dà 1 prestigio.
 empires-lesson-first-card-do = Gioca una carta col grano.
 empires-lesson-first-answer-not-grain = Anche questa va bene. Tienila: pianure e boschi sono su molte linee. Ora gioca il grano.
 
 empires-lesson-first-claim-title = Traguardi
 empires-lesson-first-claim = «Esperto di linee lunghe» chiede una linea di 7 o più, in questo turno. Il primo che rivendica una carta ha 2 punti alla fine, gli altri 1.
+empires-lesson-first-claim-learned = Traguardi: 2 punti al primo, 1 agli altri.
 empires-lesson-first-claim-do = Rivendica «Esperto di linee lunghe».
 empires-lesson-first-answer-claim-it = Puoi aspettare, ma allora Bruno potrebbe essere il primo.
 
@@ -74,6 +80,7 @@ empires-lesson-first-answer-take-it = Puoi farne a meno, ma questa carta non cos
 
 empires-lesson-first-production-title = Merci nuove
 empires-lesson-first-production = Quando qualcuno arriva per la prima volta a 5, 10 o 15 prestigio, tutte le fabbriche si riempiono. Hai appena passato il 5. I prestiti, a proposito, danno $3 e costano 1 punto: Bruno ne ha due.
+empires-lesson-first-production-learned = A 5, 10 e 15 prestigio tutte le fabbriche si riempiono.
 
 empires-lesson-first-end-title = Sai giocare a Small Railroad Empires
 empires-lesson-first-end = Costruisci due volte, consegna, gioca una carta, rivendica, compra. Si finisce quando qualcuno posa l'ultimo binario. Sei avanti 8 a 4: continua qui, o comincia una partita tua.
@@ -97,6 +104,7 @@ empires-lesson-twice-answer-minster-now = Si può, ma a Minster puoi consegnare 
 
 empires-lesson-twice-deliver-title = Otto spazi
 empires-lesson-twice-deliver = Da Moss Farms a Minster ne conti otto: $2 e 1 prestigio. Il tuo treno a Lowdown non è sulla strada; ne toglierebbe 2. E a Minster arrivi per primo: altri $2.
+empires-lesson-twice-deliver-learned = I binari restano: una città nuova fa pagare di nuovo la linea lunga.
 empires-lesson-twice-deliver-do = Consegna il grano di Moss Farms a Minster.
 empires-lesson-twice-answer-long-grain = Quella è una linea corta. Il grano fa otto spazi.
 empires-lesson-twice-answer-do-deliver = Puoi farne a meno, ma hai costruito proprio per questo.
@@ -108,6 +116,7 @@ empires-lesson-twice-answer-grain-card = Puoi giocarla, ma la sua condizione non
 
 empires-lesson-twice-treasure-title = Nove dollari
 empires-lesson-twice-treasure = Hai $9, e più non si può avere. «Cacciatore di tesori» chiede proprio questo, e nessuno l'ha ancora rivendicato: 2 punti alla fine. Il denaro resta a te.
+empires-lesson-twice-treasure-learned = Guarda i traguardi a ogni turno.
 empires-lesson-twice-treasure-do = Rivendica «Cacciatore di tesori».
 empires-lesson-twice-answer-claim-now = Puoi aspettare, ma dopo la prossima costruzione il denaro non c'è più.
 
@@ -128,6 +137,7 @@ empires-lesson-routes-idea = Le Ferro Works hanno stoffa, e Brig la vuole. Due s
 
 empires-lesson-routes-plain-title = Il giro largo
 empires-lesson-routes-plain = Per il deserto sarebbero sei spazi: $3. Per Moss Farms e la pianura sono sette: $2 e 1 prestigio. Moss Farms non ti costa altro, e la pianura è gratis.
+empires-lesson-routes-plain-learned = Un giro più lungo può valere più della via corta.
 empires-lesson-routes-plain-do = Costruisci nella pianura accanto a Moss Farms.
 empires-lesson-routes-answer-too-short = Quella è la via corta: sei spazi, e niente prestigio. Se c'è, la merce deve prenderla.
 empires-lesson-routes-answer-no-route = Una linea nuova costa $2, e la tua arriva quasi a Brig.
@@ -140,6 +150,7 @@ empires-lesson-routes-answer-brig-now = Si può, ma Brig completa la linea.
 
 empires-lesson-routes-deliver-title = Contali
 empires-lesson-routes-deliver = Ferro Works, pianura, deserto, bosco, Moss Farms, pianura, Brig: sette. Nessun tuo treno è sulla via; ognuno ne toglierebbe 2. A Brig sei la seconda compagnia: $1 in più.
+empires-lesson-routes-deliver-learned = Ogni tuo treno sulla via toglie 2 alla lunghezza.
 empires-lesson-routes-deliver-do = Consegna stoffa dalle Ferro Works a Brig.
 empires-lesson-routes-answer-do-deliver = Puoi farne a meno, ma è per questo che hai costruito.
 
@@ -171,6 +182,7 @@ empires-lesson-sharing-answer-ashby-free = Si può, ma Ashby Weavers porta a New
 
 empires-lesson-sharing-forest-title = Un dollaro a Bruno
 empires-lesson-sharing-forest = $1 per il bosco e $1 a Bruno. A girarci intorno servirebbero più binari, e un turno in più.
+empires-lesson-sharing-forest-learned = Condividere uno spazio costa spesso meno che girarci attorno.
 empires-lesson-sharing-forest-do = Costruisci nel bosco accanto a Bruno.
 empires-lesson-sharing-answer-star-later = La stella vale un punto, e nessuno le è vicino. Prima il bosco.
 empires-lesson-sharing-answer-forest-now = Si può, ma la via per New Yard passa dal bosco.
@@ -193,6 +205,7 @@ empires-lesson-sharing-answer-do-deliver = Puoi farne a meno, ma è per questo c
 
 empires-lesson-sharing-collect-title = Quale carta, ora?
 empires-lesson-sharing-collect = Quella rossa chiede acciaio e darebbe 1 prestigio. Ma hai giocato giallo, rosso e viola: con una blu hai tutti e quattro i colori, e «Collezionista appassionato» vale 2.
+empires-lesson-sharing-collect-learned = Una carta è anche un colore per la tua collezione.
 empires-lesson-sharing-collect-do = Gioca la carta blu, anche se il terreno non va.
 empires-lesson-sharing-answer-fourth-colour = Puoi, ma il blu è il colore che ti manca, e quel traguardo vale di più.
 

@@ -7,17 +7,20 @@ railways-lesson-first-welcome = In den Städten liegen Würfel. Ein Würfel will
 
 railways-lesson-first-auction-title = Wer beginnt
 railways-lesson-first-auction = Jede Runde fängt mit einer Auktion um den ersten Platz an. Bruno hat gepasst, und du hast kein Geld: Lass es dabei. Danach hat jeder von euch drei Aktionen.
+railways-lesson-first-auction-learned = Jede Runde beginnt mit einer Auktion um den ersten Platz.
 railways-lesson-first-auction-do = Pass in der Auktion.
 railways-lesson-first-answer-no-bid = Bieten darfst du, aber du müsstest dir Geld leihen, und noch eilt nichts.
 
 railways-lesson-first-hotel-title = Eine Betriebskarte
 railways-lesson-first-hotel = Eine Karte zu nehmen ist eine Aktion. Ein Hotel bringt dir für jede Lieferung in seine Stadt einen Punkt, bis zum Ende der Partie. Bruno hat sich Boston genommen.
+railways-lesson-first-hotel-learned = Ein Hotel bringt für jede Lieferung in seine Stadt einen Punkt.
 railways-lesson-first-hotel-do = Nimm das Hotel Philadelphia.
 railways-lesson-first-answer-other-card = Auch eine gute Karte. Aber wir liefern gleich nach Philadelphia.
 railways-lesson-first-answer-hotel-first = Gleich. Erst das Hotel, bevor Bruno es nimmt.
 
 railways-lesson-first-build-title = Eine Verbindung
 railways-lesson-first-build = Bis zu vier Plättchen in einer Aktion, von Stadt zu Stadt. Zwischen Baltimore und Philadelphia genügt eine Gerade; der Weg wird gezeichnet, bevor du zahlst. Offenes Land kostet 2 $, Wasser 3 $, Berge 4 $.
+railways-lesson-first-build-learned = Bis zu vier Plättchen in einer Aktion, von Stadt zu Stadt.
 railways-lesson-first-build-do = Bau Gleise: wähl Baltimore, dann Philadelphia.
 railways-lesson-first-answer-straight-one = Dort passt auch ein anderes Plättchen, aber nur die Gerade verbindet die beiden Städte.
 railways-lesson-first-answer-short-link = Dort darfst du bauen. Am billigsten ist die Verbindung zwischen Baltimore und Philadelphia.
@@ -25,6 +28,7 @@ railways-lesson-first-answer-track-needed = Möglich, aber ohne Verbindung läss
 
 railways-lesson-first-bond-title = Anleihen
 railways-lesson-first-bond = Du hattest kein Geld, also hast du eine Anleihe aufgenommen: 5 $. Sie kostet jede Runde 1 $ und am Ende einen Punkt, und zurückgezahlt wird sie nie. Wenige Anleihen am Anfang lohnen sich; viele sind eine Last.
+railways-lesson-first-bond-learned = Eine Anleihe bringt 5 $ und kostet 1 $ pro Runde und am Ende einen Punkt.
 
 railways-lesson-first-deliver-title = Liefern
 railways-lesson-first-deliver = Die dritte Aktion dieser Runde. Der blaue Würfel fährt aus Baltimore über deine Verbindung nach Philadelphia: ein Punkt für die Verbindung, einer für dein Hotel und einer für die erste Lieferung der Partie.
@@ -34,6 +38,7 @@ railways-lesson-first-answer-cube-first = Möglich, aber hier warten Punkte: Lie
 
 railways-lesson-first-income-title = Punkte sind Einkommen
 railways-lesson-first-income = Die Runde ist vorbei. Mit 3 Punkten bekommst du 5 $, abzüglich 1 $ für die Anleihe. Die Kurve steigt erst: Frühe Punkte zahlen bis zum Schluss. Später fällt sie wieder.
+railways-lesson-first-income-learned = Punkte sind Einkommen: Frühe zahlen am längsten.
 
 railways-lesson-first-again-title = Die nächste Auktion
 railways-lesson-first-again = Bietet niemand, wandert der erste Platz nach links: zu dir. Bruno hat gepasst.
@@ -53,6 +58,7 @@ railways-lesson-first-second-do = Liefere den blauen Würfel von New York nach P
 
 railways-lesson-first-improve-title = Eine bessere Lok
 railways-lesson-first-improve = Mit Stufe 1 fährt ein Würfel über eine Verbindung. Stufe 2 kostet 5 $, die hast du, und schafft zwei: Dann ist jeder Würfel 2 Punkte wert.
+railways-lesson-first-improve-learned = Die Stufe der Lok ist ihre Reichweite in Verbindungen.
 railways-lesson-first-improve-do = Verbessere die Lok.
 railways-lesson-first-answer-spare-cube = Das brächte einen Punkt. Später und weiter geliefert, bringen solche Würfel mehr: erst die Lok.
 railways-lesson-first-answer-level-first = Möglich, aber mit Stufe 2 ist jede weitere Lieferung doppelt so viel wert.
@@ -72,6 +78,7 @@ railways-lesson-first-answer-two-links = Möglich, aber für diesen Würfel hast
 
 railways-lesson-first-baron-title = Dein Baron
 railways-lesson-first-baron = Ein geheimes Ziel, nur für dich: Ist es am Ende erfüllt, bringt es seine Punkte. Eine eigene Partie beginnt mit zweien, und eins davon behältst du. Zu Ende geht es, wenn genug Städte leer sind.
+railways-lesson-first-baron-learned = Ein geheimer Baron bringt am Ende Punkte.
 
 railways-lesson-first-end-title = Du kannst Railways of the World
 railways-lesson-first-end = Drei Aktionen pro Runde: bauen, liefern, die Lok verbessern, eine Karte oder eine Neue Stadt. Du hast 7 Punkte, Bruno 1. Spiel hier weiter oder fang eine eigene Partie an; neun Spielpläne warten.
@@ -92,6 +99,7 @@ railways-lesson-links-answer-link-first = Möglich, aber erst die Verbindung: Al
 
 railways-lesson-links-on-title = Weiter
 railways-lesson-links-on = Das Bauen ist noch nicht vorbei: Das nächste Plättchen schließt an das letzte an. Hier fließt ein Fluss, also kostet es 3 $.
+railways-lesson-links-on-learned = Eine Verbindung wird Plättchen für Plättchen gelegt, vier in einer Aktion.
 railways-lesson-links-on-do = Leg eine Gerade auf das leuchtende Feld.
 railways-lesson-links-answer-straight-on = Es passt, aber Albany liegt geradeaus.
 railways-lesson-links-answer-half-built = Du darfst hier aufhören. Aber was nach dem dritten Durchgang an keiner Stadt endet, kommt vom Plan, und das Geld ist verloren.
@@ -105,6 +113,7 @@ railways-lesson-links-bond = Du hattest 5 $, und die Verbindung kostete 8 $. E
 
 railways-lesson-links-level-title = Und noch zwei
 railways-lesson-links-level = Für drei Verbindungen reicht Stufe 2 nicht. Stufe 3 kostet 10 $: zwei Anleihen. Der Würfel bringt 3 Punkte, und der Rekord 3 dazu. Sechs Punkte für zwei sind ein gutes Geschäft, und Punkte sind Einkommen.
+railways-lesson-links-level-learned = Leih dir Geld für das, was sich in ein, zwei Runden auszahlt.
 railways-lesson-links-level-do = Verbessere die Lok.
 railways-lesson-links-answer-no-more-track = Das könntest du, aber mehr Gleise bringen den Würfel nicht weiter. Die Lok schon.
 railways-lesson-links-answer-level-pays = Möglich, aber ohne Stufe 3 liegt die lange Verbindung nutzlos da.
@@ -120,6 +129,7 @@ railways-lesson-deliveries-rules = Du hast Stufe 3: bis zu drei Verbindungen. Di
 
 railways-lesson-deliveries-record-title = Der Rekord
 railways-lesson-deliveries-record = Von Albany über New York und Philadelphia nach Baltimore. Zwischen den letzten beiden gibt es zwei Verbindungen, deine und Brunos: Nimm deine, sonst bekommt er den Punkt. „Temporekord“ legt 3 drauf.
+railways-lesson-deliveries-record-learned = Die erste Verbindung muss dir gehören, und jede zahlt an ihren Besitzer.
 railways-lesson-deliveries-record-do = Liefere den gelben Würfel von Albany nach Baltimore, über deine eigenen Verbindungen.
 railways-lesson-deliveries-answer-own-link = Die letzte Verbindung auf diesem Weg gehört Bruno, und der Punkt dann auch. Wähl deine.
 railways-lesson-deliveries-answer-long-first = Das kann warten. Der Weg aus Albany bringt drei Punkte, und den Rekord.
@@ -127,6 +137,7 @@ railways-lesson-deliveries-answer-record-now = Möglich, aber den Rekord bekommt
 
 railways-lesson-deliveries-bruno-title = Bruno bedient sich
 railways-lesson-deliveries-bruno = Bruno hat den gelben Würfel aus Philadelphia geholt. Würfel gehören niemandem: Was du liegen lässt, nimmt jemand anders. Achte also auch darauf, welche Bruno erreichen kann.
+railways-lesson-deliveries-bruno-learned = Was du liegen lässt, nimmt jemand anders.
 
 railways-lesson-deliveries-two-title = Zwei Verbindungen
 railways-lesson-deliveries-two = In Baltimore liegt noch ein roter Würfel, zwei Verbindungen von New York entfernt, beide deine. Rot in Philadelphia hat nur eine Verbindung vor sich.
@@ -137,6 +148,7 @@ railways-lesson-deliveries-answer-cubes-first = Möglich, aber Würfel, die bere
 
 railways-lesson-deliveries-empty-title = Leere Städte
 railways-lesson-deliveries-empty = Albany und Baltimore haben keine Würfel mehr und sind markiert. Sind so viele Städte leer, wie dieser Spielplan verlangt, ist das Ende nah. Eine wachsende Stadt oder eine neue bringt wieder Würfel.
+railways-lesson-deliveries-empty-learned = Leere Städte bringen das Ende näher.
 
 railways-lesson-deliveries-last-title = Noch einmal die eigenen
 railways-lesson-deliveries-last = Ein gelber Würfel in New York will nach Baltimore. Achte wieder auf die letzte Verbindung.
@@ -153,6 +165,7 @@ railways-lesson-cards-display = Das Zeichen auf einer Karte zeigt, wie sie wirkt
 
 railways-lesson-cards-hotel-title = Ein neues Hotel
 railways-lesson-cards-hotel = Das Hotel New York ist gerade gekommen. Von nun an bringt es für jede Lieferung nach New York einen Punkt, wer auch immer liefert. Deine Gleise enden dort, und rote Würfel liegen an der Strecke.
+railways-lesson-cards-hotel-learned = Das Zeichen einer Karte sagt, ob sie einmal hilft, immer, oder den Ersten belohnt.
 railways-lesson-cards-hotel-do = Nimm das Hotel New York.
 railways-lesson-cards-answer-cubes-later = Zwei neue Würfel sind immer gut, aber diese Karte bleibt noch da. Das Hotel vielleicht nicht.
 railways-lesson-cards-answer-other-card = Die darfst du nehmen, aber am meisten bringt dir das Hotel.
@@ -170,6 +183,7 @@ railways-lesson-cards-first = „Neuer Zug“ ist eine grüne Karte: 4 Punkte f�
 
 railways-lesson-cards-train-title = Stufe vier
 railways-lesson-cards-train = Die nächste Stufe kostet 10 $, und du hast 6 $: eine Anleihe. Sie kostet am Ende einen Punkt und bringt jetzt 4, und Wege über vier Verbindungen.
+railways-lesson-cards-train-learned = Grüne Karten sind für den, der etwas zuerst tut.
 railways-lesson-cards-train-do = Verbessere die Lok.
 railways-lesson-cards-answer-train-first = Das ist ein, zwei Punkte wert. Der neue Zug ist vier wert, und es gibt ihn nur einmal.
 

@@ -7,17 +7,20 @@ railways-lesson-first-welcome = En las ciudades hay cubos. Un cubo quiere ir a u
 
 railways-lesson-first-auction-title = Quién juega primero
 railways-lesson-first-auction = Cada turno empieza con una subasta por el primer puesto. Bruno ha pasado, y tú no tienes dinero: déjalo así. Después, un turno tiene tres acciones para cada cual.
+railways-lesson-first-auction-learned = Cada turno empieza con una subasta por el primer puesto.
 railways-lesson-first-auction-do = Pasa en la subasta.
 railways-lesson-first-answer-no-bid = Puedes pujar, pero tendrías que pedir prestado, y aún no hay prisa.
 
 railways-lesson-first-hotel-title = Una carta de operaciones
 railways-lesson-first-hotel = Tomar una carta es una acción. Un hotel da un punto por cada entrega en su ciudad, durante el resto de la partida. Bruno ha tomado el de Boston.
+railways-lesson-first-hotel-learned = Un hotel da un punto por cada entrega en su ciudad.
 railways-lesson-first-hotel-do = Toma el Hotel Filadelfia.
 railways-lesson-first-answer-other-card = También es buena carta. Pero vamos a entregar en Filadelfia.
 railways-lesson-first-answer-hotel-first = Enseguida. Primero el hotel, antes de que lo tome Bruno.
 
 railways-lesson-first-build-title = Un enlace
 railways-lesson-first-build = Hasta cuatro losetas en una acción, de ciudad a ciudad. Entre Baltimore y Filadelfia basta una recta; el trazado se dibuja antes de que pagues. El campo abierto cuesta 2 $, el agua 3 $, las montañas 4 $.
+railways-lesson-first-build-learned = Hasta cuatro losetas en una acción, de ciudad a ciudad.
 railways-lesson-first-build-do = Construye: elige Baltimore y luego Filadelfia.
 railways-lesson-first-answer-straight-one = Ahí encaja otra loseta, pero solo la recta une las dos ciudades.
 railways-lesson-first-answer-short-link = Ahí se puede construir. El enlace más barato es el de Baltimore a Filadelfia.
@@ -25,6 +28,7 @@ railways-lesson-first-answer-track-needed = Se puede, pero sin enlace no se entr
 
 railways-lesson-first-bond-title = Bonos
 railways-lesson-first-bond = No tenías dinero, así que se ha emitido un bono: 5 $. Cuesta 1 $ cada turno y un punto al final, y no se devuelve nunca. Unos pocos bonos al principio valen la pena; muchos son una carga.
+railways-lesson-first-bond-learned = Un bono da 5 $ y cuesta 1 $ por turno y un punto al final.
 
 railways-lesson-first-deliver-title = Entrega
 railways-lesson-first-deliver = La tercera acción de este turno. El cubo azul va de Baltimore por tu enlace a Filadelfia: un punto por el enlace, uno por tu hotel y uno porque es la primera entrega de la partida.
@@ -34,6 +38,7 @@ railways-lesson-first-answer-cube-first = Se puede, pero hay puntos esperando: e
 
 railways-lesson-first-income-title = Los puntos son ingresos
 railways-lesson-first-income = El turno ha terminado. Con 3 puntos cobras 5 $, menos 1 $ por el bono. La curva sube al principio: los puntos tempranos pagan el resto de la partida. Más tarde vuelve a bajar.
+railways-lesson-first-income-learned = Los puntos son ingresos: los primeros pagan más tiempo.
 
 railways-lesson-first-again-title = La siguiente subasta
 railways-lesson-first-again = Si nadie puja, el primer puesto pasa a la izquierda: a ti. Bruno ha pasado.
@@ -53,6 +58,7 @@ railways-lesson-first-second-do = Entrega el cubo azul de Nueva York en Filadelf
 
 railways-lesson-first-improve-title = Una locomotora mejor
 railways-lesson-first-improve = El nivel 1 lleva un cubo por un enlace. El nivel 2 cuesta 5 $, que tienes, y lo lleva por dos: entonces cada cubo vale 2 puntos.
+railways-lesson-first-improve-learned = El nivel de la locomotora es su alcance, en enlaces.
 railways-lesson-first-improve-do = Mejora la locomotora.
 railways-lesson-first-answer-spare-cube = Daría un punto. Llevados más lejos, más tarde, esos cubos dan más: mejora primero.
 railways-lesson-first-answer-level-first = Se puede, pero con el nivel 2 cada entrega vale el doble.
@@ -72,6 +78,7 @@ railways-lesson-first-answer-two-links = Se puede, pero has pujado por ese cubo.
 
 railways-lesson-first-baron-title = Tu barón
 railways-lesson-first-baron = Una meta secreta, solo tuya: quien la cumple al final gana sus puntos. Una partida propia empieza con dos, y te quedas con una. El final llega cuando hay bastantes ciudades vacías.
+railways-lesson-first-baron-learned = Un barón secreto puntúa al final.
 
 railways-lesson-first-end-title = Ya sabes jugar a Railways of the World
 railways-lesson-first-end = Tres acciones por turno: construir, entregar, mejorar, una carta o una ciudad nueva. Tienes 7 puntos; Bruno, 1. Sigue aquí o empieza una partida propia; te esperan nueve mapas.
@@ -92,6 +99,7 @@ railways-lesson-links-answer-link-first = Se puede, pero primero el enlace: todo
 
 railways-lesson-links-on-title = Continúa
 railways-lesson-links-on = La construcción no ha acabado: la loseta siguiente sigue donde acaba la anterior. Por aquí pasa un río, así que cuesta 3 $.
+railways-lesson-links-on-learned = Un enlace se tiende loseta a loseta, cuatro por acción.
 railways-lesson-links-on-do = Coloca una recta en el hexágono iluminado.
 railways-lesson-links-answer-straight-on = Encaja, pero Albany está todo recto.
 railways-lesson-links-answer-half-built = Puedes parar aquí. Pero lo que no llega a una ciudad tras la tercera ronda se retira del mapa, y el dinero se pierde.
@@ -105,6 +113,7 @@ railways-lesson-links-bond = Tenías 5 $, y el enlace costaba 8 $. Un bono ha 
 
 railways-lesson-links-level-title = Y dos más
 railways-lesson-links-level = El nivel 2 no basta para tres enlaces. El nivel 3 cuesta 10 $: dos bonos. El cubo dará 3 puntos, y 3 por el récord. Seis puntos por dos es buen negocio, y los puntos son ingresos.
+railways-lesson-links-level-learned = Pide prestado para lo que paga en uno o dos turnos.
 railways-lesson-links-level-do = Mejora la locomotora.
 railways-lesson-links-answer-no-more-track = Podrías, pero más vía no lleva el cubo más lejos. La locomotora sí.
 railways-lesson-links-answer-level-pays = Se puede, pero sin el nivel 3 el enlace largo espera en vano.
@@ -120,6 +129,7 @@ railways-lesson-deliveries-rules = Tienes nivel 3: hasta tres enlaces. El primer
 
 railways-lesson-deliveries-record-title = El récord
 railways-lesson-deliveries-record = De Albany por Nueva York y Filadelfia a Baltimore. Entre las dos últimas hay dos enlaces, el tuyo y el de Bruno: toma el tuyo, o el punto es suyo. Récord de velocidad añade 3.
+railways-lesson-deliveries-record-learned = El primer enlace debe ser tuyo, y cada uno paga a su dueño.
 railways-lesson-deliveries-record-do = Entrega el cubo amarillo de Albany en Baltimore, por tus propios enlaces.
 railways-lesson-deliveries-answer-own-link = El último enlace de ese camino es de Bruno, y su punto también lo sería. Elige el tuyo.
 railways-lesson-deliveries-answer-long-first = Eso puede esperar. El camino desde Albany da tres puntos, y el récord.
@@ -127,6 +137,7 @@ railways-lesson-deliveries-answer-record-now = Se puede, pero el récord es para
 
 railways-lesson-deliveries-bruno-title = Bruno se aprovecha
 railways-lesson-deliveries-bruno = Bruno se ha llevado el cubo amarillo de Filadelfia. Los cubos no son de nadie: lo que dejas, alguien lo toma. Así que mira también a cuáles llega él.
+railways-lesson-deliveries-bruno-learned = Lo que dejas, alguien lo toma.
 
 railways-lesson-deliveries-two-title = Dos enlaces
 railways-lesson-deliveries-two = En Baltimore queda un cubo rojo, a dos enlaces de Nueva York, los dos tuyos. El rojo de Filadelfia solo tiene un enlace.
@@ -137,6 +148,7 @@ railways-lesson-deliveries-answer-cubes-first = Se puede, pero los cubos que est
 
 railways-lesson-deliveries-empty-title = Ciudades vacías
 railways-lesson-deliveries-empty = En Albany y Baltimore no quedan cubos, y están marcadas. Cuando hay tantas ciudades vacías como pide este mapa, el final está cerca. Una ciudad que crece, o una nueva, vuelve a traer cubos.
+railways-lesson-deliveries-empty-learned = Las ciudades vacías acercan el final.
 
 railways-lesson-deliveries-last-title = Otra vez lo tuyo
 railways-lesson-deliveries-last = Un cubo amarillo de Nueva York quiere ir a Baltimore. Cuidado otra vez con el último enlace.
@@ -153,6 +165,7 @@ railways-lesson-cards-display = El signo de una carta indica cómo funciona. Una
 
 railways-lesson-cards-hotel-title = Un hotel nuevo
 railways-lesson-cards-hotel = Acaba de llegar Hotel Nueva York. Desde ahora su dueño gana un punto por cada entrega en Nueva York, sea de quien sea. Tu vía acaba allí, y a lo largo de ella hay cubos rojos.
+railways-lesson-cards-hotel-learned = El signo de una carta dice si ayuda una vez, siempre, o premia al primero.
 railways-lesson-cards-hotel-do = Toma el Hotel Nueva York.
 railways-lesson-cards-answer-cubes-later = Dos cubos nuevos siempre vienen bien, pero esa carta seguirá ahí. El hotel quizá no.
 railways-lesson-cards-answer-other-card = Puedes tomarla, pero a ti te dará más el hotel.
@@ -170,6 +183,7 @@ railways-lesson-cards-first = Tren nuevo es una carta verde: 4 puntos por la pri
 
 railways-lesson-cards-train-title = Nivel cuatro
 railways-lesson-cards-train = El siguiente nivel cuesta 10 $, y tienes 6 $: un bono. Quita un punto al final y da 4 ahora, y caminos de cuatro enlaces.
+railways-lesson-cards-train-learned = Las cartas verdes son para quien hace algo antes que nadie.
 railways-lesson-cards-train-do = Mejora la locomotora.
 railways-lesson-cards-answer-train-first = Eso vale un punto o dos. El tren nuevo vale cuatro, y solo está una vez.
 

@@ -7,17 +7,20 @@ railways-lesson-first-welcome = Le città hanno dei cubi. Un cubo vuole andare i
 
 railways-lesson-first-auction-title = Chi gioca per primo
 railways-lesson-first-auction = Ogni turno comincia con un'asta per il primo posto. Bruno ha passato, e tu non hai denaro: lascia stare. Poi il turno ha tre azioni per ciascuno.
+railways-lesson-first-auction-learned = Ogni turno comincia con un'asta per il primo posto.
 railways-lesson-first-auction-do = Passa all'asta.
 railways-lesson-first-answer-no-bid = Puoi offrire, ma dovresti prendere un prestito, e ancora non c'è fretta.
 
 railways-lesson-first-hotel-title = Una carta operazione
 railways-lesson-first-hotel = Prendere una carta è un'azione. Un hotel dà al proprietario un punto per ogni consegna nella sua città, per tutta la partita. Bruno ha preso Boston.
+railways-lesson-first-hotel-learned = Un hotel rende a ogni consegna nella sua città.
 railways-lesson-first-hotel-do = Prendi l'Hotel Filadelfia.
 railways-lesson-first-answer-other-card = Buona carta anche quella. Ma noi consegneremo a Filadelfia.
 railways-lesson-first-answer-hotel-first = Fra un momento. Prima l'hotel, che non lo prenda Bruno.
 
 railways-lesson-first-build-title = Una tratta
 railways-lesson-first-build = Fino a quattro tessere in un'azione, da città a città. Fra Baltimore e Filadelfia basta una tessera dritta; la via è disegnata prima che tu paghi. La terra aperta costa $2, l'acqua $3, i monti $4.
+railways-lesson-first-build-learned = Fino a quattro tessere in un'azione, da città a città.
 railways-lesson-first-build-do = Costruisci: scegli Baltimore, poi Filadelfia.
 railways-lesson-first-answer-straight-one = Ci sta anche un'altra tessera, ma solo quella dritta unisce le due città.
 railways-lesson-first-answer-short-link = Lì puoi costruire. La tratta più economica è quella fra Baltimore e Filadelfia.
@@ -25,6 +28,7 @@ railways-lesson-first-answer-track-needed = Si può, ma senza una tratta non si 
 
 railways-lesson-first-bond-title = Obbligazioni
 railways-lesson-first-bond = Non avevi denaro, perciò è stata emessa un'obbligazione: $5. Costa $1 a ogni turno e un punto alla fine, e non si restituisce. Poche all'inizio convengono; tante sono un peso.
+railways-lesson-first-bond-learned = Un'obbligazione porta $5 e costa $1 a turno e un punto alla fine.
 
 railways-lesson-first-deliver-title = Consegnare
 railways-lesson-first-deliver = La terza azione del turno. Il cubo blu va da Baltimore sulla tua tratta a Filadelfia: un punto per la tratta, uno per l'hotel, e uno perché è la prima consegna della partita.
@@ -34,6 +38,7 @@ railways-lesson-first-answer-cube-first = Si può, ma qui ci sono punti: consegn
 
 railways-lesson-first-income-title = I punti sono entrate
 railways-lesson-first-income = Il turno è finito. Con 3 punti ricevi $5, meno $1 per l'obbligazione. All'inizio la curva sale: i primi punti pagano per il resto della partita. Più tardi scende.
+railways-lesson-first-income-learned = I punti sono entrate: i primi pagano più a lungo.
 
 railways-lesson-first-again-title = La prossima asta
 railways-lesson-first-again = Se nessuno offre, il primo posto passa a sinistra: a te. Bruno ha passato.
@@ -53,6 +58,7 @@ railways-lesson-first-second-do = Consegna il cubo blu da New York a Filadelfia.
 
 railways-lesson-first-improve-title = Una locomotiva migliore
 railways-lesson-first-improve = Il livello 1 porta un cubo per una tratta. Il livello 2 costa $5, che hai, e lo porta per due: allora ogni cubo vale 2 punti.
+railways-lesson-first-improve-learned = Il livello della locomotiva è la sua portata, in tratte.
 railways-lesson-first-improve-do = Migliora la locomotiva.
 railways-lesson-first-answer-spare-cube = Darebbe un punto. Portati più lontano, più tardi, questi cubi ne danno di più: prima migliora.
 railways-lesson-first-answer-level-first = Si può, ma col livello 2 ogni altra consegna vale il doppio.
@@ -72,6 +78,7 @@ railways-lesson-first-answer-two-links = Si può, ma hai offerto proprio per il 
 
 railways-lesson-first-baron-title = Il tuo barone
 railways-lesson-first-baron = Uno scopo segreto, solo tuo: chi lo raggiunge alla fine ne prende i punti. Una partita tua comincia con due baroni, e ne tieni uno. La fine arriva quando abbastanza città sono vuote.
+railways-lesson-first-baron-learned = Un barone segreto dà punti alla fine.
 
 railways-lesson-first-end-title = Sai giocare a Railways of the World
 railways-lesson-first-end = Tre azioni per turno: costruire, consegnare, migliorare, una carta o una città nuova. Hai 7 punti, Bruno 1. Continua qui, o comincia una partita tua; nove mappe ti aspettano.
@@ -92,6 +99,7 @@ railways-lesson-links-answer-link-first = Si può, ma prima la tratta: tutto il 
 
 railways-lesson-links-on-title = Avanti
 railways-lesson-links-on = La costruzione non è finita: la tessera seguente continua dove finisce l'ultima. Qui passa un fiume, costa $3.
+railways-lesson-links-on-learned = Una tratta si posa tessera per tessera, quattro in un'azione.
 railways-lesson-links-on-do = Posa una tessera dritta sull'esagono acceso.
 railways-lesson-links-answer-straight-on = Ci sta, ma Albany è dritto davanti a te.
 railways-lesson-links-answer-half-built = Puoi fermarti qui. Ma ciò che dopo il terzo giro non arriva a una città si toglie dalla mappa, e il denaro è perso.
@@ -105,6 +113,7 @@ railways-lesson-links-bond = Avevi $5, e la tratta costava $8. Un'obbligazione h
 
 railways-lesson-links-level-title = E altre due
 railways-lesson-links-level = Il livello 2 non basta per tre tratte. Il 3 costa $10: due obbligazioni. Il cubo porterà 3 punti, e 3 il record. Sei punti per due sono un buon affare, e i punti sono entrate.
+railways-lesson-links-level-learned = Prendi in prestito per ciò che rende in un turno o due.
 railways-lesson-links-level-do = Migliora la locomotiva.
 railways-lesson-links-answer-no-more-track = Potresti, ma altri binari non portano il cubo più lontano. La locomotiva sì.
 railways-lesson-links-answer-level-pays = Si può, ma senza il livello 3 la tratta lunga aspetta invano.
@@ -120,6 +129,7 @@ railways-lesson-deliveries-rules = Hai il livello 3: fino a tre tratte. La prima
 
 railways-lesson-deliveries-record-title = Il record
 railways-lesson-deliveries-record = Da Albany per New York e Filadelfia a Baltimore. Fra le ultime due ci sono due tratte, la tua e quella di Bruno: prendi la tua, o il punto è suo. Record di velocità ne aggiunge 3.
+railways-lesson-deliveries-record-learned = La prima tratta dev'essere tua, e ognuna paga il suo proprietario.
 railways-lesson-deliveries-record-do = Consegna il cubo giallo da Albany a Baltimore, sulle tue tratte.
 railways-lesson-deliveries-answer-own-link = L'ultima tratta di quella via è di Bruno, e così il suo punto. Scegli la tua.
 railways-lesson-deliveries-answer-long-first = Può aspettare. La via da Albany porta tre punti, e il record.
@@ -127,6 +137,7 @@ railways-lesson-deliveries-answer-record-now = Si può, ma il record va a chi ar
 
 railways-lesson-deliveries-bruno-title = Bruno si serve
 railways-lesson-deliveries-bruno = Bruno ha preso il cubo giallo di Filadelfia. I cubi non sono di nessuno: quello che lasci, un altro lo prende. Guarda dunque quali può raggiungere anche lui.
+railways-lesson-deliveries-bruno-learned = Quello che lasci, lo prende un altro.
 
 railways-lesson-deliveries-two-title = Due tratte
 railways-lesson-deliveries-two = A Baltimore resta un cubo rosso, a due tratte da New York, tutte e due tue. Il rosso di Filadelfia ne ha una sola.
@@ -137,6 +148,7 @@ railways-lesson-deliveries-answer-cubes-first = Si può, ma i cubi pronti sono p
 
 railways-lesson-deliveries-empty-title = Città vuote
 railways-lesson-deliveries-empty = Albany e Baltimore non hanno più cubi e sono segnate. Quando le città vuote sono tante quante vuole la mappa, la fine è vicina. Una città che cresce, o una nuova, riporta cubi.
+railways-lesson-deliveries-empty-learned = Le città vuote avvicinano la fine.
 
 railways-lesson-deliveries-last-title = Ancora sulle tue
 railways-lesson-deliveries-last = Un cubo giallo a New York vuole andare a Baltimore. Bada di nuovo all'ultima tratta.
@@ -153,6 +165,7 @@ railways-lesson-cards-display = Il segno di una carta dice come funziona. Alcune
 
 railways-lesson-cards-hotel-title = Un hotel nuovo
 railways-lesson-cards-hotel = È appena arrivato l'Hotel New York. D'ora in poi dà un punto a chi lo possiede per ogni consegna a New York, di chiunque. I tuoi binari finiscono lì, e lungo di essi ci sono cubi rossi.
+railways-lesson-cards-hotel-learned = Il segno di una carta dice se aiuta una volta, sempre, o premia il primo.
 railways-lesson-cards-hotel-do = Prendi l'Hotel New York.
 railways-lesson-cards-answer-cubes-later = Due cubi nuovi fanno sempre bene, ma quella carta ci sarà ancora. L'hotel forse no.
 railways-lesson-cards-answer-other-card = Puoi prenderla, ma a te l'hotel renderà di più.
@@ -170,6 +183,7 @@ railways-lesson-cards-first = Nuovo treno è una carta verde: 4 punti per la pri
 
 railways-lesson-cards-train-title = Livello quattro
 railways-lesson-cards-train = Il prossimo livello costa $10, e hai $6: un'obbligazione. Toglie un punto alla fine e ne porta 4 ora, e vie di quattro tratte.
+railways-lesson-cards-train-learned = Le carte verdi sono per chi fa una cosa per primo.
 railways-lesson-cards-train-do = Migliora la locomotiva.
 railways-lesson-cards-answer-train-first = Vale un punto o due. Il treno nuovo ne vale quattro, e c'è una volta sola.
 

@@ -7,6 +7,7 @@ spike-lesson-first-welcome = Du baust Gleise, und dein einziger Zug bringt darau
 
 spike-lesson-first-begin-title = Wo du beginnst
 spike-lesson-first-begin = Nashville kauft Schweine, für 7 Dollar, und Cincinnati, nicht weit davon, hat Schweine. Das Zeichen in einer Stadt zeigt, was es dort gibt. Also beginnt dein Zug dort.
+spike-lesson-first-begin-learned = Ein Auftrag nennt eine Ware und die Städte, die dafür zahlen.
 spike-lesson-first-begin-do = Stell deinen Zug nach Cincinnati.
 spike-lesson-first-answer-far-pigs = Auch Chicago hat Schweine, aber von dort ist es weit nach Nashville. Cincinnati ist besser.
 spike-lesson-first-answer-no-pigs = Beginnen darfst du überall, aber für deine Schweine ist Cincinnati richtig.
@@ -18,6 +19,7 @@ spike-lesson-first-answer-load-first = Das kommt als Nächstes. Lad erst die Sch
 
 spike-lesson-first-build-title = Bau eine Strecke
 spike-lesson-first-build = Jedes Mal, wenn du dran bist, hast du eine Aktion. Beim Bauen legst du die ganze Strecke bis zu einer neuen Stadt; jedes Feld braucht eine Karte seiner Farbe. Knoxville ist zwei Felder entfernt, ein rotes und ein gelbes, und du hast beide Karten.
+spike-lesson-first-build-learned = Jedes Mal eine Aktion; eine Strecke braucht für jedes Feld eine Karte.
 spike-lesson-first-build-do = Wähl Knoxville, auf dem Weg mit zwei Feldern.
 spike-lesson-first-answer-short-way = Der Weg geht auch, braucht aber mehr Karten. Zwei Felder genügen.
 spike-lesson-first-answer-towards-nashville = Dort könntest du bauen, aber die Schweine wollen Richtung Nashville: Bau nach Knoxville.
@@ -25,6 +27,7 @@ spike-lesson-first-answer-no-track = Möglich, aber ohne Gleise kommt dein Zug n
 
 spike-lesson-first-pay-title = Mit Karten bezahlen
 spike-lesson-first-pay = Spiel eine rote und eine gelbe Karte. Für die neue Stadt bekommst du sofort, was ihre Ware auf dem Markt wert ist: Kohle steht auf 3 und fällt danach auf 1.
+spike-lesson-first-pay-learned = Eine neue Stadt zahlt, was ihre Ware wert ist.
 spike-lesson-first-pay-do = Bezahl mit einer roten und einer gelben Karte.
 spike-lesson-first-answer-plain-cards = Zwei gleiche Karten können eine andersfarbige ersetzen. Du hast die richtigen: Spar dir die anderen.
 spike-lesson-first-answer-pay-now = Die Strecke ist gewählt; jetzt wird sie bezahlt.
@@ -37,6 +40,7 @@ spike-lesson-first-answer-three-dollars = Möglich, aber frühe Verbesserungen n
 
 spike-lesson-first-start-title = Starte den Zug
 spike-lesson-first-start = In einer Stadt steht ein Zug still, bis du ihn startest. Das ist jetzt deine Aktion; danach rollt er von selbst.
+spike-lesson-first-start-learned = In einer Stadt muss der Zug gestartet werden; auf der Strecke rollt er kostenlos.
 spike-lesson-first-start-do = Starte den Zug auf dein erstes Gleis.
 spike-lesson-first-answer-train-waits = Die Schweine warten. Starte den Zug, dann rollt er, während du anderes tust.
 
@@ -48,6 +52,7 @@ spike-lesson-first-answer-roll-first = Erst die Freifahrt: Fängst du mit der Ak
 
 spike-lesson-first-draw-title = Karten ziehen
 spike-lesson-first-draw = Von Knoxville nach Nashville ist es ein lila Feld, und du hast keine lila Karte. Eine liegt offen neben dem Stapel.
+spike-lesson-first-draw-learned = Karten ziehst du offen oder blind, eine nach der anderen.
 spike-lesson-first-draw-do = Nimm die lila Karte.
 spike-lesson-first-answer-purple-first = Du darfst jede nehmen; aber für das nächste Gleis brauchst du Lila.
 spike-lesson-first-answer-need-purple = Möglich, aber ohne lila Karte kommst du nicht nach Nashville.
@@ -77,6 +82,7 @@ spike-lesson-first-answer-one-card = Zwei gleiche Karten gingen auch, aber du ha
 
 spike-lesson-first-pass-title = An einer Stadt vorbei
 spike-lesson-first-pass = Ein Zug muss nicht in eine Stadt hinein: Er darf daran vorbei auf dein nächstes Gleis. Dann zählt die Stadt nicht als Feld.
+spike-lesson-first-pass-learned = Ein Zug darf an einer Stadt vorbei; sie zählt dann nicht als Feld.
 spike-lesson-first-pass-do = Roll an Knoxville vorbei auf das Gleis nach Nashville.
 spike-lesson-first-answer-pass-by = In einer Stadt endet die Fahrt. Roll daran vorbei, auf das Gleis nach Nashville.
 
@@ -88,11 +94,13 @@ spike-lesson-first-answer-one-space = Nashville ist ein Feld entfernt. Nutz dein
 
 spike-lesson-first-deliver-title = Liefern
 spike-lesson-first-deliver = Nashville zahlt 7 Dollar für Schweine. Auftrag und Ladung sind damit erledigt, und nach Nashville darfst du nicht noch einmal liefern.
+spike-lesson-first-deliver-learned = Jede Stadt kauft einmal von dir.
 spike-lesson-first-deliver-do = Liefere die Schweine.
 spike-lesson-first-answer-cash-in = Erst das Geld: Liefere die Schweine.
 
 spike-lesson-first-route-title = Deine geheime Strecke
 spike-lesson-first-route = Diese Karte siehst nur du. Dein Netz muss bis zum Ende ihre erste Stadt erreichen: Dann zahlt die beste der anderen, die du erreichst, ihre Zahl, und jede weitere 1 Dollar.
+spike-lesson-first-route-learned = Deine geheime Strecke zahlt am Ende.
 
 spike-lesson-first-end-title = Du kannst Spike
 spike-lesson-first-end = Jedes Mal eine Aktion, ein Zug, der nie wartet, und Aufträge, die zu deinen Gleisen passen. Du hast 8 Dollar, Bruno noch keinen. Spiel hier weiter oder fang eine eigene Partie an: Dort gibt, wer beginnt, eine Karte an die Person, die zuletzt dran ist.
@@ -112,11 +120,13 @@ spike-lesson-colours-answer-build-now = Möglich, aber bau jetzt: Dann siehst du
 
 spike-lesson-colours-set-title = Zwei für eins
 spike-lesson-colours-set = Zwei oder mehr gleiche Karten ersetzen Karten einer anderen Farbe, eine weniger, als du spielst. Zwei blaue bezahlen ein Feld beliebiger Farbe, drei bezahlen zwei.
+spike-lesson-colours-set-learned = Gleiche Karten ersetzen eine andere Farbe, eine weniger, als du spielst.
 spike-lesson-colours-set-do = Bezahl mit den zwei blauen Karten.
 spike-lesson-colours-answer-pay-now = Der Weg ist gewählt: Bezahl ihn.
 
 spike-lesson-colours-draw-title = Sammle Gleiches
 spike-lesson-colours-draw = Du hast eine grüne Karte, und zwei liegen offen. Drei gleiche Karten sind zwei beliebige wert: mehr als drei verschiedene.
+spike-lesson-colours-draw-learned = Sammle, was gleich ist.
 spike-lesson-colours-draw-do = Nimm eine grüne Karte.
 spike-lesson-colours-answer-pair = Jede Karte nützt etwas. Nimm Grün: Gleiche Karten sind mehr wert.
 spike-lesson-colours-answer-cards-now = Möglich, aber deine Hand ist fast leer. Zieh Karten.
@@ -137,6 +147,7 @@ spike-lesson-train-speed = Dein Zug steht in Pittsburgh mit Stahl an Bord, und L
 
 spike-lesson-train-start-title = Start mit Schwung
 spike-lesson-train-start = Starten ist eine Aktion und bewegt den Zug sofort um sein ganzes Tempo. Wähl das zweite Feld, gleich vor Columbus.
+spike-lesson-train-start-learned = Beim Start fährt der Zug sofort mit vollem Tempo.
 spike-lesson-train-start-do = Starte Richtung Columbus, zwei Felder.
 spike-lesson-train-answer-turns-back = Das ist ein Feld, oder zurück an den Anfang. Zwei stehen dir zu.
 spike-lesson-train-answer-wrong-way = Ein Zug darf auf deinen Gleisen überallhin, aber Louisville liegt hinter Columbus.
@@ -145,6 +156,7 @@ spike-lesson-train-answer-train-first = Möglich, aber ein stehender Zug verdien
 
 spike-lesson-train-pass-title = An zwei Städten vorbei
 spike-lesson-train-pass = Jetzt rollt er kostenlos. Eine Stadt, an der der Zug vorbeifährt, ist gar kein Feld, und er darf an mehreren vorbei. Hineinzufahren würde die Fahrt beenden, und hinauszukommen kostet eine Aktion.
+spike-lesson-train-pass-learned = Lass den Zug so wenig wie möglich in Städten stehen.
 spike-lesson-train-pass-do = Roll an Columbus und Indianapolis vorbei, auf das Gleis nach Louisville.
 spike-lesson-train-answer-one-more = Nicht ganz: auch an Indianapolis vorbei, auf das Gleis, das nach Louisville hinunterführt.
 spike-lesson-train-answer-would-stop = In einer Stadt hält der Zug, und du musst ihn mit einer Aktion neu starten. Fahr vorbei.
@@ -184,11 +196,13 @@ spike-lesson-contracts-answer-cash-in = Liefere zuerst: Es kostet nichts.
 
 spike-lesson-contracts-load-title = Nie leer losfahren
 spike-lesson-contracts-load = Louisville hat Kohle, und einer deiner Aufträge ist für Kohle: Columbus zahlt 7, Milwaukee 8, Albany 9. Columbus liegt an deinen Gleisen, die anderen sind weit. Sichere 7 sind besser als späte 9.
+spike-lesson-contracts-load-learned = Fahr nie leer aus einer Stadt; ein sicherer Preis schlägt einen späten.
 spike-lesson-contracts-load-do = Lad die Kohle.
 spike-lesson-contracts-answer-load-first = Das kommt als Nächstes. Erst laden: Das ist keine Aktion.
 
 spike-lesson-contracts-build-title = Gleise, die doppelt zahlen
 spike-lesson-contracts-build = Der Zug kam mit einer Freifahrt, also kannst du ihn diesmal nicht starten. Bau inzwischen: Little Rock hat Holz, das auf dem Markt auf 3 steht, und zahlt eines Tages 9 für dein Tuch.
+spike-lesson-contracts-build-learned = Gleise, die zwei Aufträgen dienen, zahlen doppelt.
 spike-lesson-contracts-build-do = Bau von Memphis nach Little Rock, auf dem unteren Weg mit zwei Feldern.
 spike-lesson-contracts-answer-two-reds = Der Weg geht auch. Der untere passt am besten zu deinen Karten.
 spike-lesson-contracts-answer-cloth-pays = Dort kannst du bauen. Little Rock bringt jetzt 3 Dollar und später 9.

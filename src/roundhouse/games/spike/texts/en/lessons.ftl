@@ -7,6 +7,7 @@ spike-lesson-first-welcome = You build track, and your one train carries goods o
 
 spike-lesson-first-begin-title = Where to begin
 spike-lesson-first-begin = Pigs are bought in Nashville, 7 dollars, and Cincinnati, not far from it, has pigs. The sign in a city says what it has. So your train begins there.
+spike-lesson-first-begin-learned = A contract names a load and the cities that pay for it.
 spike-lesson-first-begin-do = Put your train on Cincinnati.
 spike-lesson-first-answer-far-pigs = Chicago has pigs, too, but Nashville is far from there. Cincinnati is better.
 spike-lesson-first-answer-no-pigs = You may begin anywhere, but for your pigs Cincinnati is the place.
@@ -18,6 +19,7 @@ spike-lesson-first-answer-load-first = That comes next. First load the pigs: it 
 
 spike-lesson-first-build-title = Build a connection
 spike-lesson-first-build = Each turn has one action. Building lays a whole connection to a new city; every space needs a card of its colour. Knoxville is two spaces away, one red, one yellow, and you hold both.
+spike-lesson-first-build-learned = One action a turn; a connection needs a card for every space.
 spike-lesson-first-build-do = Choose Knoxville, by the way of two spaces.
 spike-lesson-first-answer-short-way = That way works, but it takes more cards. Two spaces are enough.
 spike-lesson-first-answer-towards-nashville = You could build there, but the pigs want to go towards Nashville: build to Knoxville.
@@ -25,6 +27,7 @@ spike-lesson-first-answer-no-track = Possible, but without track your train goes
 
 spike-lesson-first-pay-title = Pay with cards
 spike-lesson-first-pay = Play one red and one yellow card. For the new city you get at once what its commodity is worth on the market: coal stands at 3, and drops to 1 then.
+spike-lesson-first-pay-learned = A new city pays what its commodity is worth.
 spike-lesson-first-pay-do = Pay one red and one yellow card.
 spike-lesson-first-answer-plain-cards = Two equal cards can stand for one of another colour. You have the right ones: save the others.
 spike-lesson-first-answer-pay-now = The connection is chosen; now it is paid.
@@ -37,6 +40,7 @@ spike-lesson-first-answer-three-dollars = Possible, but early upgrades pay for t
 
 spike-lesson-first-start-title = Start the train
 spike-lesson-first-start = A train in a city stands still until it is started. That is your action now; after this it rolls on by itself.
+spike-lesson-first-start-learned = In a city the train must be started; on the track it rolls for nothing.
 spike-lesson-first-start-do = Start the train onto the first piece of your track.
 spike-lesson-first-answer-train-waits = The pigs are waiting. Start the train, then it rolls while you do other things.
 
@@ -48,6 +52,7 @@ spike-lesson-first-answer-roll-first = First the free move: it is gone when you 
 
 spike-lesson-first-draw-title = Draw cards
 spike-lesson-first-draw = From Knoxville to Nashville it is one purple space, and you have no purple card. One lies open beside the deck.
+spike-lesson-first-draw-learned = Cards are drawn open or unseen, one by one.
 spike-lesson-first-draw-do = Take the purple card.
 spike-lesson-first-answer-purple-first = You may take any; but purple is what the next track needs.
 spike-lesson-first-answer-need-purple = Possible, but without a purple card there is no way to Nashville.
@@ -77,6 +82,7 @@ spike-lesson-first-answer-one-card = Two equal cards would do, but you hold the 
 
 spike-lesson-first-pass-title = Pass a city
 spike-lesson-first-pass = A train need not enter a city: it may pass on to your next piece of track. The city counts for no space then.
+spike-lesson-first-pass-learned = A train may pass a city; that is no space.
 spike-lesson-first-pass-do = Roll past Knoxville onto the track to Nashville.
 spike-lesson-first-answer-pass-by = Entering a city ends the move. Roll past it, onto the track to Nashville.
 
@@ -88,11 +94,13 @@ spike-lesson-first-answer-one-space = Nashville is one space away. Use your acti
 
 spike-lesson-first-deliver-title = Deliver
 spike-lesson-first-deliver = Nashville pays 7 dollars for pigs. Contract and load are done with, and you can't deliver to Nashville again.
+spike-lesson-first-deliver-learned = Each city buys from you once.
 spike-lesson-first-deliver-do = Deliver the pigs.
 spike-lesson-first-answer-cash-in = First the money: deliver the pigs.
 
 spike-lesson-first-route-title = Your secret route
 spike-lesson-first-route = This card only you can see. Your track must reach its first city by the end of the game: then the best of the others that you reach pays its figure, and every further one 1 dollar.
+spike-lesson-first-route-learned = Your secret route pays at the end.
 
 spike-lesson-first-end-title = You can play Spike
 spike-lesson-first-end = One action a turn, a train that never waits, and contracts that fit your track. You have 8 dollars, Bruno none yet. Play on here, or begin a game of your own: there whoever plays first gives a card to whoever plays last.
@@ -112,11 +120,13 @@ spike-lesson-colours-answer-build-now = Possible, but build now: it shows how th
 
 spike-lesson-colours-set-title = Two for one
 spike-lesson-colours-set = Two or more equal cards stand for cards of one other colour, one fewer than you play. Two blue ones pay for one space of any colour, three pay for two.
+spike-lesson-colours-set-learned = Equal cards stand for another colour, one fewer than you play.
 spike-lesson-colours-set-do = Pay with the two blue cards.
 spike-lesson-colours-answer-pay-now = The way is chosen: pay for it.
 
 spike-lesson-colours-draw-title = Collect what is equal
 spike-lesson-colours-draw = You have one green card, and two lie open. Three equal cards are worth two of any colour: more than three different ones.
+spike-lesson-colours-draw-learned = Collect what is equal.
 spike-lesson-colours-draw-do = Take a green card.
 spike-lesson-colours-answer-pair = Each card is of use. Take green: equal cards are worth more.
 spike-lesson-colours-answer-cards-now = Possible, but your hand is nearly empty. Draw.
@@ -137,6 +147,7 @@ spike-lesson-train-speed = Your train stands in Pittsburgh with steel aboard, an
 
 spike-lesson-train-start-title = Start with a run
 spike-lesson-train-start = Starting is an action, and it moves the train at once by its whole speed. Choose the second space, just before Columbus.
+spike-lesson-train-start-learned = Starting moves the train at once by its whole speed.
 spike-lesson-train-start-do = Start towards Columbus, two spaces.
 spike-lesson-train-answer-turns-back = That is one space, or back where it began. Two are yours.
 spike-lesson-train-answer-wrong-way = A train may go anywhere on your track, but Louisville lies beyond Columbus.
@@ -145,6 +156,7 @@ spike-lesson-train-answer-train-first = Possible, but a train that stands earns 
 
 spike-lesson-train-pass-title = Past two cities
 spike-lesson-train-pass = Now it rolls free of charge. A city that the train passes is no space at all, and it may pass several. Entering one would end the move, and leaving it costs an action.
+spike-lesson-train-pass-learned = Let the train stand in cities as little as you can.
 spike-lesson-train-pass-do = Roll past Columbus and Indianapolis, onto the track to Louisville.
 spike-lesson-train-answer-one-more = Not quite: pass Indianapolis, too, onto the track that leads down to Louisville.
 spike-lesson-train-answer-would-stop = In a city the train stops, and must be started again with an action. Pass it.
@@ -184,11 +196,13 @@ spike-lesson-contracts-answer-cash-in = First deliver: it costs nothing.
 
 spike-lesson-contracts-load-title = Never leave empty
 spike-lesson-contracts-load = Louisville has coal, and one of your contracts is for coal: Columbus pays 7, Milwaukee 8, Albany 9. Columbus is on your track, the others are far. A sure 7 is better than a late 9.
+spike-lesson-contracts-load-learned = Never leave a city empty; a sure price beats a late one.
 spike-lesson-contracts-load-do = Load the coal.
 spike-lesson-contracts-answer-load-first = That comes next. First load: it is no action.
 
 spike-lesson-contracts-build-title = Track that pays twice
 spike-lesson-contracts-build = The train came by a free move, so it can't start this turn. Build meanwhile: Little Rock has wood, which stands at 3 on the market, and it will pay 9 for your cloth one day.
+spike-lesson-contracts-build-learned = Track that serves two contracts pays twice.
 spike-lesson-contracts-build-do = Build from Memphis to Little Rock, by the lower way of two spaces.
 spike-lesson-contracts-answer-two-reds = That way works as well. The lower one fits your cards best.
 spike-lesson-contracts-answer-cloth-pays = You can build there. Little Rock brings 3 dollars now and 9 later.

@@ -7,6 +7,7 @@ spike-lesson-first-welcome = Tiendes vía, y tu único tren lleva mercancías po
 
 spike-lesson-first-begin-title = Dónde empezar
 spike-lesson-first-begin = En Nashville compran cerdos por 7 dólares, y Cincinnati, no muy lejos, tiene cerdos. El signo de una ciudad indica lo que tiene. Así que tu tren empieza allí.
+spike-lesson-first-begin-learned = Un contrato nombra una mercancía y las ciudades que la pagan.
 spike-lesson-first-begin-do = Pon tu tren en Cincinnati.
 spike-lesson-first-answer-far-pigs = Chicago también tiene cerdos, pero Nashville queda lejos. Mejor Cincinnati.
 spike-lesson-first-answer-no-pigs = Puedes empezar donde quieras, pero para tus cerdos el sitio es Cincinnati.
@@ -18,6 +19,7 @@ spike-lesson-first-answer-load-first = Eso viene después. Primero carga los cer
 
 spike-lesson-first-build-title = Construye una conexión
 spike-lesson-first-build = Cada turno tiene una acción. Al construir tiendes una conexión entera hasta una ciudad nueva; cada espacio pide una carta de su color. Knoxville está a dos espacios, uno rojo y otro amarillo, y tienes las dos cartas.
+spike-lesson-first-build-learned = Una acción por turno; una conexión pide una carta por espacio.
 spike-lesson-first-build-do = Elige Knoxville, por el camino de dos espacios.
 spike-lesson-first-answer-short-way = Ese camino vale, pero pide más cartas. Bastan dos espacios.
 spike-lesson-first-answer-towards-nashville = Podrías construir ahí, pero los cerdos van hacia Nashville: construye hasta Knoxville.
@@ -25,6 +27,7 @@ spike-lesson-first-answer-no-track = Se puede, pero sin vía tu tren no va a nin
 
 spike-lesson-first-pay-title = Paga con cartas
 spike-lesson-first-pay = Juega una carta roja y una amarilla. Por la ciudad nueva recibes al momento lo que vale su mercancía en el mercado: el carbón está a 3, y luego baja a 1.
+spike-lesson-first-pay-learned = Una ciudad nueva paga lo que vale su mercancía.
 spike-lesson-first-pay-do = Paga una carta roja y una amarilla.
 spike-lesson-first-answer-plain-cards = Dos cartas iguales pueden valer por una de otro color. Tienes las que hacen falta: guarda las demás.
 spike-lesson-first-answer-pay-now = La conexión está elegida; ahora se paga.
@@ -37,6 +40,7 @@ spike-lesson-first-answer-three-dollars = Se puede, pero las mejoras tempranas r
 
 spike-lesson-first-start-title = Pon en marcha el tren
 spike-lesson-first-start = Un tren en una ciudad está parado hasta que se pone en marcha. Esa es ahora tu acción; después rueda solo.
+spike-lesson-first-start-learned = En una ciudad hay que poner en marcha el tren; en la vía rueda gratis.
 spike-lesson-first-start-do = Pon el tren en marcha, hasta la primera pieza de tu vía.
 spike-lesson-first-answer-train-waits = Los cerdos esperan. Pon el tren en marcha, y rodará mientras haces otras cosas.
 
@@ -48,6 +52,7 @@ spike-lesson-first-answer-roll-first = Primero el movimiento gratis: lo pierdes 
 
 spike-lesson-first-draw-title = Roba cartas
 spike-lesson-first-draw = De Knoxville a Nashville hay un espacio morado, y no tienes ninguna carta morada. Junto al mazo hay una a la vista.
+spike-lesson-first-draw-learned = Las cartas se roban a la vista o a ciegas, una a una.
 spike-lesson-first-draw-do = Toma la carta morada.
 spike-lesson-first-answer-purple-first = Puedes tomar cualquiera; pero la próxima vía pide morado.
 spike-lesson-first-answer-need-purple = Se puede, pero sin una carta morada no hay camino a Nashville.
@@ -77,6 +82,7 @@ spike-lesson-first-answer-one-card = Valdrían dos cartas iguales, pero tienes l
 
 spike-lesson-first-pass-title = Pasa de largo
 spike-lesson-first-pass = Un tren no está obligado a entrar en una ciudad: puede pasar a tu siguiente pieza de vía. Entonces la ciudad no cuenta como espacio.
+spike-lesson-first-pass-learned = Un tren puede pasar de largo una ciudad; no cuenta como espacio.
 spike-lesson-first-pass-do = Pasa de largo por Knoxville, hasta la vía de Nashville.
 spike-lesson-first-answer-pass-by = Entrar en una ciudad acaba el movimiento. Pasa de largo, hasta la vía de Nashville.
 
@@ -88,11 +94,13 @@ spike-lesson-first-answer-one-space = Nashville está a un espacio. Usa tu acci�
 
 spike-lesson-first-deliver-title = Entrega
 spike-lesson-first-deliver = Nashville paga 7 dólares por los cerdos. Contrato y carga se acaban, y no puedes volver a entregar en Nashville.
+spike-lesson-first-deliver-learned = Cada ciudad te compra una sola vez.
 spike-lesson-first-deliver-do = Entrega los cerdos.
 spike-lesson-first-answer-cash-in = Primero el dinero: entrega los cerdos.
 
 spike-lesson-first-route-title = Tu ruta secreta
 spike-lesson-first-route = Esta carta solo la ves tú. Tu vía debe llegar a su primera ciudad antes del final: entonces la mejor de las otras a las que llegues paga su cifra, y cada una de más, 1 dólar.
+spike-lesson-first-route-learned = Tu ruta secreta paga al final.
 
 spike-lesson-first-end-title = Ya sabes jugar a Spike
 spike-lesson-first-end = Una acción por turno, un tren que nunca espera y contratos que encajan con tu vía. Tienes 8 dólares; Bruno, ninguno todavía. Sigue aquí o empieza una partida propia: allí quien juega primero da una carta a quien juega último.
@@ -112,11 +120,13 @@ spike-lesson-colours-answer-build-now = Se puede, pero construye ahora: así ver
 
 spike-lesson-colours-set-title = Dos por una
 spike-lesson-colours-set = Dos o más cartas iguales valen por cartas de otro color, una menos de las que juegas. Dos azules pagan un espacio de cualquier color, tres pagan dos.
+spike-lesson-colours-set-learned = Las cartas iguales valen por otro color, una menos de las que juegas.
 spike-lesson-colours-set-do = Paga con las dos cartas azules.
 spike-lesson-colours-answer-pay-now = El camino está elegido: págalo.
 
 spike-lesson-colours-draw-title = Junta cartas iguales
 spike-lesson-colours-draw = Tienes una carta verde, y hay dos a la vista. Tres cartas iguales valen por dos de cualquier color: más que tres distintas.
+spike-lesson-colours-draw-learned = Reúne las que son iguales.
 spike-lesson-colours-draw-do = Toma una carta verde.
 spike-lesson-colours-answer-pair = Todas las cartas sirven. Toma verde: las iguales valen más.
 spike-lesson-colours-answer-cards-now = Se puede, pero tu mano está casi vacía. Roba.
@@ -137,6 +147,7 @@ spike-lesson-train-speed = Tu tren está en Pittsburgh con acero a bordo, y Loui
 
 spike-lesson-train-start-title = Sal con impulso
 spike-lesson-train-start = Poner en marcha es una acción, y mueve el tren al momento toda su velocidad. Elige el segundo espacio, justo antes de Columbus.
+spike-lesson-train-start-learned = Al ponerse en marcha, el tren avanza ya toda su velocidad.
 spike-lesson-train-start-do = Pon en marcha el tren hacia Columbus, dos espacios.
 spike-lesson-train-answer-turns-back = Eso es un espacio, o volver al principio. Te corresponden dos.
 spike-lesson-train-answer-wrong-way = Un tren puede ir por toda tu vía, pero Louisville está más allá de Columbus.
@@ -145,6 +156,7 @@ spike-lesson-train-answer-train-first = Se puede, pero un tren parado no gana na
 
 spike-lesson-train-pass-title = De largo por dos ciudades
 spike-lesson-train-pass = Ahora rueda gratis. Una ciudad por la que el tren pasa de largo no es ningún espacio, y así puede pasar por varias. Entrar en una acabaría el movimiento, y salir de ella cuesta una acción.
+spike-lesson-train-pass-learned = Que el tren pare en las ciudades lo menos posible.
 spike-lesson-train-pass-do = Pasa de largo por Columbus e Indianápolis, hasta la vía de Louisville.
 spike-lesson-train-answer-one-more = Casi: pasa de largo también por Indianápolis, hasta la vía que baja a Louisville.
 spike-lesson-train-answer-would-stop = En una ciudad el tren se detiene, y hay que ponerlo otra vez en marcha con una acción. Pasa de largo.
@@ -184,11 +196,13 @@ spike-lesson-contracts-answer-cash-in = Primero entrega: no cuesta nada.
 
 spike-lesson-contracts-load-title = Nunca salgas de vacío
 spike-lesson-contracts-load = Louisville tiene carbón, y uno de tus contratos es de carbón: Columbus paga 7, Milwaukee 8, Albany 9. Columbus está en tu vía, las otras quedan lejos. Más vale 7 en mano que 9 volando.
+spike-lesson-contracts-load-learned = No salgas nunca de vacío; más vale un precio seguro que uno tardío.
 spike-lesson-contracts-load-do = Carga el carbón.
 spike-lesson-contracts-answer-load-first = Eso viene después. Primero carga: no es una acción.
 
 spike-lesson-contracts-build-title = Vía que paga dos veces
 spike-lesson-contracts-build = El tren ha llegado con un movimiento gratis, así que en este turno no se puede poner en marcha. Construye mientras tanto: Little Rock tiene madera, que está a 3 en el mercado, y un día pagará 9 por tu tela.
+spike-lesson-contracts-build-learned = La vía que sirve a dos contratos paga dos veces.
 spike-lesson-contracts-build-do = Construye de Memphis a Little Rock, por el camino de abajo, de dos espacios.
 spike-lesson-contracts-answer-two-reds = Ese camino también vale. El de abajo va mejor con tus cartas.
 spike-lesson-contracts-answer-cloth-pays = Ahí puedes construir. Little Rock da 3 dólares ahora y 9 más tarde.

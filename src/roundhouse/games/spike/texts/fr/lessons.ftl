@@ -7,6 +7,7 @@ spike-lesson-first-welcome = Tu construis des voies, et ton unique train y trans
 
 spike-lesson-first-begin-title = Où commencer
 spike-lesson-first-begin = Nashville achète des porcs, 7 dollars, et Cincinnati, pas loin, a des porcs. Le signe dans une ville indique ce qu’elle a. Ton train commence donc là.
+spike-lesson-first-begin-learned = Un contrat nomme une marchandise et les villes qui la paient.
 spike-lesson-first-begin-do = Mets ton train à Cincinnati.
 spike-lesson-first-answer-far-pigs = Chicago a aussi des porcs, mais Nashville en est loin. Cincinnati vaut mieux.
 spike-lesson-first-answer-no-pigs = Tu peux commencer n’importe où, mais pour tes porcs, c’est Cincinnati.
@@ -18,6 +19,7 @@ spike-lesson-first-answer-load-first = Cela vient après. Charge d’abord les p
 
 spike-lesson-first-build-title = Construis un raccordement
 spike-lesson-first-build = Chaque tour a une action. Construire pose un raccordement entier vers une nouvelle ville ; chaque case demande une carte de sa couleur. Knoxville est à deux cases, une rouge, une jaune, et tu as les deux.
+spike-lesson-first-build-learned = Une action par tour ; un raccordement demande une carte par case.
 spike-lesson-first-build-do = Choisis Knoxville, par le chemin de deux cases.
 spike-lesson-first-answer-short-way = Ce chemin va aussi, mais il prend plus de cartes. Deux cases suffisent.
 spike-lesson-first-answer-towards-nashville = Tu pourrais construire là, mais les porcs veulent aller vers Nashville : construis jusqu’à Knoxville.
@@ -25,6 +27,7 @@ spike-lesson-first-answer-no-track = Possible, mais sans voie ton train ne va nu
 
 spike-lesson-first-pay-title = Paie en cartes
 spike-lesson-first-pay = Joue une carte rouge et une jaune. Pour la nouvelle ville, tu reçois aussitôt ce que sa marchandise vaut au marché : le charbon est à 3, puis descend à 1.
+spike-lesson-first-pay-learned = Une nouvelle ville paie ce que vaut sa marchandise.
 spike-lesson-first-pay-do = Paie une carte rouge et une jaune.
 spike-lesson-first-answer-plain-cards = Deux cartes pareilles peuvent en remplacer une d’une autre couleur. Tu as les bonnes : garde les autres.
 spike-lesson-first-answer-pay-now = Le raccordement est choisi ; maintenant, il se paie.
@@ -37,6 +40,7 @@ spike-lesson-first-answer-three-dollars = Possible, mais une amélioration prise
 
 spike-lesson-first-start-title = Démarre le train
 spike-lesson-first-start = Un train dans une ville reste immobile jusqu’à ce qu’on le démarre. C’est ton action maintenant ; ensuite, il roule tout seul.
+spike-lesson-first-start-learned = En ville, il faut démarrer le train ; en ligne, il roule gratuitement.
 spike-lesson-first-start-do = Démarre le train sur le premier morceau de ta voie.
 spike-lesson-first-answer-train-waits = Les porcs attendent. Démarre le train : il roulera pendant que tu fais autre chose.
 
@@ -48,6 +52,7 @@ spike-lesson-first-answer-roll-first = D’abord le déplacement gratuit : il e
 
 spike-lesson-first-draw-title = Pioche
 spike-lesson-first-draw = De Knoxville à Nashville, il y a une case violette, et tu n’as pas de carte violette. Il y en a une de visible à côté de la pioche.
+spike-lesson-first-draw-learned = Les cartes se piochent visibles ou à l’aveugle, une par une.
 spike-lesson-first-draw-do = Prends la carte violette.
 spike-lesson-first-answer-purple-first = Tu peux prendre n’importe laquelle ; mais c’est la violette qu’il faut pour la prochaine voie.
 spike-lesson-first-answer-need-purple = Possible, mais sans carte violette, pas de chemin vers Nashville.
@@ -77,6 +82,7 @@ spike-lesson-first-answer-one-card = Deux cartes pareilles iraient aussi, mais t
 
 spike-lesson-first-pass-title = Dépasse une ville
 spike-lesson-first-pass = Un train n’est pas obligé d’entrer dans une ville : il peut la dépasser, vers ton prochain morceau de voie. La ville ne compte alors pas comme case.
+spike-lesson-first-pass-learned = Un train peut dépasser une ville ; elle ne compte pas comme case.
 spike-lesson-first-pass-do = Dépasse Knoxville, sur la voie de Nashville.
 spike-lesson-first-answer-pass-by = Entrer dans une ville met fin au déplacement. Dépasse-la, sur la voie de Nashville.
 
@@ -88,11 +94,13 @@ spike-lesson-first-answer-one-space = Nashville est à une case. Sers-toi de ton
 
 spike-lesson-first-deliver-title = Livre
 spike-lesson-first-deliver = Nashville paie 7 dollars pour les porcs. Contrat et cargaison sont réglés, et tu ne peux plus livrer à Nashville.
+spike-lesson-first-deliver-learned = Chaque ville ne t’achète qu’une fois.
 spike-lesson-first-deliver-do = Livre les porcs.
 spike-lesson-first-answer-cash-in = L’argent d’abord : livre les porcs.
 
 spike-lesson-first-route-title = Ton trajet secret
 spike-lesson-first-route = Personne d’autre ne voit cette carte. Tes voies doivent atteindre sa première ville avant la fin : alors la meilleure des autres que tu atteins paie son chiffre, et chacune en plus 1 dollar.
+spike-lesson-first-route-learned = Ton trajet secret paie à la fin.
 
 spike-lesson-first-end-title = Tu sais jouer à Spike
 spike-lesson-first-end = Une action par tour, un train qui n’attend jamais, et des contrats qui vont avec tes voies. Tu as 8 dollars, Bruno n’en a pas encore. Continue ici, ou commence une partie à toi : qui y joue en premier donne une carte à qui joue en dernier.
@@ -112,11 +120,13 @@ spike-lesson-colours-answer-build-now = Possible, mais construis maintenant : c
 
 spike-lesson-colours-set-title = Deux pour une
 spike-lesson-colours-set = Deux cartes pareilles ou plus en remplacent d’une seule autre couleur, une de moins que tu n’en joues. Deux bleues paient une case de n’importe quelle couleur, trois en paient deux.
+spike-lesson-colours-set-learned = Des cartes pareilles en remplacent d’une autre couleur, une de moins.
 spike-lesson-colours-set-do = Paie avec les deux cartes bleues.
 spike-lesson-colours-answer-pay-now = Le chemin est choisi : paie-le.
 
 spike-lesson-colours-draw-title = Collectionne les cartes pareilles
 spike-lesson-colours-draw = Tu as une carte verte, et deux sont visibles. Trois cartes pareilles en valent deux de n’importe quelle couleur : mieux que trois différentes.
+spike-lesson-colours-draw-learned = Rassemble des cartes pareilles.
 spike-lesson-colours-draw-do = Prends une carte verte.
 spike-lesson-colours-answer-pair = Chaque carte est utile. Prends la verte : des cartes pareilles valent plus.
 spike-lesson-colours-answer-cards-now = Possible, mais ta main est presque vide. Pioche.
@@ -137,6 +147,7 @@ spike-lesson-train-speed = Ton train est à Pittsburgh avec de l’acier à bord
 
 spike-lesson-train-start-title = Démarre avec élan
 spike-lesson-train-start = Démarrer est une action, et elle avance aussitôt le train de toute sa vitesse. Choisis la deuxième case, juste avant Columbus.
+spike-lesson-train-start-learned = Démarrer fait avancer le train aussitôt de toute sa vitesse.
 spike-lesson-train-start-do = Démarre vers Columbus, deux cases.
 spike-lesson-train-answer-turns-back = C’est une case, ou retour au départ. Tu en as deux.
 spike-lesson-train-answer-wrong-way = Un train peut aller partout sur tes voies, mais Louisville est au-delà de Columbus.
@@ -145,6 +156,7 @@ spike-lesson-train-answer-train-first = Possible, mais un train arrêté ne gagn
 
 spike-lesson-train-pass-title = Au-delà de deux villes
 spike-lesson-train-pass = Maintenant, il roule gratuitement. Une ville que le train dépasse ne compte pas comme case, et il peut en dépasser plusieurs. Entrer dans l’une mettrait fin au déplacement, et en sortir coûte une action.
+spike-lesson-train-pass-learned = Laisse le train le moins possible dans les villes.
 spike-lesson-train-pass-do = Dépasse Columbus et Indianapolis, jusqu’à la voie de Louisville.
 spike-lesson-train-answer-one-more = Pas tout à fait : dépasse aussi Indianapolis, jusqu’à la voie qui descend vers Louisville.
 spike-lesson-train-answer-would-stop = Dans une ville, le train s’arrête et doit être redémarré avec une action. Dépasse-la.
@@ -184,11 +196,13 @@ spike-lesson-contracts-answer-cash-in = Livre d’abord : cela ne coûte rien.
 
 spike-lesson-contracts-load-title = Ne pars jamais à vide
 spike-lesson-contracts-load = Louisville a du charbon, et l’un de tes contrats en demande : Columbus paie 7, Milwaukee 8, Albany 9. Columbus est sur tes voies, les autres sont loin. Un 7 sûr vaut mieux qu’un 9 tardif.
+spike-lesson-contracts-load-learned = Ne quitte jamais une ville à vide ; un prix sûr vaut mieux qu’un prix tardif.
 spike-lesson-contracts-load-do = Charge le charbon.
 spike-lesson-contracts-answer-load-first = Cela vient après. Charge d’abord : ce n’est pas une action.
 
 spike-lesson-contracts-build-title = Une voie qui paie deux fois
 spike-lesson-contracts-build = Le train est venu par un déplacement gratuit, il ne peut donc pas démarrer à ce tour. Construis en attendant : Little Rock a du bois, qui est à 3 au marché, et elle paiera un jour 9 pour ton tissu.
+spike-lesson-contracts-build-learned = Une voie qui sert deux contrats paie deux fois.
 spike-lesson-contracts-build-do = Construis de Memphis à Little Rock, par le chemin du bas, deux cases.
 spike-lesson-contracts-answer-two-reds = Ce chemin va aussi. Celui du bas convient le mieux à tes cartes.
 spike-lesson-contracts-answer-cloth-pays = Tu peux construire là. Little Rock rapporte 3 dollars maintenant et 9 plus tard.

@@ -7,6 +7,7 @@ spike-lesson-first-welcome = Costruisci binari, e il tuo unico treno ci porta le
 
 spike-lesson-first-begin-title = Da dove cominciare
 spike-lesson-first-begin = Nashville paga i maiali 7 dollari, e Cincinnati, lì vicino, ha i maiali. Il segno in una città dice che cosa offre. Perciò il treno comincia lì.
+spike-lesson-first-begin-learned = Un contratto nomina una merce e le città che la pagano.
 spike-lesson-first-begin-do = Metti il treno a Cincinnati.
 spike-lesson-first-answer-far-pigs = Anche Chicago ha i maiali, ma Nashville è lontana. Meglio Cincinnati.
 spike-lesson-first-answer-no-pigs = Puoi cominciare ovunque, ma per i tuoi maiali il posto giusto è Cincinnati.
@@ -18,6 +19,7 @@ spike-lesson-first-answer-load-first = Questo viene dopo. Prima carica i maiali:
 
 spike-lesson-first-build-title = Costruire un collegamento
 spike-lesson-first-build = Ogni turno ha un'azione. Costruire posa un collegamento intero fino a una città nuova; ogni spazio vuole una carta del suo colore. Knoxville è a due spazi, uno rosso e uno giallo, e hai entrambe le carte.
+spike-lesson-first-build-learned = Un'azione a turno; un collegamento vuole una carta per spazio.
 spike-lesson-first-build-do = Scegli Knoxville, per la via di due spazi.
 spike-lesson-first-answer-short-way = Per di lì si può, ma servono più carte. Bastano due spazi.
 spike-lesson-first-answer-towards-nashville = Potresti costruire lì, ma i maiali vanno verso Nashville: costruisci fino a Knoxville.
@@ -25,6 +27,7 @@ spike-lesson-first-answer-no-track = Si può, ma senza binari il treno non va da
 
 spike-lesson-first-pay-title = Pagare con le carte
 spike-lesson-first-pay = Gioca una carta rossa e una gialla. Per la città nuova ricevi subito quanto vale la sua merce al mercato: il carbone sta a 3, poi scende a 1.
+spike-lesson-first-pay-learned = Una città nuova paga quanto vale la sua merce.
 spike-lesson-first-pay-do = Paga una carta rossa e una gialla.
 spike-lesson-first-answer-plain-cards = Due carte uguali possono valere una di un altro colore. Hai quelle giuste: risparmia le altre.
 spike-lesson-first-answer-pay-now = Il collegamento è scelto; ora si paga.
@@ -37,6 +40,7 @@ spike-lesson-first-answer-three-dollars = Si può, ma un miglioramento fatto pre
 
 spike-lesson-first-start-title = Far partire il treno
 spike-lesson-first-start = In una città il treno sta fermo finché non lo fai partire. È la tua azione adesso; poi va da solo.
+spike-lesson-first-start-learned = In città il treno va fatto partire; in linea va gratis.
 spike-lesson-first-start-do = Fai partire il treno sul primo pezzo del tuo binario.
 spike-lesson-first-answer-train-waits = I maiali aspettano. Fai partire il treno, poi va avanti mentre fai altro.
 
@@ -48,6 +52,7 @@ spike-lesson-first-answer-roll-first = Prima il movimento gratis: si perde se co
 
 spike-lesson-first-draw-title = Pescare carte
 spike-lesson-first-draw = Da Knoxville a Nashville c'è uno spazio viola, e non hai carte viola. Una è scoperta accanto al mazzo.
+spike-lesson-first-draw-learned = Le carte si pescano scoperte o coperte, una per una.
 spike-lesson-first-draw-do = Prendi la carta viola.
 spike-lesson-first-answer-purple-first = Puoi prenderne una qualsiasi; ma il prossimo binario vuole il viola.
 spike-lesson-first-answer-need-purple = Si può, ma senza una carta viola a Nashville non si arriva.
@@ -77,6 +82,7 @@ spike-lesson-first-answer-one-card = Andrebbero anche due carte uguali, ma hai q
 
 spike-lesson-first-pass-title = Passare una città
 spike-lesson-first-pass = Un treno non deve entrare in una città: può passare oltre, sul tuo binario seguente. La città allora non conta come spazio.
+spike-lesson-first-pass-learned = Un treno può passare una città; non conta come spazio.
 spike-lesson-first-pass-do = Passa Knoxville e vai sul binario per Nashville.
 spike-lesson-first-answer-pass-by = Entrare in una città finisce il movimento. Passa oltre, sul binario per Nashville.
 
@@ -88,11 +94,13 @@ spike-lesson-first-answer-one-space = Nashville è a uno spazio. Usa l'azione pe
 
 spike-lesson-first-deliver-title = Consegnare
 spike-lesson-first-deliver = Nashville paga 7 dollari per i maiali. Contratto e carico sono conclusi, e a Nashville non puoi più consegnare.
+spike-lesson-first-deliver-learned = Ogni città compra da te una volta sola.
 spike-lesson-first-deliver-do = Consegna i maiali.
 spike-lesson-first-answer-cash-in = Prima il denaro: consegna i maiali.
 
 spike-lesson-first-route-title = Il percorso segreto
 spike-lesson-first-route = Questa carta la vedi solo tu. I tuoi binari devono arrivare alla sua prima città prima della fine: allora la migliore delle altre raggiunte paga la sua cifra, e ognuna in più 1 dollaro.
+spike-lesson-first-route-learned = Il tuo percorso segreto paga alla fine.
 
 spike-lesson-first-end-title = Sai giocare a Spike
 spike-lesson-first-end = Un'azione per turno, un treno che non aspetta mai, e contratti adatti ai tuoi binari. Hai 8 dollari, Bruno ancora nessuno. Continua qui, o comincia una partita tua: lì chi gioca per primo dà una carta a chi gioca per ultimo.
@@ -112,11 +120,13 @@ spike-lesson-colours-answer-build-now = Si può, ma ora costruisci: mostra come 
 
 spike-lesson-colours-set-title = Due per una
 spike-lesson-colours-set = Due o più carte uguali valgono carte di un solo altro colore, una in meno di quelle giocate. Due blu pagano uno spazio di qualsiasi colore, tre ne pagano due.
+spike-lesson-colours-set-learned = Carte uguali valgono un altro colore, una in meno di quelle giocate.
 spike-lesson-colours-set-do = Paga con le due carte blu.
 spike-lesson-colours-answer-pay-now = La via è scelta: pagala.
 
 spike-lesson-colours-draw-title = Raccogli quelle uguali
 spike-lesson-colours-draw = Hai una carta verde, e due sono scoperte. Tre carte uguali ne valgono due di qualsiasi colore: più di tre diverse.
+spike-lesson-colours-draw-learned = Raccogli carte uguali.
 spike-lesson-colours-draw-do = Prendi una carta verde.
 spike-lesson-colours-answer-pair = Ogni carta serve. Prendi il verde: le carte uguali valgono di più.
 spike-lesson-colours-answer-cards-now = Si può, ma la mano è quasi vuota. Pesca.
@@ -137,6 +147,7 @@ spike-lesson-train-speed = Il tuo treno è a Pittsburgh con l'acciaio, e Louisvi
 
 spike-lesson-train-start-title = Partire di slancio
 spike-lesson-train-start = Partire è un'azione, e muove subito il treno di tutta la sua velocità. Scegli il secondo spazio, appena prima di Columbus.
+spike-lesson-train-start-learned = Partendo il treno fa subito tutta la sua velocità.
 spike-lesson-train-start-do = Parti verso Columbus, due spazi.
 spike-lesson-train-answer-turns-back = Quello è uno spazio solo, o di nuovo l'inizio. Ne hai due.
 spike-lesson-train-answer-wrong-way = Un treno può andare ovunque sui tuoi binari, ma Louisville è oltre Columbus.
@@ -145,6 +156,7 @@ spike-lesson-train-answer-train-first = Si può, ma un treno fermo non guadagna.
 
 spike-lesson-train-pass-title = Oltre due città
 spike-lesson-train-pass = Ora va gratis. Una città in cui il treno passa non conta come spazio, e può passarne più d'una. Entrarci finirebbe il movimento, e ripartire costa un'azione.
+spike-lesson-train-pass-learned = Fai stare il treno in città il meno possibile.
 spike-lesson-train-pass-do = Passa Columbus e Indianapolis, sul binario per Louisville.
 spike-lesson-train-answer-one-more = Non ancora: passa anche Indianapolis, sul binario che scende a Louisville.
 spike-lesson-train-answer-would-stop = In una città il treno si ferma, e per ripartire serve un'azione. Passala.
@@ -184,11 +196,13 @@ spike-lesson-contracts-answer-cash-in = Prima consegna: non costa nulla.
 
 spike-lesson-contracts-load-title = Mai ripartire vuoti
 spike-lesson-contracts-load = Louisville ha il carbone, e un tuo contratto è per il carbone: Columbus paga 7, Milwaukee 8, Albany 9. Columbus è sui tuoi binari, le altre sono lontane. Un 7 sicuro è meglio di un 9 tardi.
+spike-lesson-contracts-load-learned = Non partire mai vuoto; un prezzo sicuro è meglio di uno tardi.
 spike-lesson-contracts-load-do = Carica il carbone.
 spike-lesson-contracts-answer-load-first = Viene dopo. Prima carica: non è un'azione.
 
 spike-lesson-contracts-build-title = Binari che pagano due volte
 spike-lesson-contracts-build = Il treno è arrivato col movimento gratis, perciò in questo turno non può ripartire. Intanto costruisci: Little Rock ha il legno, che al mercato vale 3, e un giorno pagherà 9 la tua stoffa.
+spike-lesson-contracts-build-learned = Un binario che serve due contratti paga due volte.
 spike-lesson-contracts-build-do = Costruisci da Memphis a Little Rock, per la via bassa di due spazi.
 spike-lesson-contracts-answer-two-reds = Anche quella via funziona. Quella bassa va meglio per le tue carte.
 spike-lesson-contracts-answer-cloth-pays = Lì puoi costruire. Little Rock porta 3 dollari ora e 9 più tardi.

@@ -4,14 +4,17 @@ steam-lesson-first-about = Una acción, un enlace, una entrega: ingresos o punto
 
 steam-lesson-first-welcome-title = Cada cubo quiere su color
 steam-lesson-first-welcome = Boston es roja y tiene un cubo amarillo; Hartford es amarilla. Lleva el cubo hasta allí por tus propias vías y cobrarás: un punto por cada enlace del camino. Eso es Steam.
+steam-lesson-first-welcome-learned = Un cubo vale algo en una ciudad de su color.
 
 steam-lesson-first-action-title = Elige una acción
 steam-lesson-first-action = Un turno empieza con las losetas de acción. Cada una da una ventaja, y su número es tu puesto en el próximo turno. El Ingeniero coloca cuatro losetas en vez de tres.
+steam-lesson-first-action-learned = Una acción da una ventaja ahora y un puesto en el turno siguiente.
 steam-lesson-first-action-do = Toma el Ingeniero.
 steam-lesson-first-answer-engineer-first = Esa loseta también es buena. Para tu primera vía lo mejor es el Ingeniero: más losetas, y no cuesta nada.
 
 steam-lesson-first-track-title = La vía empieza en una ciudad
 steam-lesson-first-track = Después sigue donde acaba tu propia vía. Elige el hexágono iluminado debajo de Boston: se abren las losetas que encajan. Toma la curva que baja a la izquierda, hacia Providence. Cada salida cuesta 1 €; los ríos, las colinas y los pueblos cuestan más.
+steam-lesson-first-track-learned = La vía empieza en una ciudad y sigue donde acaba la tuya.
 steam-lesson-first-track-do = Coloca una curva de Boston hacia Providence.
 steam-lesson-first-answer-to-providence = Esa loseta también encaja, pero lleva a otra parte. Toma la curva suave que acaba en Providence.
 steam-lesson-first-answer-at-boston = Ahí se puede construir. Para nuestro cubo la vía empieza debajo de Boston.
@@ -19,6 +22,7 @@ steam-lesson-first-answer-not-yet = Puedes parar aquí, pero entonces el camino 
 
 steam-lesson-first-town-title = Un pueblo cierra un enlace
 steam-lesson-first-town = El tramo de un pueblo o ciudad al siguiente es un enlace. En Providence se completa el primero y empieza el segundo. Un pueblo cuesta 1 € más.
+steam-lesson-first-town-learned = Un enlace va de un pueblo o ciudad al siguiente; es tuyo.
 steam-lesson-first-town-do = Coloca una recta a través de Providence.
 steam-lesson-first-answer-through-town = Encaja, pero la recta es la que apunta a Hartford.
 steam-lesson-first-answer-providence-now = Primero por Providence: un enlace a medias no sirve de nada.
@@ -31,6 +35,7 @@ steam-lesson-first-answer-to-hartford = Luego. Primero el último hexágono ante
 
 steam-lesson-first-money-title = El dinero sale de los ingresos
 steam-lesson-first-money = No tenías nada en caja, y tres losetas cuestan 8 €. Quien tiene que pagar recibe 5 € cada vez, y cada vez sus ingresos bajan un paso: los tuyos están en −2, y te quedan 2 €. Ya los recuperarás.
+steam-lesson-first-money-learned = Si falta dinero, se venden ingresos: 5 € por paso.
 
 steam-lesson-first-end-build-title = Con esto basta
 steam-lesson-first-end-build = Podrías colocar una cuarta loseta. Pero cada loseta cuesta dinero, y tu camino está completo.
@@ -39,6 +44,7 @@ steam-lesson-first-answer-enough = Se puede, pero costaría ingresos y en este t
 
 steam-lesson-first-improve-title = Hasta dónde llega una locomotora
 steam-lesson-first-improve = Los demás ya han construido. Ahora hay dos rondas de mercancías. Una locomotora de nivel 1 recorre un enlace, y Hartford está a dos. En vez de mover mercancías puedes subir el nivel, gratis.
+steam-lesson-first-improve-learned = El nivel de la locomotora es su alcance, en enlaces.
 steam-lesson-first-improve-do = Mejora tu locomotora al nivel 2.
 steam-lesson-first-answer-level-needed = Con nivel 1 no puedes entregar nada tuyo. Mejora: así llegarás a dos enlaces.
 
@@ -49,6 +55,7 @@ steam-lesson-first-answer-do-deliver = Puedes pasar, pero tu cubo ya puede viaja
 
 steam-lesson-first-share-title = Ingresos o puntos
 steam-lesson-first-share = Dos enlaces son tuyos: 2 puntos de vía. O todos suben tus ingresos, o todos son puntos de victoria. Al principio toma ingresos: pagan turno tras turno. Más tarde, puntos: son los que ganan.
+steam-lesson-first-share-learned = Al principio toma ingresos; más tarde, puntos.
 steam-lesson-first-share-do = Tómalos como ingresos.
 steam-lesson-first-answer-points-later = Con dos puntos ahora, tus ingresos se quedarían en −2 y pagarías 2 € cada turno. Primero ingresos.
 
@@ -57,6 +64,7 @@ steam-lesson-first-turn = Tus ingresos vuelven a estar en 0: nada que pagar. Bru
 
 steam-lesson-first-growth-title = Cubos nuevos
 steam-lesson-first-growth = Los cubos entregados salen del mapa. Crecimiento urbano lleva cubos nuevos a una ciudad; Urbanización convierte un pueblo en ciudad. Las dos cuestan dinero; sin pagar, una loseta solo da su puesto en el orden.
+steam-lesson-first-growth-learned = Los cubos se acaban; Crecimiento urbano y Urbanización traen más.
 
 steam-lesson-first-end-title = Ya sabes jugar a Steam
 steam-lesson-first-end = Acción, vía, dos rondas de mercancías, ingresos: eso es un turno, y una partida tiene diez. Sigue aquí contra Bruno y Chiara, o empieza una partida propia. Se abre con pujas por el primer orden de turno: pasar no cuesta nada.
@@ -76,6 +84,7 @@ steam-lesson-track-answer-not-yet = Puedes parar aquí, pero un enlace a medias 
 
 steam-lesson-track-upgrade-title = Mejora la loseta
 steam-lesson-track-upgrade = La loseta del pueblo aún no tiene salida hacia ti. Sustitúyela por una que conserve sus vías y añada la tuya. Pagas por cada salida de la loseta nueva, 3, y 1 € por el pueblo; esta vez nada por el río. Las vías viejas conservan a su dueño.
+steam-lesson-track-upgrade-learned = Una loseta se puede sustituir por otra que conserve sus vías; pagas todas sus salidas.
 steam-lesson-track-upgrade-do = Dale a Poughkeepsie una tercera salida, hacia tu curva.
 steam-lesson-track-answer-three-exits = Puedes, pero una cuarta salida cuesta 1 € más, y ahí no llega nada.
 steam-lesson-track-answer-keep-curve = Podrías girar tu última loseta por 2 €. Pero está bien como está: mejora el pueblo.
@@ -83,6 +92,7 @@ steam-lesson-track-answer-still-open = Puedes, pero tu enlace aún acaba antes d
 
 steam-lesson-track-stub-title = Vías a medias
 steam-lesson-track-stub = La salida sur de Chiara aún no lleva a ninguna parte. Si no la continúa en esta construcción, queda sin dueño, y podrías quedártela. Lo mismo vale para todos tus enlaces sin completar.
+steam-lesson-track-stub-learned = Un cabo que no se continúa se pierde.
 
 steam-lesson-track-end-title = Con dos construcciones basta
 steam-lesson-track-end = Podrías construir una tercera vez. Pero has tenido que obtener 5 €, tus ingresos están en −1, y ya tienes tres enlaces seguidos.
@@ -97,6 +107,7 @@ steam-lesson-goods-about = Cubos nuevos, el mejor camino y quién cobra por él.
 
 steam-lesson-goods-supply-title = Todos los cubos que hay
 steam-lesson-goods-supply = De la bolsa ya no se roba nada. Los cubos nuevos salen solo de estos lotes, por Crecimiento urbano y Urbanización. Has pagado 2 € por Crecimiento urbano: un lote puede ir a la ciudad que quieras, una vez por ciudad.
+steam-lesson-goods-supply-learned = Los cubos nuevos salen solo de la reserva, a la vista de todos.
 
 steam-lesson-goods-grow-title = Adónde pueden ir los cubos
 steam-lesson-goods-grow = Desde Hartford, tu enlace y uno de Chiara llevan a Albany, que es morada, y a Nueva York, que es azul. Un lote con un cubo morado y uno azul encaja justo ahí.
@@ -112,6 +123,7 @@ steam-lesson-goods-answer-enough = Se puede, pero cuesta ingresos. Termina de co
 
 steam-lesson-goods-own-title = Por tus propios enlaces
 steam-lesson-goods-own = Un cubo rojo de Hartford quiere ir a Boston. Los dos enlaces de su camino son tuyos: 2 puntos para ti, ninguno para los demás. Esos caminos van primero.
+steam-lesson-goods-own-learned = Primero, los caminos por tus propios enlaces.
 steam-lesson-goods-own-do = Entrega el cubo rojo de Hartford en Boston.
 steam-lesson-goods-answer-shared-later = Ese camino es compartido: un punto para ti, uno para Chiara. El cubo rojo te da dos.
 steam-lesson-goods-answer-red-now = Se puede, pero el cubo rojo ya puede viajar.
@@ -123,6 +135,7 @@ steam-lesson-goods-answer-income-first = Los puntos ganan, pero cada turno bajo 
 
 steam-lesson-goods-shared-title = Por el enlace de Chiara
 steam-lesson-goods-shared = Segunda ronda. El cubo morado va por Poughkeepsie a Albany: un enlace tuyo, uno de Chiara, un punto por cabeza. Se permite mientras nadie tenga en el camino más enlaces que tú. Y un cubo que te llevas tú, ya no se lo lleva ella.
+steam-lesson-goods-shared-learned = Valen los enlaces ajenos, si nadie tiene en el camino más que tú.
 steam-lesson-goods-shared-do = Entrega el cubo morado de Hartford en Albany.
 steam-lesson-goods-answer-cube-waits = Se puede, pero hay tres cubos esperando, y Chiara puede llevarse cualquiera.
 
@@ -147,6 +160,7 @@ steam-lesson-money-answer-level-first = También es buena loseta. Solo la Locomo
 
 steam-lesson-money-raised-title = Un paso vendido
 steam-lesson-money-raised = 7 € por pagar, 5 € en caja: se ha vendido un paso, sobran 3 €, y tus ingresos son 0. Nunca vendes más pasos de los necesarios. En −10, cada uno de más costaría 2 puntos.
+steam-lesson-money-raised-learned = Solo se venden los pasos que pide un pago.
 
 steam-lesson-money-end-title = No construyas nada
 steam-lesson-money-end = No hace falta que construyas. Todos tus enlaces están completos, así que esperar no te hace perder nada.
@@ -155,6 +169,7 @@ steam-lesson-money-answer-no-track = Se puede, pero con 3 € no se llega lejos
 
 steam-lesson-money-improve-title = El nivel gratis
 steam-lesson-money-improve = Una vez por turno puedes subir el nivel en vez de mover mercancías, gratis. Ahora pasa a 4.
+steam-lesson-money-improve-learned = Una vez por turno, un nivel es gratis, en lugar de una entrega.
 steam-lesson-money-improve-do = Mejora tu locomotora.
 steam-lesson-money-answer-short-way = Un punto ahora. Con nivel 4 el próximo cubo da tres.
 steam-lesson-money-answer-free-level = Puedes pasar, pero el nivel es gratis.
@@ -167,6 +182,7 @@ steam-lesson-money-answer-do-deliver = Puedes pasar, pero para esto has pagado.
 
 steam-lesson-money-share-title = Recuperado con creces
 steam-lesson-money-share = Has vendido un paso y vuelven tres. Es el turno 3 de 10: los ingresos pagarán otras siete veces. Hacia el último tercio de la partida, toma puntos.
+steam-lesson-money-share-learned = Endeudarse por un camino más largo se recupera al principio de la partida.
 steam-lesson-money-share-do = Tómalos como ingresos.
 steam-lesson-money-answer-still-early = Tres puntos son tres puntos. Pero tres euros por turno, siete veces, construyen un ferrocarril entero.
 

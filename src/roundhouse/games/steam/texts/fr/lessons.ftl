@@ -4,14 +4,17 @@ steam-lesson-first-about = Une action, une liaison, une livraison : revenu ou p
 
 steam-lesson-first-welcome-title = Les cubes cherchent leur couleur
 steam-lesson-first-welcome = Boston est rouge et a un cube jaune ; Hartford est jaune. Amène le cube là-bas par tes propres voies, et tu touches un point pour chaque liaison du trajet. Tout Steam est là.
+steam-lesson-first-welcome-learned = Un cube rapporte dans une ville de sa couleur.
 
 steam-lesson-first-action-title = Choisis une action
 steam-lesson-first-action = Un tour commence par les tuiles d’action. Chacune donne un avantage, et son numéro est ton rang au tour suivant. L’Ingénieur construit quatre tuiles au lieu de trois.
+steam-lesson-first-action-learned = Une action donne un avantage maintenant et un rang au tour suivant.
 steam-lesson-first-action-do = Prends l’Ingénieur.
 steam-lesson-first-answer-engineer-first = Cette tuile est bonne aussi. Pour ta première voie, l’Ingénieur est le meilleur : plus de tuiles, et il ne coûte rien.
 
 steam-lesson-first-track-title = Une voie part d’une ville
 steam-lesson-first-track = Ensuite, elle continue là où ta propre voie s’arrête. Choisis l’hexagone éclairé sous Boston : les tuiles qui conviennent s’ouvrent en éventail. Prends la courbe qui descend à gauche, vers Providence. Chaque sortie coûte 1 € ; rivières, collines et bourgs coûtent plus.
+steam-lesson-first-track-learned = Une voie part d’une ville et continue là où la tienne s’arrête.
 steam-lesson-first-track-do = Pose une courbe entre Boston et Providence.
 steam-lesson-first-answer-to-providence = Cette tuile va aussi, mais elle mène ailleurs. Prends la courbe large qui finit à Providence.
 steam-lesson-first-answer-at-boston = Tu peux construire là. Pour notre cube, la voie commence sous Boston.
@@ -19,6 +22,7 @@ steam-lesson-first-answer-not-yet = Tu peux t’arrêter ici, mais la voie vers 
 
 steam-lesson-first-town-title = Un bourg termine une liaison
 steam-lesson-first-town = D’un bourg ou d’une ville au suivant, c’est une liaison. À Providence, la première est terminée et la suivante commence. Un bourg coûte 1 € de plus.
+steam-lesson-first-town-learned = Une liaison va d’un bourg ou d’une ville au suivant ; elle est à toi.
 steam-lesson-first-town-do = Pose une ligne droite à travers Providence.
 steam-lesson-first-answer-through-town = Elle va, mais c’est la ligne droite qui vise Hartford.
 steam-lesson-first-answer-providence-now = D’abord à travers Providence : une liaison inachevée ne sert à rien.
@@ -31,6 +35,7 @@ steam-lesson-first-answer-to-hartford = Plus tard. D’abord le dernier hexagone
 
 steam-lesson-first-money-title = L’argent vient du revenu
 steam-lesson-first-money = Tu n’avais pas d’argent, et trois tuiles coûtent 8 €. Quand il faut payer, on reçoit 5 € à la fois, et le revenu baisse à chaque fois d’un cran : le tien est à −2, et il te reste 2 €. Tu vas les regagner.
+steam-lesson-first-money-learned = Si l’argent manque, on vend du revenu : 5 € par cran.
 
 steam-lesson-first-end-build-title = Assez construit
 steam-lesson-first-end-build = Tu pourrais poser une quatrième tuile. Mais chaque tuile coûte de l’argent, et ta voie est complète.
@@ -39,6 +44,7 @@ steam-lesson-first-answer-enough = C’est possible, mais cela coûterait du rev
 
 steam-lesson-first-improve-title = Jusqu’où va une locomotive
 steam-lesson-first-improve = Les autres ont construit. Voici maintenant deux rondes de marchandises. Une locomotive de niveau 1 parcourt une liaison, et Hartford est à deux. Au lieu de déplacer, tu peux monter d’un niveau, gratuitement.
+steam-lesson-first-improve-learned = Le niveau de la locomotive est sa portée, en liaisons.
 steam-lesson-first-improve-do = Améliore ta locomotive au niveau 2.
 steam-lesson-first-answer-level-needed = Au niveau 1, tu ne peux rien livrer. Améliore : deux liaisons seront à portée.
 
@@ -49,6 +55,7 @@ steam-lesson-first-answer-do-deliver = Tu peux passer, mais ton cube peut partir
 
 steam-lesson-first-share-title = Revenu ou points
 steam-lesson-first-share = Deux liaisons sont à toi : 2 points de voie. Ou bien tous augmentent ton revenu, ou bien tous sont des points de victoire. Au début, prends du revenu : il paie tour après tour. Plus tard, prends des points : ils font gagner.
+steam-lesson-first-share-learned = Au début, prends du revenu ; plus tard, des points.
 steam-lesson-first-share-do = Prends-les en revenu.
 steam-lesson-first-answer-points-later = Deux points maintenant laisseraient ton revenu à −2, et tu paierais 2 € à chaque tour. Le revenu d’abord.
 
@@ -57,6 +64,7 @@ steam-lesson-first-turn = Ton revenu est remonté à 0 : rien à payer. Bruno e
 
 steam-lesson-first-growth-title = De nouveaux cubes
 steam-lesson-first-growth = Les cubes livrés quittent la carte. Croissance urbaine en apporte de nouveaux à une ville, Urbanisation fait d’un bourg une ville. Les deux coûtent de l’argent ; prise sans payer, une tuile ne donne que son rang.
+steam-lesson-first-growth-learned = Les cubes s’épuisent ; Croissance urbaine et Urbanisation en apportent.
 
 steam-lesson-first-end-title = Tu sais jouer à Steam
 steam-lesson-first-end = Une action, des voies, deux rondes de marchandises, le revenu : voilà un tour, et une partie en a dix. Continue ici contre Bruno et Chiara, ou commence une partie à toi. Elle s’ouvre par des enchères pour le premier ordre de jeu : passer ne coûte rien.
@@ -76,6 +84,7 @@ steam-lesson-track-answer-not-yet = Tu peux t’arrêter là, mais une liaison i
 
 steam-lesson-track-upgrade-title = Améliore la tuile
 steam-lesson-track-upgrade = La tuile du bourg n’a pas encore de sortie vers toi. Remplace-la par une qui garde ses rails et ajoute le tien. Tu paies chaque sortie de la nouvelle tuile, 3, et 1 € pour le bourg ; rien pour la rivière cette fois. Les anciens rails gardent leur propriétaire.
+steam-lesson-track-upgrade-learned = Une tuile se remplace par une qui garde ses rails ; tu en paies toutes les sorties.
 steam-lesson-track-upgrade-do = Donne à Poughkeepsie une troisième sortie, vers ta courbe.
 steam-lesson-track-answer-three-exits = Permis, mais une quatrième sortie coûte 1 € de plus, et rien n’y arrive.
 steam-lesson-track-answer-keep-curve = Tu pourrais tourner ta dernière tuile pour 2 €. Mais elle est bien placée : améliore le bourg.
@@ -83,6 +92,7 @@ steam-lesson-track-answer-still-open = Permis, mais ta liaison s’arrête encor
 
 steam-lesson-track-stub-title = Bouts ouverts
 steam-lesson-track-stub = La sortie de Chiara vers le sud ne mène encore nulle part. Si elle ne la prolonge pas à cette construction, elle n’est plus à personne, et tu pourrais la prendre. C’est pareil pour chacune de tes liaisons inachevées.
+steam-lesson-track-stub-learned = Une voie inachevée qu’on ne prolonge pas est perdue.
 
 steam-lesson-track-end-title = Deux constructions suffisent
 steam-lesson-track-end = Tu pourrais construire une troisième fois. Mais il a fallu lever 5 €, ton revenu est à −1, et trois liaisons de suite sont à toi.
@@ -97,6 +107,7 @@ steam-lesson-goods-about = De nouveaux cubes, le meilleur trajet, et qui est pay
 
 steam-lesson-goods-supply-title = Tous les cubes qu’il y a
 steam-lesson-goods-supply = On ne pioche plus rien dans le sac. De nouveaux cubes ne viennent que de ces lots, par Croissance urbaine et Urbanisation. Tu as payé 2 € pour Croissance urbaine : un lot peut aller dans une ville de ton choix, une fois par ville.
+steam-lesson-goods-supply-learned = Les nouveaux cubes ne viennent que de la réserve, visible de tous.
 
 steam-lesson-goods-grow-title = Là où les cubes peuvent aller
 steam-lesson-goods-grow = Depuis Hartford, ta liaison et une de Chiara mènent à Albany, qui est violette, et à New York, qui est bleue. Un lot avec un cube violet et un bleu va juste là.
@@ -112,6 +123,7 @@ steam-lesson-goods-answer-enough = Possible, mais cela coûte du revenu. Finis d
 
 steam-lesson-goods-own-title = Par tes propres liaisons
 steam-lesson-goods-own = Un cube rouge de Hartford veut aller à Boston. Les deux liaisons du trajet sont à toi : 2 points pour toi, aucun pour un autre. Ces trajets-là passent d’abord.
+steam-lesson-goods-own-learned = D’abord les trajets sur tes propres liaisons.
 steam-lesson-goods-own-do = Livre le cube rouge de Hartford à Boston.
 steam-lesson-goods-answer-shared-later = Ce trajet se partage : un point pour toi, un pour Chiara. Le cube rouge t’en rapporte deux.
 steam-lesson-goods-answer-red-now = Possible, mais le cube rouge peut partir maintenant.
@@ -123,6 +135,7 @@ steam-lesson-goods-answer-income-first = Les points font gagner, mais chaque tou
 
 steam-lesson-goods-shared-title = Par la liaison de Chiara
 steam-lesson-goods-shared = Deuxième ronde. Le cube violet va par Poughkeepsie à Albany : une liaison à toi, une à Chiara, un point pour chacun. C’est permis tant que personne n’a plus de liaisons que toi sur le trajet. Et un cube que tu prends, elle ne l’a pas.
+steam-lesson-goods-shared-learned = Les liaisons des autres servent aussi, si personne n’en a plus que toi sur le trajet.
 steam-lesson-goods-shared-do = Livre le cube violet de Hartford à Albany.
 steam-lesson-goods-answer-cube-waits = Possible, mais trois cubes attendent, et Chiara peut prendre chacun d’eux.
 
@@ -147,6 +160,7 @@ steam-lesson-money-answer-level-first = Une bonne tuile aussi. Seule la Locomoti
 
 steam-lesson-money-raised-title = Un cran vendu
 steam-lesson-money-raised = 7 € à payer, 5 € en caisse : un cran a été vendu, il reste 3 €, et ton revenu est à 0. On ne vend jamais plus de crans qu’il n’en faut. À −10, chaque tranche de plus coûterait 2 points.
+steam-lesson-money-raised-learned = On ne vend que les crans qu’un paiement demande.
 
 steam-lesson-money-end-title = Ne construis rien
 steam-lesson-money-end = Rien ne t’oblige à construire. Toutes tes liaisons sont terminées : attendre ne fait rien perdre.
@@ -155,6 +169,7 @@ steam-lesson-money-answer-no-track = Possible, mais 3 € ne mènent pas loin. 
 
 steam-lesson-money-improve-title = Le niveau gratuit
 steam-lesson-money-improve = Une fois par tour, tu peux monter d’un niveau au lieu de déplacer des marchandises, gratuitement. Cela fait 4 maintenant.
+steam-lesson-money-improve-learned = Une fois par tour, un niveau est gratuit, au lieu d’une livraison.
 steam-lesson-money-improve-do = Améliore ta locomotive.
 steam-lesson-money-answer-short-way = Un point maintenant. Au niveau 4, le prochain cube en rapporte trois.
 steam-lesson-money-answer-free-level = Tu peux passer, mais le niveau est gratuit.
@@ -167,6 +182,7 @@ steam-lesson-money-answer-do-deliver = Tu peux passer, mais c’est pour cela qu
 
 steam-lesson-money-share-title = Trois pour un
 steam-lesson-money-share = Un cran vendu, trois qui reviennent. C’est le tour 3 sur 10 : le revenu paie encore sept fois. Vers le dernier tiers de la partie, prends plutôt des points.
+steam-lesson-money-share-learned = S’endetter pour un trajet plus long se rembourse en début de partie.
 steam-lesson-money-share-do = Prends-les en revenu.
 steam-lesson-money-answer-still-early = Trois points sont trois points. Mais trois euros par tour, sept fois, cela bâtit tout un chemin de fer.
 

@@ -4,14 +4,17 @@ steam-lesson-first-about = Un'azione, un collegamento, una consegna: entrate o p
 
 steam-lesson-first-welcome-title = I cubi vogliono il loro colore
 steam-lesson-first-welcome = Boston è rossa e ha un cubo giallo; Hartford è gialla. Porta lì il cubo sui tuoi binari e sei pagato: un punto per ogni collegamento del viaggio. Steam è tutto qui.
+steam-lesson-first-welcome-learned = Un cubo vale qualcosa in una città del suo colore.
 
 steam-lesson-first-action-title = Scegli un'azione
 steam-lesson-first-action = Un turno comincia con le tessere azione. Ognuna dà un vantaggio, e il suo numero è il tuo posto nel prossimo turno. L'Ingegnere costruisce quattro tessere invece di tre.
+steam-lesson-first-action-learned = Un'azione dà un vantaggio adesso e un posto nel prossimo turno.
 steam-lesson-first-action-do = Prendi l'Ingegnere.
 steam-lesson-first-answer-engineer-first = Anche quella è buona. Per i primi binari l'Ingegnere è il migliore: più tessere, e non costa nulla.
 
 steam-lesson-first-track-title = I binari cominciano da una città
 steam-lesson-first-track = Poi continuano dove finiscono i tuoi. Scegli l'esagono acceso sotto Boston: si aprono le tessere adatte. Prendi la curva che da Boston scende a sinistra, verso Providence. Ogni uscita costa €1; fiumi, colline e cittadine costano di più.
+steam-lesson-first-track-learned = I binari cominciano da una città e continuano dove finiscono i tuoi.
 steam-lesson-first-track-do = Posa una curva da Boston verso Providence.
 steam-lesson-first-answer-to-providence = Anche quella ci sta, ma porta altrove. Prendi la curva larga che finisce a Providence.
 steam-lesson-first-answer-at-boston = Lì puoi costruire. Per il nostro cubo si comincia sotto Boston.
@@ -19,6 +22,7 @@ steam-lesson-first-answer-not-yet = Puoi fermarti qui, ma la via per Hartford no
 
 steam-lesson-first-town-title = Una cittadina chiude un collegamento
 steam-lesson-first-town = Il pezzo da una cittadina o città alla seguente è un collegamento. A Providence il primo è completo e comincia l'altro. Una cittadina costa €1 in più.
+steam-lesson-first-town-learned = Un collegamento va da una cittadina o città alla seguente; è tuo.
 steam-lesson-first-town-do = Posa binari dritti attraverso Providence.
 steam-lesson-first-answer-through-town = Ci sta, ma quello dritto guarda verso Hartford.
 steam-lesson-first-answer-providence-now = Prima attraverso Providence: un collegamento a metà non serve.
@@ -31,6 +35,7 @@ steam-lesson-first-answer-to-hartford = Più tardi. Prima l'ultimo esagono davan
 
 steam-lesson-first-money-title = Il denaro viene dalle entrate
 steam-lesson-first-money = Non avevi contanti, e tre tessere costano €8. Chi deve pagare riceve €5 alla volta, e le entrate scendono di uno per volta: le tue sono a −2, e restano €2. Li riguadagnerai.
+steam-lesson-first-money-learned = Chi non ha denaro vende entrate: €5 per ogni passo.
 
 steam-lesson-first-end-build-title = Basta costruire
 steam-lesson-first-end-build = Potresti posare una quarta tessera. Ma ogni tessera costa, e la tua via è completa.
@@ -39,6 +44,7 @@ steam-lesson-first-answer-enough = Si può, ma costerebbe entrate e in questo tu
 
 steam-lesson-first-improve-title = Quanto va lontano una locomotiva
 steam-lesson-first-improve = Gli altri hanno costruito. Ora ci sono due giri di merci. Una locomotiva di livello 1 fa un collegamento, e Hartford è a due. Invece di muovere merci puoi alzare il livello, gratis.
+steam-lesson-first-improve-learned = Il livello della locomotiva è la sua portata, in collegamenti.
 steam-lesson-first-improve-do = Porta la locomotiva al livello 2.
 steam-lesson-first-answer-level-needed = Col livello 1 non puoi consegnare nulla. Miglioralo: allora due collegamenti sono a portata.
 
@@ -49,6 +55,7 @@ steam-lesson-first-answer-do-deliver = Puoi passare, ma il tuo cubo può andare.
 
 steam-lesson-first-share-title = Entrate o punti
 steam-lesson-first-share = Due collegamenti sono tuoi: 2 punti binario. Tutti alzano le entrate, o tutti sono punti vittoria. All'inizio prendi entrate: pagano turno dopo turno. Più tardi i punti: vincono.
+steam-lesson-first-share-learned = All'inizio prendi entrate, più tardi punti.
 steam-lesson-first-share-do = Prendili come entrate.
 steam-lesson-first-answer-points-later = Due punti adesso lascerebbero le entrate a −2, e pagheresti €2 a ogni turno. Prima le entrate.
 
@@ -57,6 +64,7 @@ steam-lesson-first-turn = Le tue entrate sono di nuovo a 0: niente da pagare. Br
 
 steam-lesson-first-growth-title = Cubi nuovi
 steam-lesson-first-growth = I cubi consegnati lasciano la mappa. Crescita della città ne porta di nuovi a una città, Urbanizzazione fa di una cittadina una città. Tutte e due costano; presa senza pagare, una tessera dà solo il suo posto nell'ordine.
+steam-lesson-first-growth-learned = I cubi finiscono; Crescita e Urbanizzazione ne portano di nuovi.
 
 steam-lesson-first-end-title = Sai giocare a Steam
 steam-lesson-first-end = Azione, binari, due giri di merci, entrate: questo è un turno, e una partita ne ha dieci. Continua qui contro Bruno e Chiara, o comincia una partita tua. Si apre con offerte per il primo ordine di turno: passare non costa nulla.
@@ -76,6 +84,7 @@ steam-lesson-track-answer-not-yet = Puoi fermarti qui, ma un collegamento a met�
 
 steam-lesson-track-upgrade-title = Migliora la tessera
 steam-lesson-track-upgrade = La tessera della cittadina non ha ancora un'uscita verso di te. Sostituiscila con una che tiene i suoi binari e aggiunge il tuo. Paghi ogni uscita della nuova, 3, e €1 per la cittadina; ora nulla per il fiume. I vecchi binari restano di chi erano.
+steam-lesson-track-upgrade-learned = Una tessera si sostituisce con una che tiene i suoi binari; ne paghi tutte le uscite.
 steam-lesson-track-upgrade-do = Dai a Poughkeepsie una terza uscita, verso la tua curva.
 steam-lesson-track-answer-three-exits = Permesso, ma una quarta uscita costa €1 in più, e lì non arriva nulla.
 steam-lesson-track-answer-keep-curve = Potresti girare l'ultima tessera per €2. Ma sta bene così: migliora la cittadina.
@@ -83,6 +92,7 @@ steam-lesson-track-answer-still-open = Permesso, ma il tuo collegamento finisce 
 
 steam-lesson-track-stub-title = Capi sciolti
 steam-lesson-track-stub = L'uscita di Chiara verso sud non porta ancora da nessuna parte. Se in questa costruzione non la continua, non è più di nessuno, e potresti prenderla tu. Vale anche per ogni tuo collegamento incompleto.
+steam-lesson-track-stub-learned = Un binario incompleto che non si continua va perso.
 
 steam-lesson-track-end-title = Due costruzioni bastano
 steam-lesson-track-end = Potresti costruire una terza volta. Ma hai dovuto prendere €5, le entrate sono a −1, e tre collegamenti di fila sono tuoi.
@@ -97,6 +107,7 @@ steam-lesson-goods-about = Cubi nuovi, la via migliore, e chi viene pagato.
 
 steam-lesson-goods-supply-title = Tutti i cubi che ci sono
 steam-lesson-goods-supply = Dal sacchetto non si pesca più. I cubi nuovi vengono solo da questi gruppi, con Crescita e Urbanizzazione. Hai pagato €2 per la Crescita: un gruppo può andare in una città a tua scelta, una volta per città.
+steam-lesson-goods-supply-learned = I cubi nuovi vengono solo dalla riserva, che tutti vedono.
 
 steam-lesson-goods-grow-title = Dove possono andare
 steam-lesson-goods-grow = Da Hartford un tuo collegamento e uno di Chiara portano ad Albany, che è viola, e a New York, che è blu. Un gruppo con un cubo viola e uno blu è quello giusto.
@@ -112,6 +123,7 @@ steam-lesson-goods-answer-enough = Si può, ma costa entrate. Finisci di costrui
 
 steam-lesson-goods-own-title = Sui tuoi binari
 steam-lesson-goods-own = Un cubo rosso a Hartford vuole andare a Boston. I due collegamenti della via sono tuoi: 2 punti per te, nessuno per gli altri. Queste vie vengono prima.
+steam-lesson-goods-own-learned = Prima le vie sui tuoi collegamenti.
 steam-lesson-goods-own-do = Consegna il cubo rosso da Hartford a Boston.
 steam-lesson-goods-answer-shared-later = Quella via è divisa: un punto a te, uno a Chiara. Il cubo rosso te ne porta due.
 steam-lesson-goods-answer-red-now = Si può, ma il cubo rosso può partire ora.
@@ -123,6 +135,7 @@ steam-lesson-goods-answer-income-first = I punti fanno vincere, ma sotto zero pa
 
 steam-lesson-goods-shared-title = Sul binario di Chiara
 steam-lesson-goods-shared = Secondo giro. Il cubo viola va per Poughkeepsie ad Albany: un collegamento tuo, uno di Chiara, un punto a testa. È permesso finché nessuno ne possiede più di te su quella via. E un cubo che prendi tu, lei non lo prende.
+steam-lesson-goods-shared-learned = Si usano anche i collegamenti altrui, se nessuno ne ha più di te su quella via.
 steam-lesson-goods-shared-do = Consegna il cubo viola da Hartford ad Albany.
 steam-lesson-goods-answer-cube-waits = Si può, ma tre cubi aspettano, e Chiara può prenderli tutti.
 
@@ -147,6 +160,7 @@ steam-lesson-money-answer-level-first = Anche quella è buona. Solo la Locomotiv
 
 steam-lesson-money-raised-title = Un passo venduto
 steam-lesson-money-raised = €7 da pagare, €5 in mano: si è venduto un passo, restano €3, e le entrate sono a 0. Non si vendono mai più passi del necessario. A −10 ogni altro costerebbe invece 2 punti.
+steam-lesson-money-raised-learned = Si vendono solo i passi che servono a pagare.
 
 steam-lesson-money-end-title = Non costruire
 steam-lesson-money-end = Non devi costruire per forza. I tuoi collegamenti sono tutti completi: aspettando non perdi nulla.
@@ -155,6 +169,7 @@ steam-lesson-money-answer-no-track = Si può, ma con €3 non si va lontano. Tie
 
 steam-lesson-money-improve-title = Il livello gratis
 steam-lesson-money-improve = Una volta a turno puoi alzare il livello invece di muovere merci, senza pagare. Ora fa 4.
+steam-lesson-money-improve-learned = Una volta a turno un livello è gratis, al posto di una consegna.
 steam-lesson-money-improve-do = Migliora la locomotiva.
 steam-lesson-money-answer-short-way = Un punto adesso. Col livello 4 il prossimo cubo ne porta tre.
 steam-lesson-money-answer-free-level = Puoi passare, ma il livello è gratis.
@@ -167,6 +182,7 @@ steam-lesson-money-answer-do-deliver = Puoi passare, ma è per questo che hai pa
 
 steam-lesson-money-share-title = Tre volte tanto
 steam-lesson-money-share = Un passo venduto, tre tornano. È il turno 3 di 10: le entrate pagano altre sette volte. Verso l'ultimo terzo della partita prendi invece i punti.
+steam-lesson-money-share-learned = Un debito per una via più lunga si ripaga a inizio partita.
 steam-lesson-money-share-do = Prendili come entrate.
 steam-lesson-money-answer-still-early = Tre punti sono tre punti. Ma tre euro a turno, per sette turni, fanno una ferrovia intera.
 

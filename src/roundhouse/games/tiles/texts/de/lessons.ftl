@@ -12,6 +12,7 @@ tiles-lesson-first-answer-start-turn = Dreh sie noch ein Stück: Das Gleis soll 
 
 tiles-lesson-first-board-title = Die Bahnhofstafel
 tiles-lesson-first-board = Jede Runde kommen neue Spalten mit zwei bis vier Plättchen auf die Tafel. Du nimmst immer eine ganze Spalte. Wer wenige Plättchen nimmt, wählt in der nächsten Runde früher.
+tiles-lesson-first-board-learned = Du nimmst eine ganze Spalte; mit wenigen Plättchen wählst du nächstes Mal früher.
 
 tiles-lesson-first-column-title = Halt nach Zügen Ausschau
 tiles-lesson-first-column = Die kleinen Zeichen in den Ecken sind Plätze für Figuren. Die zweite Spalte hat zwei für Züge: Die werden bald etwas wert sein.
@@ -21,6 +22,7 @@ tiles-lesson-first-answer-no-trains = Die darfst du nehmen, aber sie hat keinen 
 
 tiles-lesson-first-match-title = Die Kanten müssen passen
 tiles-lesson-first-match = Ein Plättchen kommt neben ein anderes: Bahn an Bahn, Autobahn an Autobahn, leer an leer. Wähl die Kurve in deiner Hand und dreh sie, bis sie nach links und nach unten weiterführt.
+tiles-lesson-first-match-learned = Die Kanten müssen passen: Bahn, Autobahn, leer.
 tiles-lesson-first-match-do = Leg die Kurve rechts neben dein erstes Plättchen.
 tiles-lesson-first-answer-curve-turn = So passt sie auch; aber dreh sie, bis das Gleis nach unten führt, dann schließen wir eine Schleife.
 tiles-lesson-first-answer-curve-place = Dort passt sie auch. Für unsere Schleife gehört sie rechts neben das erste Plättchen.
@@ -41,9 +43,11 @@ tiles-lesson-first-answer-loop = Dort passt es, aber in der Ecke kommt sein Zug 
 
 tiles-lesson-first-tokens-title = Wer als Nächstes kommt
 tiles-lesson-first-tokens = Bruno hat seine Plättchen gelegt, und Runde 2 beginnt. Der Zug-Marker, der eben noch wartete, ist jetzt aktiv: Jeder von euch darf diese Runde einen Zug setzen. Das Auto, das jetzt wartet, ist nächste Runde aktiv.
+tiles-lesson-first-tokens-learned = Mit einem Marker setzt du eine Figur seiner Art.
 
 tiles-lesson-first-star-title = Eine Spalte mit Stern
 tiles-lesson-first-star = Eine Spalte, die niemand genommen hat, bekommt einen Stern. Mit einem Stern darfst du eine andere Figur setzen, als der Marker zeigt; er ist also ein, zwei Plättchen wert.
+tiles-lesson-first-star-learned = Mit einem Stern setzt du eine andere Figur.
 tiles-lesson-first-star-do = Nimm die dritte Spalte mit ihrem Stern.
 tiles-lesson-first-answer-leaves-star = Dann bleibt der Stern für Bruno. Nimm die dritte Spalte.
 
@@ -55,6 +59,7 @@ tiles-lesson-first-answer-highway-first = Eins nach dem anderen: erst die Autoba
 
 tiles-lesson-first-town-title = Ein volles Rechteck
 tiles-lesson-first-town = Am Ende bringt das größte Rechteck ohne Lücke einen Punkt für jedes seiner Plättchen. Füll das Feld neben der Autobahn; die Kante dazwischen ist leer.
+tiles-lesson-first-town-learned = Das größte volle Rechteck zählt einen Punkt je Plättchen.
 tiles-lesson-first-town-do = Leg den Abzweig unter den linken Bahnhof, die leere Seite nach rechts.
 tiles-lesson-first-answer-rectangle = Dort passt er, aber unter dem linken Bahnhof macht er dein Rechteck zwei mal drei groß.
 tiles-lesson-first-answer-junction-first = Erst der Abzweig: Er füllt das Rechteck.
@@ -84,11 +89,13 @@ tiles-lesson-first-answer-curve-car-first = Erst der Bahnhof mit dem Auto, in di
 
 tiles-lesson-first-cross-title = Eine Stadt wächst
 tiles-lesson-first-cross = Plättchen mit rötlichem, bebautem Boden sind städtisch. Drei oder mehr, die sich berühren, sind eine Stadt: 5 Punkte. Dieses berührt den Abzweig, also fehlt nur noch eins.
+tiles-lesson-first-cross-learned = Drei städtische Plättchen, die sich berühren, sind eine Stadt: 5 Punkte.
 tiles-lesson-first-cross-do = Leg die Kreuzung unter den Abzweig.
 tiles-lesson-first-answer-beside-town = Dort passt sie. Unter dem Abzweig lässt sie die Stadt wachsen.
 
 tiles-lesson-first-network-title = Freunde an der Strecke
 tiles-lesson-first-network = Zwei Marker sind aktiv: ein Auto und ein Zug. Der zweite Zug steht an derselben Strecke wie der erste, also bringt er 1 + 1. Der nächste dort brächte 3; mehr als fünf werden es nie.
+tiles-lesson-first-network-learned = Gleiche Figuren zählen einander entlang ihrer Strecke.
 tiles-lesson-first-network-do = Setz einen Zug auf den anderen Platz.
 tiles-lesson-first-answer-train-first = Das Auto kommt gleich. Erst der Zug: Er bringt 2.
 
@@ -98,6 +105,7 @@ tiles-lesson-first-car-do = Setz ein Auto auf einen der beiden Autoplätze.
 
 tiles-lesson-first-count-title = Was zählt
 tiles-lesson-first-count = Hier siehst du immer, was du jetzt hättest: Figuren, 5 für jede Stadt, das größte Rechteck und die offenen Enden. Fünf Enden kosten nichts, jedes weitere einen Punkt. Du hast sechs.
+tiles-lesson-first-count-learned = Fünf offene Enden kosten nichts, jedes weitere einen Punkt.
 
 tiles-lesson-first-end-title = Du kannst Railroad Tiles
 tiles-lesson-first-end = Eine Spalte nehmen, ihre Plättchen legen, Figuren setzen: Das ist alles. Ein zweifarbiger Marker gilt für die eine oder die andere Figur; Fahrgäste nutzen Bahn und Autobahn und steigen in Bahnhöfen um. Bruno und du, ihr habt je 9 Punkte, und fünf Runden bleiben.
@@ -116,6 +124,7 @@ tiles-lesson-counting-answer-no-curve = Diese Spalte hat keine Autobahnkurve fü
 
 tiles-lesson-counting-city-title = Eine Stadt
 tiles-lesson-counting-city = Die Kurve ist städtisch, die Kreuzung daneben und der Abzweig darüber auch: Drei zusammen sind eine Stadt, 5 Punkte. Eine größere ist nicht mehr wert.
+tiles-lesson-counting-city-learned = Such Plättchen, die Enden schließen und zugleich eine Stadt bilden.
 tiles-lesson-counting-city-do = Leg die Kurve in die Lücke links unten.
 tiles-lesson-counting-answer-two-ends = Dort passt sie, aber in der Lücke links unten schließt sie zwei Enden.
 tiles-lesson-counting-answer-curve-first = Erst die Kurve, in die Lücke links unten.
@@ -123,6 +132,7 @@ tiles-lesson-counting-answer-refuse = Du könntest es ablehnen, aber jedes Plät
 
 tiles-lesson-counting-rectangle-title = Das Rechteck
 tiles-lesson-counting-rectangle = Auch rechts treffen sich zwei Autobahnen in einer Lücke. Ein Autobahnkreuz verbindet sie und öffnet zwei neue Enden; aber jetzt sind drei mal drei Felder voll: 9 Punkte statt 6.
+tiles-lesson-counting-rectangle-learned = Ein größeres Rechteck kann zwei neue offene Enden wert sein.
 tiles-lesson-counting-rectangle-do = Leg das Autobahnkreuz in die Lücke rechts unten.
 tiles-lesson-counting-answer-corner = Dort passt es, aber in der Ecke macht es das Rechteck drei mal drei groß.
 tiles-lesson-counting-answer-cross-first = Erst das Autobahnkreuz, in die Ecke.
@@ -160,6 +170,7 @@ tiles-lesson-placing-answer-no-train = Die darfst du nehmen, aber sie hat keinen
 
 tiles-lesson-placing-station-title = Dreh ihn zur Strecke
 tiles-lesson-placing-station = Die Bahnstrecke des Bahnhofs führt nur auf einer Seite hinaus. Dreh ihn so, dass sie oben auf die Bahnstrecke trifft; seine Autobahn läuft dann von links nach rechts.
+tiles-lesson-placing-station-learned = Plättchen darfst du drehen und wenden, bis sie an die Strecke passen.
 tiles-lesson-placing-station-do = Leg den Bahnhof nach unten, die Bahnstrecke nach oben.
 tiles-lesson-placing-answer-on-the-line = Dort passt er, aber sein Zug wäre allein. Unten kommt er zu drei anderen.
 tiles-lesson-placing-answer-station-first = Erst der Bahnhof: Der beste Platz gehört dem Plättchen, das ihn braucht.
@@ -173,6 +184,7 @@ tiles-lesson-placing-answer-highway-first = Erst die Autobahn: Sie gehört unter
 
 tiles-lesson-placing-refuse-title = Besser ohne
 tiles-lesson-placing-refuse = Der Abzweig hat drei Bahnkanten. Wo er auch passt, öffnet er mehr Enden, als er schließt, und fünf sind offen: Jedes weitere kostet einen Punkt. Zweimal pro Partie darfst du ein Plättchen ablehnen.
+tiles-lesson-placing-refuse-learned = Zweimal pro Partie darfst du ein Plättchen ablehnen.
 tiles-lesson-placing-refuse-do = Lehn den Abzweig ab.
 tiles-lesson-placing-answer-six-ends = Dort passt er, aber dann sind mehr als fünf Enden offen, und das kostet einen Punkt.
 
@@ -190,6 +202,7 @@ tiles-lesson-population-about = Wer wann gesetzt werden darf und wozu ein Stern 
 
 tiles-lesson-population-tokens-title = Ein Fahrplan
 tiles-lesson-population-tokens = Zwei Marker sind aktiv: ein Zug und ein Auto. Mit jedem darfst du diese Runde eine Figur setzen. Was wartet, kommt nächste Runde und bleibt zwei. Hier wartet noch ein Zug, also sind Plätze für Züge etwas wert.
+tiles-lesson-population-tokens-learned = Was wartet, kommt nächste Runde und bleibt zwei.
 
 tiles-lesson-population-column-title = Zwei Plätze
 tiles-lesson-population-column = Beide Plättchen der ersten Spalte haben einen Platz für einen Zug. Und mit wenigen Plättchen wählst du beim nächsten Mal zuerst.
@@ -216,6 +229,7 @@ tiles-lesson-population-answer-not-idle = Du darfst hier aufhören, aber es sind
 
 tiles-lesson-population-star-title = Ein Stern ändert die Art
 tiles-lesson-population-star = Der Auto-Marker ist übrig, und du hast keinen freien Platz für ein Auto. Für einen Stern setzt er eine beliebige Figur: Ein zweiter Zug, der den ersten erreicht, bringt 2.
+tiles-lesson-population-star-learned = Für einen Stern setzt ein Marker eine beliebige Figur.
 tiles-lesson-population-star-do = Gib einen Stern ab: ein Zug in die Mitte.
 tiles-lesson-population-answer-middle-now = Das geht auch. Nimm diesmal den mittleren.
 tiles-lesson-population-answer-use-star = Du darfst den Stern behalten. Aber ein ungenutzter Marker ist weg.

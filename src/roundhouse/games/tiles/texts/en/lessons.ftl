@@ -12,6 +12,7 @@ tiles-lesson-first-answer-start-turn = Turn it once more: the track should leave
 
 tiles-lesson-first-board-title = The station board
 tiles-lesson-first-board = Each round the board is filled with columns of two to four tiles. You take a whole column. Who takes few tiles chooses earlier in the next round.
+tiles-lesson-first-board-learned = You take a whole column; with few tiles you choose earlier next time.
 
 tiles-lesson-first-column-title = Look for trains
 tiles-lesson-first-column = The small signs in the corners are positions for pawns. The second column has two for trains: it will be worth something soon.
@@ -21,6 +22,7 @@ tiles-lesson-first-answer-no-trains = You may take that one, but it has no posit
 
 tiles-lesson-first-match-title = Edges must match
 tiles-lesson-first-match = A tile is laid beside another, railway to railway, highway to highway, blank to blank. Choose the curve in your hand, and turn it until it goes on to the left and down.
+tiles-lesson-first-match-learned = Edges must match: railway, highway, blank.
 tiles-lesson-first-match-do = Lay the curve to the right of your first tile.
 tiles-lesson-first-answer-curve-turn = It fits so, too; but turn it until the track goes down, and we close a loop.
 tiles-lesson-first-answer-curve-place = It fits there, too. For our loop it belongs to the right of the first tile.
@@ -41,9 +43,11 @@ tiles-lesson-first-answer-loop = It fits there, but in the corner its train join
 
 tiles-lesson-first-tokens-title = Who comes next
 tiles-lesson-first-tokens = Bruno has laid his tiles, and round 2 begins. The train token that was waiting is active now: each of you may place one train this round. The car that waits will be active next round.
+tiles-lesson-first-tokens-learned = A token lets you place one pawn of its kind.
 
 tiles-lesson-first-star-title = A column with a star
 tiles-lesson-first-star = A column that nobody took gets a star. A star lets you place a pawn of another kind than the token shows, so it is worth a tile or two.
+tiles-lesson-first-star-learned = A star places a pawn of another kind.
 tiles-lesson-first-star-do = Take the third column with its star.
 tiles-lesson-first-answer-leaves-star = That leaves the star for Bruno. Take the third column.
 
@@ -55,6 +59,7 @@ tiles-lesson-first-answer-highway-first = One after the other: first the straigh
 
 tiles-lesson-first-town-title = A full rectangle
 tiles-lesson-first-town = At the end the largest rectangle without a gap gives a point for each of its tiles. Fill the place beside the highway; the edge between them is blank.
+tiles-lesson-first-town-learned = The largest full rectangle counts a point for each tile.
 tiles-lesson-first-town-do = Lay the junction below the left station, its blank side to the right.
 tiles-lesson-first-answer-rectangle = It fits there, but below the left station it makes your rectangle two by three.
 tiles-lesson-first-answer-junction-first = First the junction: it fills the rectangle.
@@ -84,11 +89,13 @@ tiles-lesson-first-answer-curve-car-first = First the station with the car, into
 
 tiles-lesson-first-cross-title = A town grows
 tiles-lesson-first-cross = Tiles on red, built-up ground are urban. Three or more that touch are a city: 5 points. This one touches the junction, so one more will do.
+tiles-lesson-first-cross-learned = Three urban tiles that touch are a city: 5 points.
 tiles-lesson-first-cross-do = Lay the crossing below the junction.
 tiles-lesson-first-answer-beside-town = It fits there. Below the junction it makes the town grow.
 
 tiles-lesson-first-network-title = Friends on the line
 tiles-lesson-first-network = Two tokens are active: a car and a train. The second train stands on the same railway as the first, so it scores 1 + 1. The next one there would score 3; five is the most.
+tiles-lesson-first-network-learned = Pawns of a kind count each other along their line.
 tiles-lesson-first-network-do = Put a train on the other position.
 tiles-lesson-first-answer-train-first = The car in a moment. First the train: it scores 2.
 
@@ -98,6 +105,7 @@ tiles-lesson-first-car-do = Put a car on one of the two car positions.
 
 tiles-lesson-first-count-title = What counts
 tiles-lesson-first-count = Here you always see what you would have now: pawns, 5 for each city, the largest rectangle, and open ends. Five ends are free, each more costs a point. You have six.
+tiles-lesson-first-count-learned = Five open ends are free, each more costs a point.
 
 tiles-lesson-first-end-title = You can play Railroad Tiles
 tiles-lesson-first-end = Take a column, lay its tiles, place your pawns: that is all. A token of two colours is for either pawn; travellers use railways and highways, and change at stations. You and Bruno have 9 points each, and five rounds are left.
@@ -116,6 +124,7 @@ tiles-lesson-counting-answer-no-curve = That column has no highway curve for you
 
 tiles-lesson-counting-city-title = A city
 tiles-lesson-counting-city = The curve is urban, and so are the crossing beside it and the junction above that: three together are a city, 5 points. A larger one isn't worth more.
+tiles-lesson-counting-city-learned = Look for tiles that close ends and make a city at once.
 tiles-lesson-counting-city-do = Lay the curve into the gap at the bottom left.
 tiles-lesson-counting-answer-two-ends = It fits there, but in the gap at the bottom left it closes two ends.
 tiles-lesson-counting-answer-curve-first = First the curve, into the gap at the bottom left.
@@ -123,6 +132,7 @@ tiles-lesson-counting-answer-refuse = You could refuse it, but each tile of this
 
 tiles-lesson-counting-rectangle-title = The rectangle
 tiles-lesson-counting-rectangle = On the right two highways meet in a gap as well. A crossing joins them and opens two new ends; but now three by three places are full: 9 points instead of 6.
+tiles-lesson-counting-rectangle-learned = A larger rectangle can be worth two new open ends.
 tiles-lesson-counting-rectangle-do = Lay the crossing into the gap at the bottom right.
 tiles-lesson-counting-answer-corner = It fits there, but in the corner it makes the rectangle three by three.
 tiles-lesson-counting-answer-cross-first = First the crossing, into the corner.
@@ -160,6 +170,7 @@ tiles-lesson-placing-answer-no-train = You may take that one, but it has no posi
 
 tiles-lesson-placing-station-title = Turn it to the line
 tiles-lesson-placing-station = The station's railway leaves on one side only. Turn it so that it meets the railway from above; its highway then runs from left to right.
+tiles-lesson-placing-station-learned = Tiles may be turned and flipped until they meet the line.
 tiles-lesson-placing-station-do = Lay the station at the bottom, its railway upwards.
 tiles-lesson-placing-answer-on-the-line = It fits there, but its train would be alone. At the bottom it joins three others.
 tiles-lesson-placing-answer-station-first = First the station: the best place should go to the tile that needs it.
@@ -173,6 +184,7 @@ tiles-lesson-placing-answer-highway-first = First the highway: it belongs below 
 
 tiles-lesson-placing-refuse-title = Better without
 tiles-lesson-placing-refuse = The junction has three railways. Wherever it fits it opens more ends than it closes, and five are open: each further one costs a point. Twice in a game you may refuse a tile.
+tiles-lesson-placing-refuse-learned = Twice in a game you may refuse a tile.
 tiles-lesson-placing-refuse-do = Refuse the junction.
 tiles-lesson-placing-answer-six-ends = It fits there, but then more than five ends are open, and that costs a point.
 
@@ -190,6 +202,7 @@ tiles-lesson-population-about = Who may be placed when, and what a star is good 
 
 tiles-lesson-population-tokens-title = A timetable
 tiles-lesson-population-tokens = Two tokens are active: a train and a car. Each lets you place one pawn this round. What waits comes next round and stays for two. Here another train is waiting, so positions for trains are worth having.
+tiles-lesson-population-tokens-learned = What waits comes next round and stays for two.
 
 tiles-lesson-population-column-title = Two positions
 tiles-lesson-population-column = Both tiles of the first column have a position for a train. And with few tiles you choose first next time.
@@ -216,6 +229,7 @@ tiles-lesson-population-answer-not-idle = You may stop here, but positions are f
 
 tiles-lesson-population-star-title = A star changes the kind
 tiles-lesson-population-star = The car token is left, and you have no free position for a car. For one star it places a pawn of any kind: a second train, which reaches the first, scores 2.
+tiles-lesson-population-star-learned = For a star a token places a pawn of any kind.
 tiles-lesson-population-star-do = Use a star: a train in the middle.
 tiles-lesson-population-answer-middle-now = That works as well. Take the middle one this time.
 tiles-lesson-population-answer-use-star = You may keep the star. But a token that isn't used is gone.

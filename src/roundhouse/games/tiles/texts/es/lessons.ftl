@@ -12,6 +12,7 @@ tiles-lesson-first-answer-start-turn = Gírala otra vez: la vía debe salir por 
 
 tiles-lesson-first-board-title = El tablero de estación
 tiles-lesson-first-board = En cada ronda el tablero se llena con columnas de dos a cuatro losetas. Te llevas una columna entera. Quien toma pocas losetas elige antes en la ronda siguiente.
+tiles-lesson-first-board-learned = Tomas una columna entera; con pocas losetas eliges antes la próxima vez.
 
 tiles-lesson-first-column-title = Busca trenes
 tiles-lesson-first-column = Los signos pequeños de las esquinas son plazas para peones. La segunda columna tiene dos para trenes: pronto valdrán algo.
@@ -21,6 +22,7 @@ tiles-lesson-first-answer-no-trains = Podrías tomar esa, pero no tiene ninguna 
 
 tiles-lesson-first-match-title = Los lados deben coincidir
 tiles-lesson-first-match = Una loseta se coloca junto a otra: vía con vía, autopista con autopista, vacío con vacío. Elige la curva de tu mano y gírala hasta que siga hacia la izquierda y hacia abajo.
+tiles-lesson-first-match-learned = Los lados deben coincidir: vía, autopista, vacío.
 tiles-lesson-first-match-do = Coloca la curva a la derecha de tu primera loseta.
 tiles-lesson-first-answer-curve-turn = Así también encaja; pero gírala hasta que la vía baje, y cerraremos un bucle.
 tiles-lesson-first-answer-curve-place = Ahí también encaja. Para nuestro bucle va a la derecha de la primera loseta.
@@ -41,9 +43,11 @@ tiles-lesson-first-answer-loop = Ahí encaja, pero en la esquina su tren queda e
 
 tiles-lesson-first-tokens-title = Quién viene después
 tiles-lesson-first-tokens = Bruno ha colocado sus losetas y empieza la ronda 2. La ficha de tren que esperaba ya está activa: en esta ronda cada cual puede poner un tren. El coche que espera estará activo en la siguiente.
+tiles-lesson-first-tokens-learned = Una ficha te deja poner un peón de su clase.
 
 tiles-lesson-first-star-title = Una columna con estrella
 tiles-lesson-first-star = La columna que nadie toma recibe una estrella. Con una estrella puedes poner un peón distinto del que muestra la ficha, así que bien vale una loseta o dos.
+tiles-lesson-first-star-learned = Con una estrella pones un peón de otra clase.
 tiles-lesson-first-star-do = Toma la tercera columna con su estrella.
 tiles-lesson-first-answer-leaves-star = Así le dejas la estrella a Bruno. Toma la tercera columna.
 
@@ -55,6 +59,7 @@ tiles-lesson-first-answer-highway-first = Una detrás de otra: primero la autopi
 
 tiles-lesson-first-town-title = Un rectángulo lleno
 tiles-lesson-first-town = Al final, el mayor rectángulo sin huecos da un punto por cada una de sus losetas. Llena el sitio junto a la autopista; el lado entre las dos está vacío.
+tiles-lesson-first-town-learned = El mayor rectángulo lleno da un punto por loseta.
 tiles-lesson-first-town-do = Coloca la bifurcación debajo de la estación izquierda, con el lado vacío a la derecha.
 tiles-lesson-first-answer-rectangle = Ahí encaja, pero debajo de la estación izquierda tu rectángulo será de dos por tres.
 tiles-lesson-first-answer-junction-first = Primero la bifurcación: llena el rectángulo.
@@ -84,11 +89,13 @@ tiles-lesson-first-answer-curve-car-first = Primero la estación con el coche, e
 
 tiles-lesson-first-cross-title = Crece una ciudad
 tiles-lesson-first-cross = Las losetas de suelo rojizo, edificado, son urbanas. Tres o más que se tocan forman una ciudad: 5 puntos. Esta toca la bifurcación, así que bastará con una más.
+tiles-lesson-first-cross-learned = Tres losetas urbanas que se tocan son una ciudad: 5 puntos.
 tiles-lesson-first-cross-do = Coloca el cruce debajo de la bifurcación.
 tiles-lesson-first-answer-beside-town = Ahí encaja. Debajo de la bifurcación hace crecer la zona urbana.
 
 tiles-lesson-first-network-title = Amigos en la línea
 tiles-lesson-first-network = Hay dos fichas activas: un coche y un tren. El segundo tren está en la misma vía que el primero, así que da 1 + 1. El siguiente allí daría 3; cinco es el máximo.
+tiles-lesson-first-network-learned = Los peones iguales se cuentan unos a otros por su línea.
 tiles-lesson-first-network-do = Pon un tren en la otra plaza.
 tiles-lesson-first-answer-train-first = El coche enseguida. Primero el tren: da 2.
 
@@ -98,6 +105,7 @@ tiles-lesson-first-car-do = Pon un coche en una de las dos plazas de coche.
 
 tiles-lesson-first-count-title = Lo que cuenta
 tiles-lesson-first-count = Aquí ves siempre lo que tendrías ahora: peones, 5 por ciudad, el mayor rectángulo y los cabos sueltos. Cinco cabos no cuestan nada; cada uno de más resta un punto. Tú tienes seis.
+tiles-lesson-first-count-learned = Cinco cabos sueltos no cuestan nada; cada uno de más, un punto.
 
 tiles-lesson-first-end-title = Ya sabes jugar a Railroad Tiles
 tiles-lesson-first-end = Tomas una columna, colocas sus losetas, pones tus peones: eso es todo. Una ficha de dos colores sirve para uno u otro peón; los viajeros usan vías y autopistas y cambian en las estaciones. Bruno y tú tenéis 9 puntos cada uno y quedan cinco rondas.
@@ -116,6 +124,7 @@ tiles-lesson-counting-answer-no-curve = Esa columna no tiene autopista en curva 
 
 tiles-lesson-counting-city-title = Una ciudad
 tiles-lesson-counting-city = La curva es urbana, y también lo son el cruce de al lado y la bifurcación de encima: tres juntas son una ciudad, 5 puntos. Una mayor no vale más.
+tiles-lesson-counting-city-learned = Busca losetas que cierren cabos y a la vez formen una ciudad.
 tiles-lesson-counting-city-do = Coloca la curva en el hueco de abajo a la izquierda.
 tiles-lesson-counting-answer-two-ends = Ahí encaja, pero en el hueco de abajo a la izquierda cierra dos cabos.
 tiles-lesson-counting-answer-curve-first = Primero la curva, en el hueco de abajo a la izquierda.
@@ -123,6 +132,7 @@ tiles-lesson-counting-answer-refuse = Podrías rechazarla, pero cada loseta de e
 
 tiles-lesson-counting-rectangle-title = El rectángulo
 tiles-lesson-counting-rectangle = A la derecha dos autopistas se encuentran también en un hueco. Un cruce las une y abre dos cabos nuevos; pero ahora hay tres por tres sitios llenos: 9 puntos en vez de 6.
+tiles-lesson-counting-rectangle-learned = Un rectángulo mayor puede valer dos cabos sueltos más.
 tiles-lesson-counting-rectangle-do = Coloca el cruce en el hueco de abajo a la derecha.
 tiles-lesson-counting-answer-corner = Ahí encaja, pero en la esquina el rectángulo pasa a tres por tres.
 tiles-lesson-counting-answer-cross-first = Primero el cruce, en la esquina.
@@ -160,6 +170,7 @@ tiles-lesson-placing-answer-no-train = Podrías tomar esa, pero no tiene plaza p
 
 tiles-lesson-placing-station-title = Gírala hacia la línea
 tiles-lesson-placing-station = La vía de la estación sale por un solo lado. Gírala para que se una a la vía de arriba; así su autopista va de izquierda a derecha.
+tiles-lesson-placing-station-learned = Las losetas se pueden girar y voltear hasta que encajen con la línea.
 tiles-lesson-placing-station-do = Coloca la estación abajo, con la vía hacia arriba.
 tiles-lesson-placing-answer-on-the-line = Ahí encaja, pero su tren estaría solo. Abajo se une a otros tres.
 tiles-lesson-placing-answer-station-first = Primero la estación: el mejor sitio, para la loseta que lo necesita.
@@ -173,6 +184,7 @@ tiles-lesson-placing-answer-highway-first = Primero la autopista: va debajo del 
 
 tiles-lesson-placing-refuse-title = Mejor sin ella
 tiles-lesson-placing-refuse = La bifurcación tiene tres vías. Dondequiera que encaje abre más cabos de los que cierra, y ya hay cinco: cada uno de más cuesta un punto. Dos veces por partida puedes rechazar una loseta.
+tiles-lesson-placing-refuse-learned = Dos veces por partida puedes rechazar una loseta.
 tiles-lesson-placing-refuse-do = Rechaza la bifurcación.
 tiles-lesson-placing-answer-six-ends = Ahí encaja, pero entonces hay más de cinco cabos sueltos, y eso cuesta un punto.
 
@@ -190,6 +202,7 @@ tiles-lesson-population-about = Qué peón se puede poner y cuándo, y para qué
 
 tiles-lesson-population-tokens-title = Un horario
 tiles-lesson-population-tokens = Hay dos fichas activas: un tren y un coche. Cada una te deja poner un peón en esta ronda. Lo que espera llega en la próxima y se queda dos. Aquí espera otro tren, así que interesan las plazas para trenes.
+tiles-lesson-population-tokens-learned = Lo que espera llega en la próxima ronda y se queda dos.
 
 tiles-lesson-population-column-title = Dos plazas
 tiles-lesson-population-column = Las dos losetas de la primera columna tienen plaza para un tren. Y con pocas losetas eliges antes la próxima vez.
@@ -216,6 +229,7 @@ tiles-lesson-population-answer-not-idle = Puedes parar aquí, pero quedan plazas
 
 tiles-lesson-population-star-title = Una estrella cambia el tipo
 tiles-lesson-population-star = Queda la ficha de coche, y no tienes ninguna plaza libre para un coche. Por una estrella pone un peón de cualquier tipo: un segundo tren, que llega al primero, da 2.
+tiles-lesson-population-star-learned = Por una estrella, una ficha pone un peón de cualquier clase.
 tiles-lesson-population-star-do = Usa una estrella: un tren en medio.
 tiles-lesson-population-answer-middle-now = Eso también vale. Esta vez toma la de en medio.
 tiles-lesson-population-answer-use-star = Puedes guardar la estrella. Pero una ficha que no se usa se pierde.

@@ -12,6 +12,7 @@ tiles-lesson-first-answer-start-turn = Tourne-la encore : la voie doit sortir �
 
 tiles-lesson-first-board-title = Le plateau Gare
 tiles-lesson-first-board = À chaque manche, le plateau se remplit de colonnes de deux à quatre tuiles. Tu prends une colonne entière. Prendre peu de tuiles, c’est choisir plus tôt à la manche suivante.
+tiles-lesson-first-board-learned = Tu prends une colonne entière ; avec peu de tuiles, tu choisis plus tôt ensuite.
 
 tiles-lesson-first-column-title = Cherche les trains
 tiles-lesson-first-column = Les petits signes dans les coins sont des emplacements de pions. La deuxième colonne en a deux pour des trains : elle vaudra bientôt quelque chose.
@@ -21,6 +22,7 @@ tiles-lesson-first-answer-no-trains = Tu peux la prendre, mais elle n’a pas d�
 
 tiles-lesson-first-match-title = Les bords doivent s’accorder
 tiles-lesson-first-match = Une tuile se pose contre une autre, rail contre rail, autoroute contre autoroute, vide contre vide. Choisis la courbe dans ta main et tourne-la jusqu’à ce qu’elle continue vers la gauche et vers le bas.
+tiles-lesson-first-match-learned = Les bords doivent s’accorder : rail, autoroute, vide.
 tiles-lesson-first-match-do = Pose la courbe à droite de ta première tuile.
 tiles-lesson-first-answer-curve-turn = Elle va aussi comme ça ; mais tourne-la jusqu’à ce que la voie descende, et nous fermerons une boucle.
 tiles-lesson-first-answer-curve-place = Elle va aussi là. Pour notre boucle, sa place est à droite de la première tuile.
@@ -41,9 +43,11 @@ tiles-lesson-first-answer-loop = Elle y va, mais dans le coin son train rejoint 
 
 tiles-lesson-first-tokens-title = Qui vient ensuite
 tiles-lesson-first-tokens = Bruno a posé ses tuiles, et la manche 2 commence. Le jeton train qui attendait est maintenant actif : chacun de vous peut placer un train à cette manche. La voiture qui attend sera active à la suivante.
+tiles-lesson-first-tokens-learned = Un jeton te laisse placer un pion de sa sorte.
 
 tiles-lesson-first-star-title = Une colonne avec une étoile
 tiles-lesson-first-star = Une colonne que personne n’a prise reçoit une étoile. Avec une étoile, tu places un pion d’une autre sorte que celle du jeton : cela vaut bien une tuile ou deux.
+tiles-lesson-first-star-learned = Une étoile place un pion d’une autre sorte.
 tiles-lesson-first-star-do = Prends la troisième colonne avec son étoile.
 tiles-lesson-first-answer-leaves-star = Cela laisse l’étoile à Bruno. Prends la troisième colonne.
 
@@ -55,6 +59,7 @@ tiles-lesson-first-answer-highway-first = Chaque chose en son temps : d’abord
 
 tiles-lesson-first-town-title = Un rectangle plein
 tiles-lesson-first-town = À la fin, le plus grand rectangle sans trou rapporte un point par tuile. Remplis la place à côté de l’autoroute ; le bord entre les deux est vide.
+tiles-lesson-first-town-learned = Le plus grand rectangle plein compte un point par tuile.
 tiles-lesson-first-town-do = Pose l’embranchement sous la gare de gauche, son bord vide à droite.
 tiles-lesson-first-answer-rectangle = Il y va, mais sous la gare de gauche ton rectangle fait deux sur trois.
 tiles-lesson-first-answer-junction-first = D’abord l’embranchement : il remplit le rectangle.
@@ -84,11 +89,13 @@ tiles-lesson-first-answer-curve-car-first = D’abord la gare avec la voiture, d
 
 tiles-lesson-first-cross-title = Une ville grandit
 tiles-lesson-first-cross = Les tuiles au sol rouge, bâti, sont urbaines. Trois ou plus qui se touchent forment une ville : 5 points. Celle-ci touche l’embranchement, il n’en faudra plus qu’une.
+tiles-lesson-first-cross-learned = Trois tuiles urbaines qui se touchent font une ville : 5 points.
 tiles-lesson-first-cross-do = Pose le croisement sous l’embranchement.
 tiles-lesson-first-answer-beside-town = Il y va. Sous l’embranchement, il fait grandir la ville.
 
 tiles-lesson-first-network-title = Des amis sur la ligne
 tiles-lesson-first-network = Deux jetons sont actifs : une voiture et un train. Le deuxième train est sur la même voie ferrée que le premier : il marque 1 + 1. Le suivant y marquerait 3 ; cinq, c’est le maximum.
+tiles-lesson-first-network-learned = Les pions d’une même sorte se comptent le long de leur ligne.
 tiles-lesson-first-network-do = Place un train sur l’autre emplacement.
 tiles-lesson-first-answer-train-first = La voiture dans un instant. D’abord le train : il marque 2.
 
@@ -98,6 +105,7 @@ tiles-lesson-first-car-do = Place une voiture sur l’un des deux emplacements p
 
 tiles-lesson-first-count-title = Ce qui compte
 tiles-lesson-first-count = Ici, tu vois toujours ce que tu aurais maintenant : les pions, 5 par ville, le plus grand rectangle et les interruptions. Cinq sont gratuites, chacune de plus coûte un point. Tu en as six.
+tiles-lesson-first-count-learned = Cinq interruptions sont gratuites, chacune de plus coûte un point.
 
 tiles-lesson-first-end-title = Tu sais jouer à Railroad Tiles
 tiles-lesson-first-end = Prendre une colonne, poser ses tuiles, placer ses pions : c’est tout. Un jeton de deux couleurs vaut pour l’un ou l’autre pion ; les voyageurs prennent rail et autoroute, et changent dans les gares. Bruno et toi avez 9 points chacun, et il reste cinq manches.
@@ -116,6 +124,7 @@ tiles-lesson-counting-answer-no-curve = Cette colonne n’a pas de courbe d’au
 
 tiles-lesson-counting-city-title = Une ville
 tiles-lesson-counting-city = La courbe est urbaine, comme le croisement à côté et l’embranchement au-dessus : trois ensemble forment une ville, 5 points. Une plus grande ne vaut pas plus.
+tiles-lesson-counting-city-learned = Cherche des tuiles qui ferment des lignes et font une ville à la fois.
 tiles-lesson-counting-city-do = Pose la courbe dans le trou en bas à gauche.
 tiles-lesson-counting-answer-two-ends = Elle y va, mais dans le trou en bas à gauche elle ferme deux bouts.
 tiles-lesson-counting-answer-curve-first = D’abord la courbe, dans le trou en bas à gauche.
@@ -123,6 +132,7 @@ tiles-lesson-counting-answer-refuse = Tu pourrais la refuser, mais chaque tuile 
 
 tiles-lesson-counting-rectangle-title = Le rectangle
 tiles-lesson-counting-rectangle = À droite aussi, deux autoroutes se rejoignent dans un trou. Un croisement les relie et ouvre deux nouveaux bouts ; mais voilà un carré plein de trois sur trois : 9 points au lieu de 6.
+tiles-lesson-counting-rectangle-learned = Un plus grand rectangle peut valoir deux interruptions de plus.
 tiles-lesson-counting-rectangle-do = Pose le croisement dans le trou en bas à droite.
 tiles-lesson-counting-answer-corner = Il y va, mais dans le coin il porte le rectangle à trois sur trois.
 tiles-lesson-counting-answer-cross-first = D’abord le croisement, dans le coin.
@@ -160,6 +170,7 @@ tiles-lesson-placing-answer-no-train = Tu peux la prendre, mais elle n’a pas d
 
 tiles-lesson-placing-station-title = Tourne-la vers la ligne
 tiles-lesson-placing-station = La voie ferrée de la gare ne sort que d’un côté. Tourne-la pour qu’elle rejoigne celle qui vient d’en haut ; son autoroute ira alors de gauche à droite.
+tiles-lesson-placing-station-learned = Les tuiles se tournent et se retournent jusqu’à rejoindre la ligne.
 tiles-lesson-placing-station-do = Pose la gare en bas, sa voie ferrée vers le haut.
 tiles-lesson-placing-answer-on-the-line = Elle y va, mais son train serait seul. En bas, il en rejoint trois autres.
 tiles-lesson-placing-answer-station-first = D’abord la gare : la meilleure place va à la tuile qui en a besoin.
@@ -173,6 +184,7 @@ tiles-lesson-placing-answer-highway-first = D’abord l’autoroute : sa place 
 
 tiles-lesson-placing-refuse-title = Mieux sans
 tiles-lesson-placing-refuse = L’embranchement a trois voies ferrées. Partout où il va, il crée plus d’interruptions qu’il n’en ferme, et tu en as cinq : chacune de plus coûte un point. Deux fois par partie, tu peux refuser une tuile.
+tiles-lesson-placing-refuse-learned = Deux fois par partie, tu peux refuser une tuile.
 tiles-lesson-placing-refuse-do = Refuse l’embranchement.
 tiles-lesson-placing-answer-six-ends = Il y va, mais cela ferait plus de cinq interruptions, et cela coûte un point.
 
@@ -190,6 +202,7 @@ tiles-lesson-population-about = Qui se place quand, et à quoi sert une étoile.
 
 tiles-lesson-population-tokens-title = Un horaire
 tiles-lesson-population-tokens = Deux jetons sont actifs : un train et une voiture. Chacun te laisse placer un pion à cette manche. Ce qui attend vient à la manche suivante et reste pour deux. Ici, un autre train attend : les emplacements pour trains valent donc la peine.
+tiles-lesson-population-tokens-learned = Ce qui attend vient à la manche suivante et reste pour deux.
 
 tiles-lesson-population-column-title = Deux emplacements
 tiles-lesson-population-column = Les deux tuiles de la première colonne ont un emplacement pour un train. Et avec peu de tuiles, tu choisis en premier la prochaine fois.
@@ -216,6 +229,7 @@ tiles-lesson-population-answer-not-idle = Tu peux t’arrêter là, mais des emp
 
 tiles-lesson-population-star-title = Une étoile change la sorte
 tiles-lesson-population-star = Il reste le jeton voiture, et tu n’as pas d’emplacement libre pour une voiture. Contre une étoile, il place un pion de n’importe quelle sorte : un deuxième train, qui rejoint le premier, marque 2.
+tiles-lesson-population-star-learned = Pour une étoile, un jeton place un pion de n’importe quelle sorte.
 tiles-lesson-population-star-do = Utilise une étoile : un train au milieu.
 tiles-lesson-population-answer-middle-now = Cela va aussi. Prends celui du milieu cette fois.
 tiles-lesson-population-answer-use-star = Tu peux garder l’étoile. Mais un jeton qui ne sert pas est perdu.

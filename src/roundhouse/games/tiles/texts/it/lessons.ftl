@@ -12,6 +12,7 @@ tiles-lesson-first-answer-start-turn = Girala ancora: il binario deve uscire a d
 
 tiles-lesson-first-board-title = Il tabellone della stazione
 tiles-lesson-first-board = A ogni round il tabellone si riempie di colonne da due a quattro tessere. Si prende una colonna intera. Chi prende poche tessere sceglie prima nel round seguente.
+tiles-lesson-first-board-learned = Prendi una colonna intera; con poche tessere la prossima volta scegli prima.
 
 tiles-lesson-first-column-title = Cerca i treni
 tiles-lesson-first-column = I piccoli segni negli angoli sono posizioni per le pedine. La seconda colonna ne ha due per i treni: presto varrà qualcosa.
@@ -21,6 +22,7 @@ tiles-lesson-first-answer-no-trains = Puoi prenderla, ma non ha posizioni per un
 
 tiles-lesson-first-match-title = I bordi devono combaciare
 tiles-lesson-first-match = Una tessera si posa accanto a un'altra: ferrovia con ferrovia, autostrada con autostrada, vuoto con vuoto. Scegli la curva nella tua mano e girala finché va a sinistra e in basso.
+tiles-lesson-first-match-learned = I bordi devono combaciare: ferrovia, autostrada, vuoto.
 tiles-lesson-first-match-do = Posa la curva a destra della prima tessera.
 tiles-lesson-first-answer-curve-turn = Ci sta anche così; ma girala finché il binario scende, e chiudiamo un anello.
 tiles-lesson-first-answer-curve-place = Ci sta anche lì. Per il nostro anello va a destra della prima tessera.
@@ -41,9 +43,11 @@ tiles-lesson-first-answer-loop = Ci sta, ma nell'angolo il suo treno entra nella
 
 tiles-lesson-first-tokens-title = Chi arriva
 tiles-lesson-first-tokens = Bruno ha posato le sue tessere e comincia il round 2. Il segnalino treno che aspettava ora è attivo: ognuno può mettere un treno in questo round. L'auto che aspetta sarà attiva nel prossimo.
+tiles-lesson-first-tokens-learned = Un segnalino ti fa mettere una pedina del suo tipo.
 
 tiles-lesson-first-star-title = Una colonna con una stella
 tiles-lesson-first-star = Una colonna che nessuno ha preso riceve una stella. Con una stella metti una pedina di un altro tipo da quello del segnalino: vale bene una tessera o due.
+tiles-lesson-first-star-learned = Con una stella metti una pedina di un altro tipo.
 tiles-lesson-first-star-do = Prendi la terza colonna con la sua stella.
 tiles-lesson-first-answer-leaves-star = Così la stella resta a Bruno. Prendi la terza colonna.
 
@@ -55,6 +59,7 @@ tiles-lesson-first-answer-highway-first = Una alla volta: prima l'autostrada ret
 
 tiles-lesson-first-town-title = Un rettangolo pieno
 tiles-lesson-first-town = Alla fine il rettangolo più grande senza buchi dà un punto per ogni sua tessera. Riempi il posto accanto all'autostrada; il bordo fra le due è vuoto.
+tiles-lesson-first-town-learned = Il rettangolo pieno più grande vale un punto a tessera.
 tiles-lesson-first-town-do = Posa il bivio sotto la stazione di sinistra, il lato vuoto a destra.
 tiles-lesson-first-answer-rectangle = Ci sta, ma sotto la stazione di sinistra il rettangolo diventa due per tre.
 tiles-lesson-first-answer-junction-first = Prima il bivio: riempie il rettangolo.
@@ -84,11 +89,13 @@ tiles-lesson-first-answer-curve-car-first = Prima la stazione con l'auto, nel bu
 
 tiles-lesson-first-cross-title = Una città cresce
 tiles-lesson-first-cross = Le tessere dal suolo rossastro, edificato, sono urbane. Tre o più che si toccano sono una città: 5 punti. Questa tocca il bivio, quindi ne basterà un'altra.
+tiles-lesson-first-cross-learned = Tre tessere urbane che si toccano sono una città: 5 punti.
 tiles-lesson-first-cross-do = Posa l'incrocio sotto il bivio.
 tiles-lesson-first-answer-beside-town = Ci sta. Sotto il bivio fa crescere la città.
 
 tiles-lesson-first-network-title = Amici sulla linea
 tiles-lesson-first-network = Due segnalini sono attivi: un'auto e un treno. Il secondo treno sta sulla stessa ferrovia del primo, quindi vale 1 + 1. Il prossimo lì varrebbe 3; cinque è il massimo.
+tiles-lesson-first-network-learned = Le pedine uguali si contano a vicenda lungo la linea.
 tiles-lesson-first-network-do = Metti un treno sull'altra posizione.
 tiles-lesson-first-answer-train-first = L'auto fra un momento. Prima il treno: vale 2.
 
@@ -98,6 +105,7 @@ tiles-lesson-first-car-do = Metti un'auto su una delle due posizioni per auto.
 
 tiles-lesson-first-count-title = Che cosa conta
 tiles-lesson-first-count = Qui vedi sempre che cosa avresti adesso: pedine, 5 per ogni città, il rettangolo più grande e le interruzioni. Cinque non contano, ogni altra costa un punto. Ne hai sei.
+tiles-lesson-first-count-learned = Cinque interruzioni non contano, ogni altra costa un punto.
 
 tiles-lesson-first-end-title = Sai giocare a Railroad Tiles
 tiles-lesson-first-end = Prendi una colonna, posa le tessere, metti le pedine: è tutto qui. Un segnalino di due colori vale per l'una o l'altra pedina; i viaggiatori usano ferrovie e autostrade, e cambiano nelle stazioni. Tu e Bruno avete 9 punti a testa, e restano cinque round.
@@ -116,6 +124,7 @@ tiles-lesson-counting-answer-no-curve = Quella colonna non ha una curva per il t
 
 tiles-lesson-counting-city-title = Una città
 tiles-lesson-counting-city = La curva è urbana, come l'incrocio accanto e il bivio sopra: tre insieme sono una città, 5 punti. Una più grande non vale di più.
+tiles-lesson-counting-city-learned = Cerca tessere che chiudono linee e insieme fanno una città.
 tiles-lesson-counting-city-do = Posa la curva nel buco in basso a sinistra.
 tiles-lesson-counting-answer-two-ends = Ci sta, ma nel buco in basso a sinistra chiude due interruzioni.
 tiles-lesson-counting-answer-curve-first = Prima la curva, nel buco in basso a sinistra.
@@ -123,6 +132,7 @@ tiles-lesson-counting-answer-refuse = Potresti rifiutarla, ma ogni tessera di qu
 
 tiles-lesson-counting-rectangle-title = Il rettangolo
 tiles-lesson-counting-rectangle = Anche a destra due autostrade si incontrano in un buco. Un incrocio le unisce e apre due interruzioni nuove; ma ora sono pieni tre posti per tre: 9 punti invece di 6.
+tiles-lesson-counting-rectangle-learned = Un rettangolo più grande può valere due interruzioni in più.
 tiles-lesson-counting-rectangle-do = Posa l'incrocio nel buco in basso a destra.
 tiles-lesson-counting-answer-corner = Ci sta, ma nell'angolo il rettangolo diventa tre per tre.
 tiles-lesson-counting-answer-cross-first = Prima l'incrocio, nell'angolo.
@@ -160,6 +170,7 @@ tiles-lesson-placing-answer-no-train = Puoi prenderla, ma non ha posizioni per t
 
 tiles-lesson-placing-station-title = Girala verso la linea
 tiles-lesson-placing-station = La ferrovia della stazione esce da un lato solo. Girala perché incontri la ferrovia dall'alto; l'autostrada corre allora da sinistra a destra.
+tiles-lesson-placing-station-learned = Le tessere si girano e si ribaltano finché incontrano la linea.
 tiles-lesson-placing-station-do = Posa la stazione in basso, la ferrovia verso l'alto.
 tiles-lesson-placing-answer-on-the-line = Ci sta, ma il suo treno sarebbe solo. In basso ne incontra altri tre.
 tiles-lesson-placing-answer-station-first = Prima la stazione: il posto migliore va alla tessera che ne ha bisogno.
@@ -173,6 +184,7 @@ tiles-lesson-placing-answer-highway-first = Prima l'autostrada: il suo posto è 
 
 tiles-lesson-placing-refuse-title = Meglio senza
 tiles-lesson-placing-refuse = Il bivio ha tre ferrovie. Dovunque stia apre più interruzioni di quante ne chiuda, e ce ne sono già cinque: ognuna in più costa un punto. Due volte a partita puoi rifiutare una tessera.
+tiles-lesson-placing-refuse-learned = Due volte a partita puoi rifiutare una tessera.
 tiles-lesson-placing-refuse-do = Rifiuta il bivio.
 tiles-lesson-placing-answer-six-ends = Ci sta, ma allora le interruzioni sono più di cinque, e costa un punto.
 
@@ -190,6 +202,7 @@ tiles-lesson-population-about = Chi si può mettere quando, e a che serve una st
 
 tiles-lesson-population-tokens-title = Un orario
 tiles-lesson-population-tokens = Due segnalini sono attivi: un treno e un'auto. Ognuno ti fa mettere una pedina in questo round. Chi aspetta arriva al prossimo round e resta per due. Qui aspetta un altro treno: le posizioni per treni serviranno.
+tiles-lesson-population-tokens-learned = Chi aspetta arriva al prossimo round e resta per due.
 
 tiles-lesson-population-column-title = Due posizioni
 tiles-lesson-population-column = Le due tessere della prima colonna hanno una posizione per un treno. E con poche tessere la prossima volta scegli per primo.
@@ -216,6 +229,7 @@ tiles-lesson-population-answer-not-idle = Puoi fermarti, ma ci sono posizioni li
 
 tiles-lesson-population-star-title = Una stella cambia il tipo
 tiles-lesson-population-star = Resta il segnalino dell'auto, e non hai posizioni libere per auto. Per una stella mette una pedina di qualsiasi tipo: un secondo treno, che raggiunge il primo, vale 2.
+tiles-lesson-population-star-learned = Per una stella un segnalino mette una pedina di qualsiasi tipo.
 tiles-lesson-population-star-do = Usa una stella: un treno in mezzo.
 tiles-lesson-population-answer-middle-now = Va bene anche così. Questa volta prendi quello di mezzo.
 tiles-lesson-population-answer-use-star = Puoi tenere la stella. Ma un segnalino non usato è perso.
