@@ -28,6 +28,12 @@ FOLDER = Path(EVERY) if EVERY else ROOT / "docs" / "screens"
 LARGEST = 215_000  # bytes; with fewer colours red and orange become one
 SMALL = (1024, 700)  # a desk's window that isn't the whole screen
 
+# of what scrolls around it alone: else the whole page would be pushed up
+TO_THE_TOP = """(one) => {
+  let around = one.parentElement
+  while (!/auto|scroll/.test(getComputedStyle(around).overflowY)) around = around.parentElement
+  around.scrollTop += one.getBoundingClientRect().top - around.getBoundingClientRect().top - 8 }"""
+
 looks = pytest.mark.parametrize("size", list(SIZES))
 
 
@@ -293,7 +299,7 @@ def test_lesson(camera: Camera):
     for step in steps:
         page.locator(f".lesson[data-step={step.name}]").wait_for()
         if step is steps[2]:
-            camera.take("lesson", dark=False)
+            camera.take("lesson")
         if step is not steps[-1]:
             page.wait_for_function(GO_ON)
             page.wait_for_function(CONFIRM, arg=step.name)
@@ -310,7 +316,7 @@ def test_review(visit: Callable[..., Desk]):
     panel.get_by_role("img", name="Chance to win after each move").wait_for(timeout=1_800_000)
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
-        panel.evaluate("(panel) => panel.scrollIntoView()")
+        panel.evaluate(TO_THE_TOP)
         Camera(desk, size).take("review")
 
 
@@ -331,7 +337,7 @@ def test_pages_beside(camera: Camera):
     camera.desk.recorded("steam", "ruhr-standard")
     for address, name in (
         ("/tables", "finished-games"),
-        ("/rules/steam", "rulebook"),
+        ("/rules/steam#STM-B2", "rulebook"),
         ("/lessons", "lessons"),
         ("/challenges", "challenges"),
         ("/daily", "today"),

@@ -117,6 +117,9 @@ def test_a_lesson_is_played_by_its_own_hints(desk: Desk, taught: Lesson):
     learner.learn()
     assert not desk.refused
     learner.unfold()
+    beside = desk.page.get_by_role("tabpanel", name="Lesson")
+    expect(beside.locator("ul li")).to_have_count(sum(step.learned for step in taught.steps))
+    expect(beside.locator("ol [aria-current=step]")).to_contain_text(str(len(taught.steps)))
     desk.accessible()
     desk.page.get_by_role("button", name="Play on here").click()
     expect(desk.page.locator(".lesson")).to_have_count(0)
@@ -128,6 +131,9 @@ def test_a_lesson_fits_a_phone(visit: Callable[..., Desk], taught: Lesson):
     desk = visit("Anna", language="it", size="phone")
     desk.habit(pace="at-once")
     Learner(desk, taught, hidden=True).learn()
+    desk.fits()
+    desk.page.locator("[data-tab=lesson]").click()
+    expect(desk.page.locator(".sheet ol [aria-current=step]")).to_be_visible()
     desk.fits()
 
 

@@ -21,8 +21,11 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_costly_move(desk: Desk
     assert worst, "two who play anything"
     panel.get_by_role("button", name=("Anna", "Bruno")[worst[0]["seat"]]).click()
     expect(panel.locator("li .better").first).to_be_visible()
+    marks = panel.locator(".marked")
+    expect(marks).to_have_count(panel.locator("li .better").count())
     panel.get_by_role("button", name="Show the position").first.click()
     expect(page.locator("main.end")).to_be_hidden()
+    expect(page.locator("footer.dock")).to_contain_text("Better: ")
     desk.go(f"/table/{made['id']}")
     page.locator("section.review li .better").first.wait_for()
     desk.accessible()

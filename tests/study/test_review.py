@@ -132,3 +132,7 @@ def test_the_command_tells_it_in_words_and_as_data(played: Record, tmp_path: Pat
     )
     refused = run()
     assert refused.returncode == 2 and "finished" in refused.stderr
+    old = Path(__file__).parents[1] / "kernel" / "former" / "steam.record"
+    file.write_text(old.read_text("utf-8"), "utf-8")
+    refused = run()
+    assert refused.returncode == 2 and "older rules 1 of steam" in refused.stderr

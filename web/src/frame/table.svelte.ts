@@ -411,6 +411,7 @@ export class TableStore {
       return
     }
     const look = ++this.looks
+    this.hinted = null
     const then = await call<Then>('GET', `/tables/${this.id}/at/${Math.max(0, move)}`)
     if (look !== this.looks) return // the slider has gone on meanwhile
     this.past = then
@@ -419,6 +420,7 @@ export class TableStore {
 
   backToNow(): void {
     this.looks++
+    this.hinted = null
     this.past = null
     this.replaying = false
     this.events = []

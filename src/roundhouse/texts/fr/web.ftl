@@ -432,6 +432,15 @@ web-review-offer = Le bot fort reprend chaque décision : les chances de chacun
 web-review-begin = Analyser cette partie
 web-review-at-work = Coups vus : { $done } sur { $moves }…
 web-review-chances = Chances de gagner après chaque coup, en pour cent
+web-review-chances-place = { $place ->
+    [1] Chances pour la 1re place
+   *[other] Chances pour la { $place }e place
+ } après chaque coup, en pour cent
+web-review-places = Chances pour quelle place ?
+web-review-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+ }
 web-review-first = Au début
 web-review-luck = Hasard
 web-review-decided = Décisions de tous

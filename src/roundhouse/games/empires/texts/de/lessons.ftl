@@ -47,7 +47,7 @@ empires-lesson-first-answer-lowdown-now = Erlaubt, aber mit Lowdown ist die Stre
 
 empires-lesson-first-length-title = Was eine Strecke bringt
 empires-lesson-first-length = Zähl deine Felder von der Fabrik bis zur Stadt, beide mitgezählt: sieben. Das bringt 2 $ und 1 Prestige, und wer zuerst in eine Stadt liefert, bekommt 2 $ mehr. Eine Ware nimmt immer den kürzesten Weg.
-empires-lesson-first-length-learned = Die Länge einer Strecke sagt, was sie bringt; Waren nehmen den kürzesten Weg.
+empires-lesson-first-length-learned = Je länger eine Strecke, desto mehr bringt sie; Waren nehmen den kürzesten Weg.
 
 empires-lesson-first-deliver-title = Liefern
 empires-lesson-first-deliver = Du könntest Stahl von Ferro Works bringen: drei Felder, ebenfalls 4 $, aber kein Prestige. Getreide von Moss Farms ist besser.

@@ -47,7 +47,7 @@ empires-lesson-first-answer-lowdown-now = Puedes, pero Lowdown completa la ruta:
 
 empires-lesson-first-length-title = Lo que da una ruta
 empires-lesson-first-length = Cuenta tus casillas de la fábrica a la ciudad, ambas incluidas: siete. Eso da 2 $ y 1 de prestigio, y quien entrega antes en una ciudad recibe 2 $ más. Una mercancía toma siempre el camino más corto.
-empires-lesson-first-length-learned = La longitud de una ruta dice lo que da; la mercancía va por el camino más corto.
+empires-lesson-first-length-learned = Cuanto más larga es una ruta, más da; la mercancía va por el camino más corto.
 
 empires-lesson-first-deliver-title = Entrega
 empires-lesson-first-deliver = Podrías llevar acero desde Ferro Works: tres casillas, también 4 $, pero nada de prestigio. Es mejor el grano de Moss Farms.

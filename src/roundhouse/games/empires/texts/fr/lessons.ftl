@@ -47,7 +47,7 @@ empires-lesson-first-answer-lowdown-now = Permis, mais Lowdown termine la ligne�
 
 empires-lesson-first-length-title = Ce que rapporte une ligne
 empires-lesson-first-length = Compte tes cases de l’usine à la ville, les deux comprises : sept. Cela rapporte 2 $ et 1 de prestige, et la première livraison dans une ville donne 2 $ de plus. Une marchandise prend toujours le plus court chemin.
-empires-lesson-first-length-learned = La longueur d’une ligne dit ce qu’elle rapporte ; on livre par le plus court chemin.
+empires-lesson-first-length-learned = Plus une ligne est longue, plus elle rapporte ; on livre par le plus court chemin.
 
 empires-lesson-first-deliver-title = Livre
 empires-lesson-first-deliver = Tu pourrais apporter de l’acier depuis Ferro Works : trois cases, 4 $ aussi, mais pas de prestige. Le grain de Moss Farms vaut mieux.

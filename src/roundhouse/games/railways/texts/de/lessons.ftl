@@ -165,7 +165,7 @@ railways-lesson-cards-display = Das Zeichen auf einer Karte zeigt, wie sie wirkt
 
 railways-lesson-cards-hotel-title = Ein neues Hotel
 railways-lesson-cards-hotel = Das Hotel New York ist gerade gekommen. Von nun an bringt es für jede Lieferung nach New York einen Punkt, wer auch immer liefert. Deine Gleise enden dort, und rote Würfel liegen an der Strecke.
-railways-lesson-cards-hotel-learned = Das Zeichen einer Karte sagt, ob sie einmal hilft, immer, oder den Ersten belohnt.
+railways-lesson-cards-hotel-learned = Das Zeichen einer Karte zeigt, ob sie einmal hilft, immer, oder den Ersten belohnt.
 railways-lesson-cards-hotel-do = Nimm das Hotel New York.
 railways-lesson-cards-answer-cubes-later = Zwei neue Würfel sind immer gut, aber diese Karte bleibt noch da. Das Hotel vielleicht nicht.
 railways-lesson-cards-answer-other-card = Die darfst du nehmen, aber am meisten bringt dir das Hotel.

@@ -165,7 +165,7 @@ railways-lesson-cards-display = Le signe d’une carte indique comment elle agit
 
 railways-lesson-cards-hotel-title = Un nouvel hôtel
 railways-lesson-cards-hotel = L’Hôtel New York vient d’arriver. Son propriétaire reçoit désormais un point pour chaque livraison à New York, faite par n’importe qui. Ta voie y mène, et des cubes rouges la bordent.
-railways-lesson-cards-hotel-learned = Le signe d’une carte dit si elle aide une fois, toujours, ou récompense le premier.
+railways-lesson-cards-hotel-learned = Le signe d’une carte montre si elle aide une fois, toujours, ou récompense le premier.
 railways-lesson-cards-hotel-do = Prends l’Hôtel New York.
 railways-lesson-cards-answer-cubes-later = Deux nouveaux cubes, c’est toujours bon, mais cette carte sera encore là. L’hôtel, pas sûr.
 railways-lesson-cards-answer-other-card = Tu peux la prendre, mais c’est l’hôtel qui vaudra le plus pour toi.
