@@ -1,6 +1,6 @@
 spike-milestone-hundred = Cento
 spike-milestone-hundred-about = Finisci con { $count } dollari.
-spike-milestone-contractor = Uomo di parola
+spike-milestone-contractor = Contratti rispettati
 spike-milestone-contractor-about = Guadagna { $count } dollari con i contratti.
 spike-milestone-market = Giorno di mercato
 spike-milestone-market-about = Guadagna { $count } dollari con le materie prime.
