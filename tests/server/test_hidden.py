@@ -180,7 +180,8 @@ def answers(
         asked += [("GET", f"{at}/orders?seat={other}", {})]
         asked += [("GET", f"{at}/words?seat={other}&planned=true&depth=2", {})]
         asked += [("POST", f"{at}/orders/{'0' * 16}/forget", {"seat": other})]
-        asked += [("POST", f"{at}/plans", {"seat": other, "start": tried[0].split()[1]})]
+        planned = {"seat": other, "start": tried[0].split()[1], "preview": True}
+        asked += [("POST", f"{at}/plans", planned)]
         for text in tried:
             said = {"seat": other, "move": text}
             asked += [("POST", f"{at}/why", said), ("POST", f"{at}/preview", said)]

@@ -134,6 +134,11 @@ def test_plans_are_for_the_seat_that_is_asked(server: Server) -> None:
     assert people[1 - seat].post(path, seat=1 - seat, start="chicago")["plans"] == []
     assert people[1 - seat].refused(path, seat=seat, start="chicago")[:2] == (403, "not-your-seat")
     assert people[seat].post(path, seat=seat, start="nowhere")["plans"] == []
+    told = people[seat].post(path, seat=seat, start="chicago", preview=True)
+    move = told["plans"][0]["moves"][0]
+    alone = people[seat].post(f"/api/tables/{id}/preview", seat=seat, move=move)
+    assert told["plans"] == found and told["preview"] == alone
+    assert people[seat].post(path, seat=seat, start="nowhere", preview=True)["preview"] is None
 
 
 def asked(someone: Someone, id: str) -> int:

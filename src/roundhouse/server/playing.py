@@ -8,7 +8,6 @@ from typing import Annotated
 from msgspec import Meta
 
 from roundhouse.kernel.events import Event
-from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import Illegal, refuse
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
@@ -207,16 +206,21 @@ async def preview(
             follow(state, move, data.seat)
             forecasts = forecast_all(state, finished(state, move, data.seat), data.seat)
         return messages.Preview(False, [], None, {}, forecasts, None)
-    forecasts = forecast_all(state, [move], data.seat)
-    price = state.game.price(state, move, data.seat)
-    events = state.play(move, data.seat)
+    return would(live, me, now, state, move, data.seat)
+
+
+def would(
+    live: LiveTable, me: str, now: State, state: State, move: Move, seat: int
+) -> messages.Preview:
+    """What a move that may be made does to `state`, which is `now` as the seat imagines it."""
+    forecasts = forecast_all(state, [move], seat)
+    price = state.game.price(state, move, seat)
+    events = state.play(move, seat)
     if not state.reversible:
-        events = certain(events, now, move, data.seat)
-    reader = reader_of(live.table, me)
-    kind = game(live.table.header.game)
-    figures = kind.figures(state)
-    view = kind.shown(state, data.seat)
-    told = heard(events, reader)
+        events = certain(events, now, move, seat)
+    told = heard(events, reader_of(live.table, me))
+    figures = state.game.figures(state)
+    view = state.game.shown(state, seat)
     return messages.Preview(state.reversible, told, view, figures, forecasts, price)
 
 
@@ -258,9 +262,9 @@ async def get_plans(
     table = live.table
     permissions.require_own_seat(table, me, data.seat)
     if not data.planned and (table.status != "playing" or data.seat not in table.asked):
-        return messages.Plans(table.number, [])
-    state = await position(registry, live, me, data.seat, data.planned)
-    state = state.imagine(data.seat, Rng(0))
+        return messages.Plans(table.number, [], None)
+    now = await position(registry, live, me, data.seat, data.planned)
+    state = now.imagine(data.seat, Rng(0))
     found = state.game.plans(state, data.seat, data.start, list(data.via))
     reader = reader_of(table, me)
     plans = [
@@ -273,7 +277,11 @@ async def get_plans(
         )
         for plan in found
     ]
-    return messages.Plans(table.number, plans)
+    best = None
+    if found and data.preview:
+        imagined = now.imagine(data.seat, Rng(0))
+        best = would(live, me, now, imagined, found[0].moves[0], data.seat)
+    return messages.Plans(table.number, plans, best)
 
 
 @post("/{table_id:str}/hint", status_code=200, summary="What would the hard bot do?")

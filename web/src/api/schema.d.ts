@@ -1747,10 +1747,13 @@ export interface components {
         /**
          * AskPlans
          * @description `start` is where the moves begin, `via` what they pass, in this order: both are words.
+         *         With `preview` the answer tells what the first move of the first plan would do.
          */
         AskPlans: {
             /** @default false */
             planned?: boolean;
+            /** @default false */
+            preview?: boolean;
             /** @description Seats count from 0. */
             seat: number;
             start: string;
@@ -2954,6 +2957,7 @@ export interface components {
         Plans: {
             number: number;
             plans: components["schemas"]["Plan"][];
+            preview: components["schemas"]["Preview"] | null;
         };
         /**
          * PlayingHours

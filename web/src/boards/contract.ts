@@ -87,6 +87,8 @@ export interface GameBoard<View = unknown> {
   /** how many words ahead are fetched at once; 2 unless told. A board that lights places before
    * a word is said wants them all. */
   depth?: number
+  /** the first of its `plans` is chosen at once: what it would do comes with them */
+  previewed?: boolean
   /** the map of a game that has only one: what it calls its places */
   map?: string
 }

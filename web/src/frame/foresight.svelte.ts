@@ -6,13 +6,21 @@ export class Foresight<A> {
   private known = new Map<string, A>()
   private asking = new Set<string>()
 
-  constructor(private readonly ask: (question: string) => Promise<A>) {}
+  constructor(
+    private readonly ask: (question: string) => Promise<A>,
+    /** what else is to be made of an answer, in the position that it is about */
+    private readonly took: (answer: A) => void = () => {},
+  ) {}
 
   /** The position is another one. */
   forget(): void {
     this.known = new Map()
     this.asking = new Set()
     this.answers++
+  }
+
+  get answered(): A[] {
+    return [...this.known.values()]
   }
 
   /** The answer; undefined while it is on its way. */
@@ -27,11 +35,14 @@ export class Foresight<A> {
     const { known, asking } = this
     asking.add(question)
     try {
-      known.set(question, await this.ask(question))
+      const answer = await this.ask(question)
+      if (known !== this.known) return
+      known.set(question, answer)
+      this.took(answer)
     } catch {
       return // it is asked again in the next position
     }
     // not while somebody derives something from it
-    if (known === this.known) queueMicrotask(() => this.answers++)
+    queueMicrotask(() => this.answers++)
   }
 }

@@ -22,6 +22,8 @@ export class Sentence {
   /** grows when an answer comes, so that readers of `next` look again */
   private answers = $state(0)
   private known = new Map<string, readonly Word[]>()
+  /** sentences that the server has made itself: they need not be asked for word by word */
+  private whole = new Set<string>()
   private asking = new Set<string>()
   /** what was begun to be said last; anything begun before it is dropped */
   private turns = 0
@@ -33,6 +35,7 @@ export class Sentence {
   /** Forgets all: the position is another one. What can still be said of `said` is said again. */
   async start(said: readonly string[] = []): Promise<void> {
     this.known = new Map()
+    this.whole = new Set()
     this.asking = new Set()
     this.failed = new Set()
     this.said = []
@@ -40,9 +43,15 @@ export class Sentence {
     await this.say(said)
   }
 
+  /** These are complete. */
+  trust(sentences: readonly string[]): void {
+    for (const one of sentences) this.whole.add(one)
+  }
+
   /** What may follow, as far as it has been fetched. */
   fetched(said: readonly string[]): readonly Word[] | undefined {
     void this.answers
+    if (this.whole.has(join(said))) return []
     for (let cut = said.length; cut >= 0; cut--) {
       const root = this.known.get(join(said.slice(0, cut)))
       if (root) return follow(root, said.slice(cut))
@@ -68,6 +77,10 @@ export class Sentence {
   async say(words: readonly string[]): Promise<void> {
     const known = this.known
     const turn = ++this.turns
+    if (this.whole.has(join(words))) {
+      this.said = [...words]
+      return
+    }
     const said: string[] = []
     for (const word of words) {
       const next = this.next(said) ?? (await this.learn(said))
@@ -83,7 +96,7 @@ export class Sentence {
     let said = this.said
     while (said.length) {
       said = said.slice(0, -1)
-      if ((this.next(said)?.length ?? 0) > 1) {
+      if ((this.next(said) ?? (await this.learn(said))).length > 1) {
         this.said = said
         return true
       }

@@ -53,6 +53,20 @@ test('words without an alternative say themselves', async () => {
   expect(sentence.complete).toBe(true)
 })
 
+test('a sentence that the server has made is said without asking, and forgotten with the position', async () => {
+  const { asked, fetch } = server(GAME)
+  const sentence = new Sentence(fetch)
+  await sentence.start()
+  sentence.trust(['place rail 0 south'])
+  await sentence.say(['place', 'rail', '0', 'south'])
+  expect(sentence.complete).toBe(true)
+  expect(asked).toEqual([''])
+  expect(await sentence.back()).toBe(true)
+  expect(sentence.said).toEqual(['place', 'rail', '0'])
+  await sentence.start()
+  expect(sentence.next(['place', 'rail', '0', 'south'])).toBe(undefined)
+})
+
 test('back goes to the last choice', async () => {
   const sentence = new Sentence(server(GAME).fetch)
   await sentence.start()

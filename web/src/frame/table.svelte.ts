@@ -88,13 +88,20 @@ export class TableStore {
     call<Preview>('POST', `/tables/${this.id}/preview`, this.about({ move: begun })).then((one) => one.forecasts),
   )
   /** moves in a row, by where they start and what they pass */
-  private readonly plans = new Foresight((words): Promise<readonly Plan[]> => {
-    const [start, ...via] = words.split(' ')
-    return call<Plans>('POST', `/tables/${this.id}/plans`, this.about({ start, via })).then((one) => one.plans)
-  })
+  private readonly plans = new Foresight<Plans>(
+    (words) => {
+      const [start, ...via] = words.split(' ')
+      return call('POST', `/tables/${this.id}/plans`, this.about({ start, via, preview: this.previewed }))
+    },
+    ({ plans }) => this.sentence.trust(plans.map(({ moves: [first = ''] }) => first)),
+  )
 
+  /** waited for before anything is shown: what is said at such a table */
+  prepare: (table: Table) => Promise<unknown> = () => Promise.resolve()
   /** how many words ahead are fetched at once: the board says */
   depth = DEPTH
+  /** plans bring what the first of them would do: the board says, too */
+  previewed = false
 
   private number = -1
   private socket: Line | null = null
@@ -190,8 +197,7 @@ export class TableStore {
   private hear(message: ToBrowser): void {
     if (message.type === 'hello') {
       this.tries = 0
-      this.take(message.table)
-      void this.run()
+      void this.take(message.table).then(() => this.run())
     } else if (message.type === 'update') this.update(message)
     else if (message.type === 'presence') this.presence(message.seats, message.visitors)
     else if (message.type === 'pong') {
@@ -207,11 +213,12 @@ export class TableStore {
   }
 
   async refresh(): Promise<void> {
-    this.take(await call<Table>('GET', `/tables/${this.id}`))
+    await this.take(await call<Table>('GET', `/tables/${this.id}`))
   }
 
   /** The whole table anew; whatever waited to be shown is in it. */
-  private take(table: Table): void {
+  private async take(table: Table): Promise<void> {
+    await Promise.all([this.prepare(table), this.learnNames()])
     this.table = table
     if (table.promise && table.seed === null) hearPromise(this.id, table.promise)
     this.chat = table.chat
@@ -219,7 +226,6 @@ export class TableStore {
     this.waiting = []
     this.show(table.position, [])
     void this.remember()
-    void this.learnNames()
   }
 
   /** They stay the same for a whole game. */
@@ -305,11 +311,15 @@ export class TableStore {
     return { seat: this.seat, ...question, ...(this.planning?.on && { planned: true }) }
   }
 
-  /** What was said and asked is of another position. */
-  async startAnew(): Promise<void> {
+  private forgetAnswers(): void {
     this.preview = null
     this.forecasts.forget()
     this.plans.forget()
+  }
+
+  /** What was said and asked is of another position. */
+  async startAnew(): Promise<void> {
+    this.forgetAnswers()
     this.sentence.said = []
     if (this.saying) await this.sentence.start()
   }
@@ -327,9 +337,7 @@ export class TableStore {
     const stands = `${position.moves} ${this.seat} ${this.myTurn}`
     if (stands === this.asked) return
     this.asked = stands
-    this.preview = null
-    this.forecasts.forget()
-    this.plans.forget()
+    this.forgetAnswers()
     this.hints = null
     this.hinted = null
     const said = own || before !== this.seat ? [] : this.sentence.said
@@ -452,7 +460,9 @@ export class TableStore {
   }
 
   async foresee(move: string): Promise<void> {
-    const preview = await call<Preview>('POST', `/tables/${this.id}/preview`, this.about({ move })).catch(() => null)
+    const preview =
+      this.plans.answered.find(({ plans: [best] }) => best?.moves[0] === move)?.preview ??
+      (await call<Preview>('POST', `/tables/${this.id}/preview`, this.about({ move })).catch(() => null))
     if (this.sentence.said.join(' ') === move) this.preview = preview?.view ? preview : null
   }
 
@@ -461,7 +471,7 @@ export class TableStore {
   }
 
   plan(start: string, via: readonly string[]): readonly Plan[] | undefined {
-    return this.saying && !this.past ? this.plans.of([start, ...via].join(' ')) : undefined
+    return this.saying && !this.past ? this.plans.of([start, ...via].join(' '))?.plans : undefined
   }
 
   async hint(): Promise<void> {
@@ -515,7 +525,7 @@ export class TableStore {
 
   /** The rules or data have changed since the table was made: go on all the same. */
   async goOn(): Promise<void> {
-    this.take(await call<Table>('POST', `/tables/${this.id}/confirm`, { request: requestId() }))
+    await this.take(await call<Table>('POST', `/tables/${this.id}/confirm`, { request: requestId() }))
   }
 
   private done(pendingRequest: PendingRequest): void {
@@ -547,7 +557,7 @@ export class TableStore {
       this.done(pendingRequest)
       if (!(problem instanceof Refused)) throw problem
       this.refuse(problem.refusal)
-      if (problem.table) this.take(problem.table)
+      if (problem.table) await this.take(problem.table)
     }
   }
 

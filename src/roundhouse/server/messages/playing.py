@@ -91,12 +91,14 @@ class Preview(Struct):
 
 
 class AskPlans(Request):
-    """`start` is where the moves begin, `via` what they pass, in this order: both are words."""
+    """`start` is where the moves begin, `via` what they pass, in this order: both are words.
+    With `preview` the answer tells what the first move of the first plan would do."""
 
     seat: SeatNumber
     start: Annotated[str, Meta(max_length=80)]
     via: Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=40)] = ()
     planned: bool = False
+    preview: bool = False
 
 
 class Plan(Struct):
@@ -115,6 +117,7 @@ class Plans(Struct):
 
     number: int
     plans: list[Plan]
+    preview: Preview | None
 
 
 class Ask(Request):

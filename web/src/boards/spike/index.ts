@@ -11,5 +11,6 @@ export default {
   sideWidth: 264,
   pointing: true,
   depth: 3,
+  previewed: true,
   map: 'eastern',
 } satisfies GameBoard<View>

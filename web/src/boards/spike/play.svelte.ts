@@ -135,7 +135,9 @@ export class Play {
     const found: Branch[] = []
     let here: Spot | undefined = goal
     for (let at = 0; here && at <= saidWays.length; at++) {
-      for (const way of words(this.board.next, ['build', goal.slug, ...saidWays.slice(0, at)])) {
+      const next = this.board.next(['build', goal.slug, ...saidWays.slice(0, at)])
+      if (!next) break // the rest is asked for when this is known
+      for (const { word: way } of next) {
         const leaving = towards(here, way)
         if (!leaving || way === saidWays[at]) continue
         const [x, y] = middleOf(leaving.edge)
@@ -148,8 +150,8 @@ export class Play {
           slug: leaving.to.slug,
         })
       }
-      const next: string | undefined = saidWays[at]
-      here = next === undefined ? undefined : towards(here, next)?.to
+      const on: string | undefined = saidWays[at]
+      here = on === undefined ? undefined : towards(here, on)?.to
     }
     return found
   })
@@ -159,22 +161,18 @@ export class Play {
     else if (this.verbs.includes('begin')) this.board.say(['begin', city.slug])
     else this.lead(city, [])
   }
-  /** The cheapest connection that begins like this; said when the server has planned it. */
+  /** The cheapest connection that begins like this: said when the server has planned it, all at once. */
   lead(city: Spot, begun: string[]): void {
-    const best = this.plans(city, begun)?.[0]
-    this.wish = best ? null : ['build', city.slug, ...begun]
-    this.board.say(best ? wordsOf(best) : ['build', city.slug, ...begun])
+    this.wish = { city, begun, said: this.board.said }
   }
-  private wish = $state.raw<string[] | null>(null)
+  private wish = $state.raw<{ city: Spot; begun: string[]; said: readonly string[] } | null>(null)
   private follow(): void {
     const { wish, board } = this
-    const plans = wish && this.plans(cityOf(wish[1] ?? ''), wish.slice(2))
+    const plans = wish && this.plans(wish.city, wish.begun)
     if (!plans) return
     this.wish = null
-    // unless something else has been said meanwhile
-    const best = plans[0] && wordsOf(plans[0])
-    const begun = wish.every((word, at) => word === board.said[at])
-    if (best && begun && board.said.every((word, at) => word === best[at])) board.say(best)
+    if (board.said !== wish.said) return // something else has been said meanwhile
+    board.say(plans[0] ? wordsOf(plans[0]) : ['build', wish.city.slug, ...wish.begun])
   }
   send(space: number): void {
     const sentence = this.moves.get(space)
