@@ -1,5 +1,5 @@
 /** Who sits at a table and what is played there: its board, its face, its names and its texts. */
-import type { Game } from '../api/types'
+import type { Game, Table } from '../api/types'
 import { boardOf } from '../boards'
 import type { GameBoard, Person } from '../boards/contract'
 import { type Face, faceOf, plain } from '../boards/face'
@@ -16,28 +16,29 @@ export class Sitting {
   game = $state.raw<Game>()
   private called = $state.raw<(language: string) => Called>(() => ({}))
 
+  /** a table stays what it is: this is learned once */
+  private learning?: Promise<unknown>
+
   constructor(private readonly store: TableStore) {
-    $effect(() => {
-      if (this.kind) this.learn(this.kind)
-    })
-    $effect(() => {
-      if (this.kind && store.table?.challenge) void learnChallenges(this.kind)
-    })
-    const map = $derived(store.table?.options['map'] ?? this.board?.map)
-    $effect(() => {
-      if (this.kind && typeof map === 'string') void placesOf(this.kind, map).then((found) => (this.called = found))
-    })
+    store.prepare = (table) => (this.learning ??= this.learn(table))
   }
 
-  private learn(kind: string): void {
-    // a board without its words would say slugs for a moment; without any texts it is still a board
-    const words = learnGame(kind).catch(() => undefined)
-    void Promise.all([boardOf(kind), words]).then(([found]) => {
-      this.board = found
-      this.store.depth = found.depth ?? this.store.depth
-    })
-    void faceOf(kind).then((found) => (this.face = found))
-    void gameList().then((all) => (this.game = all.find((one) => one.id === kind)))
+  /** What is said at the table, and its board: without the one the other would say slugs for a moment.
+   * What can't be had is done without. */
+  private learn({ game, challenge, options }: Table): Promise<unknown> {
+    void gameList().then((all) => (this.game = all.find((one) => one.id === game)))
+    return Promise.allSettled([
+      learnGame(game),
+      challenge ? learnChallenges(game) : null,
+      faceOf(game).then((found) => (this.face = found)),
+      boardOf(game).then((found) => this.lay(found, game, options['map'] ?? found.map)),
+    ])
+  }
+  private async lay(board: GameBoard, game: string, map: unknown): Promise<void> {
+    this.board = board
+    this.store.depth = board.depth ?? this.store.depth
+    this.store.previewed = board.previewed ?? false
+    if (typeof map === 'string') this.called = await placesOf(game, map)
   }
 
   readonly kind = $derived.by(() => this.store.table?.game)
