@@ -246,6 +246,8 @@ LETTERED = """() => {
       ({ name: one.textContent, ...box(one.closest('.keeps')?.querySelector('rect') ?? one) })),
     discs: [...document.querySelectorAll('.steam [data-what=track] .letter')].map((one) =>
       ({ name: one.textContent, ...box(one.parentElement) })),
+    cubes: [...document.querySelectorAll('.steam [data-what=cube] > g:has(> rect)')].map((one) =>
+      ({ name: 'cube', ...box(one) })),
   } }"""
 
 
@@ -257,10 +259,12 @@ def covers(one: dict[str, Any], two: dict[str, Any]) -> float:
     return float(max(0.0, across) * max(0.0, down) / whole)
 
 
-@pytest.mark.parametrize("width", [1440, 1024])
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700), (390, 844)], ids=str)
 @pytest.mark.parametrize("record", ["northeast-standard", "ruhr-standard"])
-def test_names_lie_apart_and_hide_no_owner(desk: Desk, record: str, width: int):
-    desk.page.set_viewport_size({"width": width, "height": 900 if width > 1024 else 700})
+def test_names_lie_apart_and_hide_no_owner_and_no_cube(
+    desk: Desk, record: str, size: tuple[int, int]
+):
+    desk.page.set_viewport_size({"width": size[0], "height": size[1]})
     desk.habit(pace="at-once")
     page = desk.table(desk.middle("steam", record, 0.6, "build"))
     page.locator(".steam .camera").wait_for()
@@ -283,3 +287,6 @@ def test_names_lie_apart_and_hide_no_owner(desk: Desk, record: str, width: int):
         if name["order"] > disc["order"] and covers(name, disc) > 0.5
     ]
     assert not hidden
+    assert len(found["cubes"]) > 5
+    under = [name["name"] for name in names for cube in found["cubes"] if covers(name, cube) > 0.3]
+    assert not under

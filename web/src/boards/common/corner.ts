@@ -13,7 +13,8 @@ export interface Corner {
   hides: number
 }
 
-/** The corners, the best first; the earlier of equals. */
+/** The corners, the best first; the earlier of equals. A card as wide as
+ * the drawing has two places, below and above. */
 export function corners(field: Field, wide: number, high: number, weighed: readonly Weighed[]): Corner[] {
   const { width, height } = field
   const hidden = (left: number, top: number): number =>

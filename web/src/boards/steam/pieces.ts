@@ -122,8 +122,8 @@ const PLATE = /translate\(([-\d.]+) ([-\d.]+)\)(.*?width="([\d.]+)")/
 /** pixels that a plate may be moved aside */
 const ASIDE = 24
 
-/** Plates that would lie on one another, or on a town's name, step aside. */
-function apart(plates: readonly Plate[], towns: readonly Plate[]): void {
+/** Plates that would lie on one another, or on something that doesn't move, step aside. */
+function apart(plates: readonly Plate[], fixed: (at: number) => readonly Plate[]): void {
   const middles = plates.map(({ x }) => x)
   const over = (one: Plate, two: Plate): number =>
     Math.abs(one.y - two.y) < one.high + two.high ? one.wide + two.wide + 1 - Math.abs(one.x - two.x) : 0
@@ -134,7 +134,7 @@ function apart(plates: readonly Plate[], towns: readonly Plate[]): void {
   }
   for (let round = 0; round < 4; round++)
     plates.forEach((one, at) => {
-      for (const town of towns) aside(at, town, over(one, town))
+      for (const thing of fixed(at)) aside(at, thing, over(one, thing))
       plates.slice(0, at).forEach((two, before) => {
         const half = over(one, two) / 2
         aside(before, one, half)
@@ -151,6 +151,16 @@ function nameBox(drawn: string, letters: number): Plate | null {
   if (!text.includes('m-town') || !wide) return null
   const side = { start: wide, end: -wide }[said('text-anchor')] ?? 0
   return { x: Number(said(' x')) + side, y: Number(said(' y')) - 3.5, wide, high: 5 * letters }
+}
+
+/** Where a city's cubes lie, all together. */
+function heap(land: Land, place: Place): Plate | null {
+  const hex = land.places.get(place.place)?.hex
+  const lying = hex && place.colour ? cubesOf(land, hex, goodsOf(place)) : []
+  const [first, last] = [lying[0], lying.at(-1)]
+  if (!first || !last) return null
+  const wide = Math.max(...lying.map(({ x, size }) => Math.abs(x - hex!.x) + size / 2))
+  return { x: hex!.x, y: (first.y + last.y) / 2, wide, high: (last.y - first.y + last.size) / 2 }
 }
 
 /** Names of places; a new city has a plate, and so has one that the language calls otherwise. */
@@ -172,7 +182,12 @@ export function names(land: Land, places: readonly Place[], texts: Texts, letter
   })
   const plates = found.map(({ box }) => box)
   const towns = drawn.flatMap((one) => nameBox(one, letters) ?? [])
-  apart(plates, towns)
+  const heaps = places.flatMap((place) => {
+    const box = heap(land, place)
+    return box ? [{ of: place.place, box }] : []
+  })
+  const owner = found.map(({ at }) => land.names[at]?.slug)
+  apart(plates, (at) => [...towns, ...heaps.flatMap(({ of, box }) => (of === owner[at] ? [] : [box]))])
   for (const { at, box } of found)
     drawn[at] = drawn[at]!.replace(PLATE, (_, _x, y: string, rest: string) => `translate(${f(box.x)} ${y})${rest}`)
   return { drawn: drawn.join(''), plates: [...plates, ...towns] }
