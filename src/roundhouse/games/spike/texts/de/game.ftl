@@ -24,7 +24,7 @@ spike-event-train-arrived = { $move }: Der Zug von { $seat } fährt { $spaces ->
 spike-event-train-moved = { $move }: Der Zug von { $seat } fährt { $spaces ->
     [one] ein Feld
    *[other] { $spaces } Felder
- } weit und steht auf freier Strecke mit diesen Enden: { $here }; { $there }.
+ } weit und steht auf der Strecke { $here } – { $there }.
 spike-event-loaded = { $seat } lädt { $commodity } in { $station }.
 spike-event-dropped = { $seat } lädt { $commodity } ab; die Ladung kommt zurück auf ihren Auftrag.
 spike-event-delivered = { $seat } liefert { $commodity } nach { $station } für { $dollars } $.

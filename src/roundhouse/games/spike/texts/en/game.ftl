@@ -24,7 +24,7 @@ spike-event-train-arrived = { $seat }'s train ({ $move }) moves { $spaces ->
 spike-event-train-moved = { $seat }'s train ({ $move }) moves { $spaces ->
     [one] one space
    *[other] { $spaces } spaces
- } and stands on the line with these ends: { $here }; { $there }.
+ } and stands on the line { $here } – { $there }.
 spike-event-loaded = { $seat } loads { $commodity } in { $station }.
 spike-event-dropped = { $seat } drops { $commodity }; the load goes back to its contract.
 spike-event-delivered = { $seat } delivers { $commodity } to { $station } for ${ $dollars }.

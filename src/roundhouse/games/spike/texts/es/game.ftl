@@ -24,7 +24,7 @@ spike-event-train-arrived = El tren de { $seat } avanza { $spaces ->
 spike-event-train-moved = El tren de { $seat } avanza { $spaces ->
     [one] un espacio
    *[other] { $spaces } espacios
- } ({ $move }) y queda en la vía con estos extremos: { $here }; { $there }.
+ } ({ $move }) y queda en el tramo { $here } – { $there }.
 spike-event-loaded = { $seat } carga { $commodity } en { $station }.
 spike-event-dropped = { $seat } deja { $commodity }; la carga vuelve a su contrato.
 spike-event-delivered = { $seat } entrega { $commodity } en { $station } por { $dollars } $.

@@ -24,7 +24,7 @@ spike-event-train-arrived = { $seat } avance son train de { $spaces ->
 spike-event-train-moved = { $seat } avance son train de { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
- } ({ $move }) et le laisse en pleine voie, entre ces deux bouts : { $here } ; { $there }.
+ } ({ $move }) et le laisse sur la ligne { $here } – { $there }.
 spike-event-loaded = { $seat } charge à { $station } : { $commodity }.
 spike-event-dropped = { $seat } décharge : { $commodity } ; la cargaison retourne sur son contrat.
 spike-event-delivered = { $seat } livre à { $station } : { $commodity }, pour { $dollars } $.

@@ -24,7 +24,7 @@ spike-event-train-arrived = Il treno di { $seat } ({ $move }) avanza di { $space
 spike-event-train-moved = Il treno di { $seat } ({ $move }) avanza di { $spaces ->
     [one] uno spazio
    *[other] { $spaces } spazi
- } e si ferma sul binario con questi capi: { $here }; { $there }.
+ } e si ferma sul tratto { $here } – { $there }.
 spike-event-loaded = { $seat } carica { $commodity } a { $station }.
 spike-event-dropped = { $seat } scarica { $commodity }: il carico torna sul contratto.
 spike-event-delivered = { $seat } consegna { $commodity } a { $station } per ${ $dollars }.
