@@ -82,7 +82,6 @@ export class TableStore {
   shownAt = $state(0)
 
   readonly sentence = new Sentence((said) => this.words(said))
-
   /** what moves cost and bring, by the sentence that they begin with */
   private readonly forecasts = new Foresight((begun) =>
     call<Preview>('POST', `/tables/${this.id}/preview`, this.about({ move: begun })).then((one) => one.forecasts),
@@ -95,7 +94,6 @@ export class TableStore {
     },
     ({ plans }) => this.sentence.trust(plans.map(({ moves: [first = ''] }) => first)),
   )
-
   /** waited for before anything is shown: what is said at such a table */
   prepare: (table: Table) => Promise<unknown> = () => Promise.resolve()
   /** how many words ahead are fetched at once: the board says */
