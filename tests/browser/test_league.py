@@ -71,7 +71,7 @@ def test_a_tournament_is_made_and_begun(desk: Desk) -> None:
 def test_my_rating_and_everybodys(desk: Desk) -> None:
     page = desk.page
     bruno = Someone(desk.server, "Bruno")
-    table = desk.make("tiles", ["me", "person"], rated=True)
+    table = desk.make("railways", ["me", "person"], rated=True, options={"map": "mexico"})
     bruno.sit(table, 1)
     number = desk.call("GET", f"/tables/{table['id']}")["position"]["number"]
     act = {"seat": 0, "number": number, "request": new_id()}
@@ -80,7 +80,13 @@ def test_my_rating_and_everybodys(desk: Desk) -> None:
     page.goto("/me")
     expect(page.get_by_role("heading", name="Your rating")).to_be_visible()
     expect(page.get_by_text(re.compile("· rating −[0-9]"))).to_be_visible()
-    expect(page.get_by_text("rating at Railroad Tiles")).to_be_visible()
+    expect(page.get_by_text("rating at Railways of the World")).to_be_visible()
+    favourites = page.locator("section", has=page.get_by_role("heading", name="Favourite maps"))
+    expect(favourites.get_by_role("listitem")).to_contain_text(["Mexico"])
+    reached = page.locator("section", has=page.get_by_role("heading", name="Milestones"))
+    expect(reached.get_by_role("listitem")).to_have_count(4)
+    reached.get_by_role("button", name="Show all").click()
+    expect(reached.get_by_role("listitem")).to_have_count(24)
     desk.accessible()
     page.get_by_role("link", name="everybody’s").click()
     expect(page.get_by_role("row", name=re.compile("Anna"))).to_contain_text("provisional")
