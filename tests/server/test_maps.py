@@ -5,8 +5,11 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from typer.testing import CliRunner
 
+from roundhouse.cli.maps import app as moderation
 from roundhouse.kernel.record import read
+from roundhouse.kernel.refusal import Refused
 from roundhouse.rails.maps import maps_of
 from tests.server.harness import Server, wait_for
 from tests.server.harness import Someone as Visitor
@@ -80,6 +83,7 @@ def test_a_table_finds_its_map_after_a_restart_and_when_it_was_deleted(own_serve
     drawn = begun(anna)
     name = kept(anna, drawn["id"])
     id = anna.make("steam", "me", EASY, EASY, options={"map": name})["id"]
+    assert [one["map"] for one in anna.get("/api/tables")["tables"]] == ["Lakes"]
     assert anna.ask("DELETE", f"/api/maps/{drawn['id']}").json()["maps"] == []
     own_server.kill()
     own_server.start()
@@ -146,6 +150,32 @@ def test_who_may_see_a_map(house: Server):
     (mine,) = anna.get("/api/me/export")["maps"]
     assert [one["version"] for one in mine["versions"]] == [1]
     assert begun(anna, mine["versions"][0]["source"])["source"] == seen["source"]
+
+
+def test_a_moderator_takes_a_map_away_and_gives_it_back(house: Server):
+    """With the commands, while the server runs."""
+    anna, bruno = Someone(house, "Anna"), Someone(house, "Bruno")
+    id = begun(anna)["id"]
+    kept(anna, id)
+    anna.put(f"/api/maps/{id}/sharing", visibility="listed")
+    bruno.post(f"/api/maps/{id}/report", why="rude names")
+
+    def command(*words: str) -> str:
+        done = CliRunner().invoke(moderation, [words[0], house.database, *words[1:]])
+        assert done.exit_code == 0, done.output
+        return done.output
+
+    told = command("reports")
+    assert f"{id} Lakes · Anna · listed" in told and "rude names" in told
+    assert id in command("block", id)
+    assert bruno.ask("GET", f"/api/maps/{id}").status_code == 404
+    assert id not in [one["id"] for one in bruno.get("/api/maps", which="listed")["maps"]]
+    assert anna.get(f"/api/maps/{id}")["mine"]
+    assert id not in command("reports"), "what was judged is off the list"
+    command("block", id, "--undo")
+    assert bruno.get(f"/api/maps/{id}")["by"] == "Anna"
+    nobody = CliRunner().invoke(moderation, ["block", house.database, "nobody"])
+    assert isinstance(nobody.exception, Refused) and nobody.exception.rule == "unknown-map"
 
 
 def test_two_windows_dont_overwrite_each_other(house: Server):

@@ -3,7 +3,7 @@ the browser of somebody who plays without one."""
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.server import messages
@@ -45,6 +45,10 @@ class Host:
 
     async def ready(self, game: str, options: Mapping[str, object], person: str) -> None:
         """What somebody wants to begin a game with and only some houses have: a map of his own."""
+
+    async def map_titles(self, names: Iterable[object]) -> dict[str, str]:
+        """What those among the maps are called that somebody drew, by the names tables have."""
+        return {}
 
     async def take_in(self, record: str) -> None:
         """What a record from outside brings along."""

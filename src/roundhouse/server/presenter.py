@@ -1,6 +1,6 @@
 """Presenter: what a reader may see of a table, as messages. Nothing else leaves the server."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -313,7 +313,10 @@ def result(ended: Result | None) -> messages.Result | None:
     return None if ended is None else msgspec.convert(ended.data(), messages.Result)
 
 
-def summary(listed: Listed, person: str | None) -> messages.Summary:
+def summary(
+    listed: Listed, person: str | None, maps: Mapping[str, str] | None = None
+) -> messages.Summary:
+    """`maps`: what those are called that somebody drew."""
     mine = [n for n, seat in enumerate(listed.seats) if person and seat.person == person]
     going = listed.status in ("gathering", "playing")
     return messages.Summary(
@@ -342,6 +345,7 @@ def summary(listed: Listed, person: str | None) -> messages.Summary:
         result=None
         if listed.result is None
         else messages.Result(**msgspec.structs.asdict(listed.result)),
+        map=(maps or {}).get(str(listed.options.get("map")), ""),
     )
 
 

@@ -4,7 +4,7 @@ other."""
 import asyncio
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from math import inf
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from roundhouse.kernel.refusal import Refused, refuse
+from roundhouse.rails.maps import is_own
 from roundhouse.server import gc_tuning, house_watch, tournament_watch
 from roundhouse.server.bot_workers import BotWorkers, Workers, cores
 from roundhouse.server.day_bots import DayBots
@@ -105,6 +106,9 @@ class Registry(Host):
 
     async def ready(self, game: str, options: Mapping[str, object], person: str) -> None:
         await self.map_shelf.ready(game, options, person)
+
+    async def map_titles(self, names: Iterable[object]) -> dict[str, str]:
+        return await self.store.maps.titles({str(name) for name in names if is_own(name)})
 
     async def take_in(self, record: str) -> None:
         await self.map_shelf.take_in(record)

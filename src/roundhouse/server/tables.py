@@ -67,7 +67,8 @@ async def list_tables(
         found = await registry.store.lists.public()
     else:
         found = await registry.store.lists.of(me, which == "finished")
-    return messages.Summaries([summary(listed, me) for listed in found])
+    maps = await registry.map_titles(listed.options.get("map") for listed in found)
+    return messages.Summaries([summary(listed, me, maps) for listed in found])
 
 
 async def watched(registry: Host, id: str, me: str) -> LiveTable:

@@ -3393,11 +3393,15 @@ export interface components {
         };
         /**
          * Statistics
-         * @description Your finished games, the oldest first; `made`: since when you are known here.
+         * @description Your finished games, the oldest first; `made`: since when you are known here; `maps`: titles
+         *         of those that somebody drew.
          */
         Statistics: {
             games: components["schemas"]["FinishedGame"][];
             made: number;
+            maps: {
+                [key: string]: string;
+            };
         };
         /** Summaries */
         Summaries: {
@@ -3405,7 +3409,7 @@ export interface components {
         };
         /**
          * Summary
-         * @description A table in a list.
+         * @description A table in a list; `map` is the title of one that somebody drew.
          */
         Summary: {
             asked: number[];
@@ -3416,6 +3420,7 @@ export interface components {
             kinds: string[];
             lesson: string | null;
             made: number;
+            map: string;
             moved: number;
             moves: number;
             my_seats: number[];

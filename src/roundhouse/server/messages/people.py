@@ -58,10 +58,12 @@ class Milestones(Struct):
 
 
 class Statistics(Struct):
-    """Your finished games, the oldest first; `made`: since when you are known here."""
+    """Your finished games, the oldest first; `made`: since when you are known here; `maps`: titles
+    of those that somebody drew."""
 
     games: list[FinishedGame]
     made: float
+    maps: dict[str, str]
 
 
 class Deed(Struct):

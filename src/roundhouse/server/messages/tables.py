@@ -247,7 +247,7 @@ class Stale(Struct):
 
 
 class Summary(Struct):
-    """A table in a list."""
+    """A table in a list; `map` is the title of one that somebody drew."""
 
     id: str
     game: str
@@ -268,6 +268,7 @@ class Summary(Struct):
     made: float
     moved: float
     result: Result | None
+    map: str
 
 
 class Summaries(Struct):

@@ -1,6 +1,6 @@
 """Maps that people draw: whose they are, who may see them, and versions, which never change."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -156,6 +156,18 @@ class StoredMaps:
             select(schema.maps).where(schema.maps.c.id.in_(ids))
         )
         return [_drawn(row) for row in rows]
+
+    async def titles(self, names: Collection[str]) -> dict[str, str]:
+        """What maps that somebody drew are called, by the names of their versions; not of those
+        that a moderator took away."""
+        if not names:
+            return {}
+        maps, versions = schema.maps.c, schema.map_versions.c
+        both = schema.map_versions.join(schema.maps, maps.id == versions.map_id)
+        wanted = select(versions.name, maps.title).select_from(both)
+        wanted = wanted.where(versions.name.in_(sorted(names)) & ~maps.blocked)
+        rows = await self.access.read(wanted.order_by(versions.made.desc()))
+        return {row.name: row.title for row in rows}
 
     async def keep_report(self, name: str, report: str, passed: bool) -> None:
         """What bots made of a version; a map that has it is marked, or no longer."""
