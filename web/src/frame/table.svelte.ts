@@ -80,7 +80,6 @@ export class TableStore {
   handover = $state(false)
   /** when `shown` came, to count clocks from */
   shownAt = $state(0)
-
   readonly sentence = new Sentence((said) => this.words(said))
   /** what moves cost and bring, by the sentence that they begin with */
   private readonly forecasts = new Foresight((begun) =>
@@ -100,7 +99,8 @@ export class TableStore {
   depth = DEPTH
   /** plans bring what the first of them would do: the board says, too */
   previewed = false
-
+  /** who is here, heard before the table was shown */
+  private early: number[] | null = null
   private number = -1
   private socket: Line | null = null
   /** when the socket last brought something */
@@ -117,7 +117,6 @@ export class TableStore {
   private questions = 0
   private charted = false
   private named = false
-
   constructor(readonly id: string) {
     this.pendingRequest = kept(id)
   }
@@ -205,7 +204,7 @@ export class TableStore {
 
   private presence(seats: number[], visitors: number): void {
     this.visitors = visitors
-    if (!this.shown) return
+    if (!this.shown) return void (this.early = seats)
     const here = this.shown.seats.map((seat) => ({ ...seat, present: seats.includes(seat.seat) }))
     this.shown = { ...this.shown, seats: here }
   }
@@ -223,6 +222,8 @@ export class TableStore {
     this.number = table.position.number
     this.waiting = []
     this.show(table.position, [])
+    if (this.early) this.presence(this.early, this.visitors)
+    this.early = null
     void this.remember()
   }
 
