@@ -6,6 +6,8 @@ from playwright.sync_api import Page
 # than its box; drawings place their own letters (see overlaps.py).
 MEASURE = """() => {
   const AIR = 1.5
+  const ARROW = 12 // of a list, at its right
+  const letters = document.createElement('canvas').getContext('2d')
   const found = new Map()
   const box = (one) => one.getBoundingClientRect()
   const hides = (way) => way === 'hidden' || way === 'clip'
@@ -69,6 +71,27 @@ MEASURE = """() => {
     }
     if (!free && (line.right > innerWidth + AIR || line.left < -AIR)) note('outside', said, parent)
   }
+  // a list that is walked down isn't walked sideways as well
+  for (const one of document.querySelectorAll('*')) {
+    const wide = one.scrollWidth > one.clientWidth + 1
+    const high = one.scrollHeight > one.clientHeight + 1
+    const look = wide && high && !unseen(one) && getComputedStyle(one)
+    const map = look && one.closest('textarea, [role=grid]')
+    if (look && !map && scrolls(look.overflowX) && scrolls(look.overflowY))
+      note('too wide', one.textContent, one)
+  }
+  for (const list of document.querySelectorAll('select')) {
+    const [chosen] = list.selectedOptions
+    const look = getComputedStyle(list)
+    if (!chosen || unseen(list) || (dialog && !dialog.contains(list))) continue
+    letters.font = look.font
+    const sides = parseFloat(look.paddingLeft) + parseFloat(look.paddingRight) + ARROW
+    const room = list.clientWidth - sides
+    if (letters.measureText(chosen.text).width > room + AIR) note('cut', chosen.text, list)
+  }
+  const bar = document.querySelector('.table > header')
+  if (bar && !unseen(bar) && box(bar).width < innerWidth - 1)
+    note('ends early', bar.textContent, bar)
   if (document.documentElement.scrollWidth > innerWidth + 1)
     found.set(`the page is ${document.documentElement.scrollWidth} px wide`, true)
   return [...found.keys()]
