@@ -61,6 +61,11 @@ THINK = """(asked) => new Promise((done, failed) => {
   window.bots.postMessage({ type: 'think', asked: bytes })
 })"""
 
+KEEP_BUSY = """(asked) => {
+  const bytes = Uint8Array.from(atob(asked), (one) => one.charCodeAt(0))
+  for (let n = 0; n < 12; n++) window.bots.postMessage({ type: 'think', asked: bytes })
+}"""
+
 
 class Host(SimpleHTTPRequestHandler):
     """Hands out what is compressed, as docs/site.md advises, and counts it."""
@@ -113,13 +118,23 @@ def starts(page: Page, address: str) -> None:
     card.get_by_role("button", name="Against bots").click()
     page.get_by_role("button", name="Start", exact=True).click()
     page.locator("footer.dock").wait_for(timeout=120_000)
-    print(f"frames at a table: {drawn(page)}")
+    print(f"frames while a table is drawn: {drawn(page)}")
+    begin_bots(page)
+    state = game("spike").new(SEATS, 7)
+    seat = state.actors[0]
+    ask(page, partial(think_of, state, seat))
+    page.evaluate(KEEP_BUSY, packed(partial(choose, "hard", "table", state, seat)))
+    print(f"frames while a bot thinks: {drawn(page)}")
 
 
 def ask(page: Page, think: Any) -> tuple[float, str]:
     """Milliseconds, and what came of them: the browser's other worker thinks."""
-    ms, said = page.evaluate(THINK, base64.b64encode(pickle.dumps(think)).decode())
+    ms, said = page.evaluate(THINK, packed(think))
     return ms, said
+
+
+def packed(think: Any) -> str:
+    return base64.b64encode(pickle.dumps(think)).decode()
 
 
 def thought(page: Page, id: str, level: str) -> str:
@@ -158,23 +173,25 @@ def simulated(page: Page, id: str) -> str:
     return ", ".join(f"{one:.0f}" for one in found)
 
 
-def begin_bots(page: Page, address: str) -> None:
-    page.goto(address)
+def begin_bots(page: Page) -> None:
     (script,) = (SITE / "assets").glob("bots.worker-*.js")
     page.evaluate(BEGIN, f"assets/{script.name}")
 
 
 def hard(page: Page, address: str, games: list[str]) -> None:
-    begin_bots(page, address)
+    page.goto(address)
+    begin_bots(page)
     for id in games:
         print(f"{id}: simulations a second: {simulated(page, id)}", flush=True)
 
 
 def bots(page: Page, address: str, games: list[str]) -> None:
-    begin_bots(page, address)
+    page.goto(address)
+    begin_bots(page)
     for id in games:
         state = game(id).new(SEATS, 7)
-        print(f"{id} hint at the start: {ask(page, partial(think_of, state, 0))[0]:.0f} ms")
+        hint = partial(think_of, state, state.actors[0])
+        print(f"{id} hint at the start: {ask(page, hint)[0]:.0f} ms")
         for level in LEVELS:
             print(f"{id} {level}: {thought(page, id, level)}", flush=True)
 

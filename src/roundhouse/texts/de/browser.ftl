@@ -7,11 +7,7 @@ web-house-stuck = Seit einer halben Minute tut sich nichts: Eine Einstellung die
 web-house-broken = Das Spiel ließ sich hier nicht starten. Was du bisher gespielt hast, ist noch da.
 web-house-keeps-nothing = Dieses Fenster speichert nichts, wie private Fenster eben: Was du spielst, ist beim Schließen weg, wenn du es nicht in einer Datei sicherst.
 web-house-lead = Alles geschieht in diesem Browser: Spiel allein gegen Bots oder mit anderen an einem Bildschirm.
-web-house-lacks = Eigene Karten, Wertungen, Turniere und Nachrichten brauchen einen Server; alles andere ist in diesem Browser.
-web-house-slow = { $level } denkt hier etwa { $count ->
-    [one] eine Sekunde
-   *[other] { $count } Sekunden
- } nach.
+web-house-lacks = Eigene Spielpläne, Wertungen, Turniere und Nachrichten brauchen einen Server; alles andere ist in diesem Browser.
 web-kept = In diesem Browser gespeichert
 web-kept-more = { $count ->
     [0] Noch kein Tisch.
