@@ -158,7 +158,7 @@ def test_steam(camera: Camera):
     camera.take("menu", dark=False, small=True)
     desk.table(desk.middle("steam", "northeast-standard", 0.8, "deliver"))
     page.locator(".source").first.dispatch_event("click")
-    page.locator(".delivery").first.click()
+    page.locator(".delivery").first.dispatch_event("click")
     camera.take("steam-delivery", dark=False)
 
 
