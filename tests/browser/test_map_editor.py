@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.desk import Desk
 from tests.server.harness import Server
+from tests.server.own_maps import STEAM
 
 SHOTS = os.environ.get("ROUNDHOUSE_SHOTS", "")
 
@@ -88,6 +89,25 @@ def test_an_island_is_drawn_by_keys_played_on_and_shared(visit):
     expect(there.get_by_role("button", name="Undo")).to_be_visible()
     there.get_by_role("button", name="Share").click()
     expect(there.get_by_text("Made from “Small Isle”")).to_be_visible()
+
+
+def test_a_map_that_is_listed_stands_behind_those_of_the_house(visit):
+    anna: Desk = visit(name="Anna")
+    made = anna.call("POST", "/maps", {"title": "Our Lakes", "game": "steam", "file": STEAM})
+    name = anna.call("POST", f"/maps/{made['id']}/versions")["newest"]
+    anna.call("PUT", f"/maps/{made['id']}/sharing", {"visibility": "listed"})
+    bruno: Desk = visit(name="Bruno")
+    page = bruno.go()
+    page.get_by_role("button", name=re.compile("^Steam:")).first.click()
+    card = page.locator("article.open")
+    own = card.locator(f"[data-map={name}]")
+    expect(own).to_contain_text("Our Lakes")
+    expect(own.locator("svg .hexes")).to_have_attribute("d", re.compile("^M"))
+    own.click()
+    expect(own).to_have_attribute("aria-pressed", "true")
+    card.get_by_role("button", name="Start", exact=True).click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator("svg").get_by_text("MILANO", exact=True).first).to_be_attached()
 
 
 def test_what_is_drawn_survives_a_lost_page(visit):

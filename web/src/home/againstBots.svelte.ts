@@ -1,15 +1,22 @@
 /** What somebody wishes for a game against bots, and what of it his game allows. */
-import type { Game, Option } from '../api/types'
+import type { Game, MapSummary, Option } from '../api/types'
 import { remember } from '../me.svelte'
-import { byFit, type Drawings, drawingsOf } from './drawings'
+import { byFit, type Drawings, drawingsOf, listedMaps } from './drawings'
 import { applies, asTable, levels, recalled, resized, seating, usual, type Value, type Wish } from './wishes'
 
 /** options that are chosen often, beside the map */
 const FIRST = 3
 
+const withListed = (option: Option, listed: readonly MapSummary[]): Option => ({
+  ...option,
+  choices: [...option.choices, ...listed.map(({ newest }) => newest)],
+  titles: { ...option.titles, ...Object.fromEntries(listed.map(({ newest, title }) => [newest, title])) },
+})
+
 export class AgainstBots {
   wish = $state.raw<Wish>() as Wish
   drawings = $state.raw<Drawings | null>(null)
+  private listed = $state.raw<MapSummary[]>([])
   /** the map that was chosen is for other numbers of players than were wished */
   fitted = $state(false)
   /** rare options are unfolded */
@@ -40,10 +47,15 @@ export class AgainstBots {
   private readonly possible = $derived.by(() =>
     this.game.options.filter((one) => applies(one, this.wish.seats.length, this.wish.options)),
   )
-  readonly map = $derived.by(() => this.possible.find(({ name }) => name === 'map'))
+  /** With the maps that people have drawn for everybody, behind those of the house. */
+  readonly map = $derived.by(() => {
+    const ours = this.possible.find(({ name }) => name === 'map')
+    return ours && withListed(ours, this.listed)
+  })
+  private readonly besides = $derived.by(() => this.possible.filter(({ name }) => name !== 'map'))
   /** What is chosen often stands in the sheet, and what only this map has; the rest is folded. */
-  readonly options = $derived.by(() => this.possible.filter((one) => one !== this.map && (this.all || this.often(one))))
-  readonly folded = $derived.by(() => this.possible.filter((one) => one !== this.map && !this.often(one)))
+  readonly options = $derived.by(() => this.besides.filter((one) => this.all || this.often(one)))
+  readonly folded = $derived.by(() => this.besides.filter((one) => !this.often(one)))
 
   private often(one: Option): boolean {
     const at = this.common.indexOf(one)
@@ -53,12 +65,18 @@ export class AgainstBots {
   /** The sheet is opened: drawings of the maps are wanted. */
   async look(): Promise<void> {
     this.drawings = await drawingsOf(this.game)
+    const listed = this.drawings ? await listedMaps(this.game.id) : []
+    if (!listed.length) return
+    const names = listed.map(({ newest }) => newest)
+    this.drawings = await drawingsOf(this.game, names)
+    this.listed = listed
   }
 
   /** The best map for so many players, until somebody chooses one. */
   private fit(): void {
     if (this.byHand || !this.drawings || !this.map) return
-    const [best] = byFit(this.drawings, this.map.choices, this.wish.seats.length)
+    const ours = this.game.options.find(({ name }) => name === 'map')?.choices ?? []
+    const [best] = byFit(this.drawings, ours, this.wish.seats.length)
     if (best && best !== this.wish.options['map']) this.want('map', best)
   }
 

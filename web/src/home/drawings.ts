@@ -1,6 +1,8 @@
 /** Small drawings of a game's maps, fetched when its card is opened. */
+import { call } from '../api/call'
 import { file } from '../api/house'
-import type { Game } from '../api/types'
+import type { Game, MapSummaries, MapSummary } from '../api/types'
+import { mode } from '../house/mode.svelte'
 
 export interface Drawing {
   players: { least?: number; most?: number; advised?: number[]; advised_variant?: number[] }
@@ -28,11 +30,24 @@ async function fetched(game: string, map: string): Promise<[string, Drawing][]> 
   return answer.ok ? [[map, (await answer.json()) as Drawing]] : []
 }
 
-export async function drawingsOf(game: Game): Promise<Drawings | null> {
+/** So many maps that people drew stand beside those of the house; the others are on their page. */
+const MOST_LISTED = 6
+
+/** Maps that people have drawn for everybody, those first that bots found fair. */
+export async function listedMaps(game: string): Promise<MapSummary[]> {
+  if (mode.local) return []
+  const { maps } = await call<MapSummaries>('GET', '/maps?which=listed').catch(() => ({ maps: [] }))
+  return maps
+    .filter((one) => one.game === game && one.newest)
+    .sort((one, two) => Number(two.passed) - Number(one.passed))
+    .slice(0, MOST_LISTED)
+}
+
+export async function drawingsOf(game: Game, more: readonly string[] = []): Promise<Drawings | null> {
   const load = found[`../boards/${game.id}/maps.json`]
   if (!load) return null
   const ours = (await load()).default as Drawings
-  const maps = game.options.find((option) => option.name === 'map')?.choices ?? []
+  const maps = [...(game.options.find((option) => option.name === 'map')?.choices ?? []), ...more]
   const others = await Promise.all(maps.filter((map) => !(map in ours.maps)).map((map) => fetched(game.id, map)))
   return others.length ? { ...ours, maps: { ...ours.maps, ...Object.fromEntries(others.flat()) } } : ours
 }
