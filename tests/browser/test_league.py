@@ -54,11 +54,19 @@ def test_a_tournament_is_made_and_begun(desk: Desk) -> None:
     page.get_by_role("button", name="72 h").click()
     expect(page.get_by_text("72 hours each, 12 more with each turn, 144 at most")).to_be_visible()
     page.get_by_role("group", name="Options").get_by_role("button", name="Yes").first.click()
+    page.get_by_role("button", name="own numbers").click()
+    page.get_by_label("at most", exact=True).fill("71")
+    expect(page.get_by_role("alert")).to_contain_text("goes from 72 h to 720 h")
     desk.accessible()
+    page.get_by_role("button", name="Make it").click()
+    expect(page.get_by_role("alert")).to_be_visible()  # it isn't made with these
+    page.get_by_label("at most", exact=True).fill("96")
+    expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("button", name="Make it").click()
     page.get_by_role("button", name="Begin", exact=True).click()
     made = desk.call("GET", page.evaluate("location.pathname"))
-    assert made["clock"]["kept"] and made["options"]["objectives"]
+    assert made["clock"]["kept"] and made["clock"]["cap"] == 96 * 3600
+    assert made["options"]["objectives"]
     expect(page.get_by_role("alert")).to_contain_text("3 don’t fill tables or groups of 2")
     page.get_by_role("button", name="Take part no more").click()
     page.get_by_role("button", name="Begin", exact=True).click()
