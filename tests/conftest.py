@@ -40,7 +40,7 @@ def pytest_collection_modifyitems(config, items):
 
 # Tests that start servers, browsers and programs take nine tenths of the time: those of a file take
 # turns, each runs one day in so many. Those with the mark `daily` or `some` don't.
-TURNS = {"server": 12, "browser": 16, "cli": 4, "study": 4}
+TURNS = {"server": 24, "browser": 32, "cli": 4, "study": 4}
 
 
 def leave_for_other_days(config, items):

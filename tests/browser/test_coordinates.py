@@ -14,7 +14,7 @@ GAMES = {
 }
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_maps_show_their_coordinates_when_asked(desk: Desk, game: str):
     name, known = GAMES[game]

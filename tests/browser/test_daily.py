@@ -94,7 +94,7 @@ def anna_of(page: Page, server: Server) -> Someone:
     return anna
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", games_of_the_house())
 def test_the_days_challenge_is_played_and_told(on_day: Callable[..., Desk], game: str) -> None:
     day = due(game)

@@ -50,7 +50,7 @@ ROWS = {
 }
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", list(MIDDLE))
 def test_forced_colours_lose_nothing(desk: Desk, game: str):
     desk.habit(pace="at-once")

@@ -149,7 +149,7 @@ def test_tabs_are_walked_by_arrows(desk: Desk):
     expect(page.get_by_role("tab", name="Talk")).to_be_focused()
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", ["tiles", "steam", "railways", "empires", "spike"])
 def test_enlarged_to_200_percent_it_is_laid_out_as_on_a_phone(desk: Desk, game: str):
     desk.page.set_viewport_size(ENLARGED)
@@ -183,7 +183,7 @@ def test_after_a_confirmation_the_focus_is_where_one_goes_on(desk: Desk):
         assert page.evaluate("document.activeElement.tagName") != "BODY"
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", ["tiles", "steam", "railways", "empires", "spike"])
 def test_ordinary_play_is_never_refused(desk: Desk, game: str):
     desk.habit(pace="at-once")
@@ -204,7 +204,7 @@ PHASES = {
 }
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", list(PHASES))
 def test_the_rules_open_at_the_present_phase(desk: Desk, game: str):
     position, rule = PHASES[game]
@@ -244,7 +244,7 @@ HEADINGS = {
 }
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", list(HEADINGS))
 def test_the_log_has_headings(desk: Desk, game: str):
     position, headings = HEADINGS[game]

@@ -193,7 +193,7 @@ def test_a_person_moves_to_another_device(visit):
     expect(page.get_by_role("textbox", name="Your name")).to_have_value("Anna")
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_pages_are_for_everybody(visit, size, theme):

@@ -45,7 +45,7 @@ def signs(desk: Desk, game: str, made: Any) -> dict[str, list[tuple[str, float]]
     return dict(page.evaluate(SIGNS))
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("game", list(LATE))
 def test_letters_of_owners_and_shapes_of_colours(

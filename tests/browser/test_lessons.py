@@ -109,7 +109,7 @@ def called(one: Lesson) -> str:
     return f"{one.game}-{one.name}"
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("taught", LESSONS, ids=called)
 def test_a_lesson_is_played_by_its_own_hints(desk: Desk, taught: Lesson):
     desk.habit(pace="at-once")
@@ -125,7 +125,7 @@ def test_a_lesson_is_played_by_its_own_hints(desk: Desk, taught: Lesson):
     expect(desk.page.locator(".lesson")).to_have_count(0)
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("taught", FIRST, ids=called)
 def test_a_lesson_fits_a_phone(visit: Callable[..., Desk], taught: Lesson):
     desk = visit("Anna", language="it", size="phone")

@@ -48,7 +48,7 @@ def watched(visit: Callable[..., Desk], motion: bool) -> Desk:
     return desk
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("motion", [False, True])
 @pytest.mark.parametrize("game", list(RIDES))
 def test_rides_are_for_those_who_want_them(visit: Callable[..., Desk], game: str, motion: bool):

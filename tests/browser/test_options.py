@@ -25,7 +25,7 @@ def applying(game: Any, seats: int) -> list[Any]:
     ]
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", ["empires", "railways", "spike", "steam", "tiles"])
 def test_every_option_has_a_field_with_help(desk: Desk, game: str):
     known = {one["id"]: one for one in desk.call("GET", "/games")}

@@ -20,7 +20,7 @@ def city(page: Page, place: str) -> Locator:
     return page.locator(f".railways .aside li[data-city={place}]")
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("name", MAPS.names)
 def test_a_map_is_played_by_clicks(desk: Desk, name: str):
     page = railways(desk, seed="3", options={"map": name})
@@ -30,7 +30,7 @@ def test_a_map_is_played_by_clicks(desk: Desk, name: str):
     assert page.evaluate("document.querySelectorAll('*').length") < 4000
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("name", MAPS.names)
 def test_a_map_is_for_everybody(visit: Callable[..., Desk], name: str, size: str):

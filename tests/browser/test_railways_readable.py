@@ -36,7 +36,7 @@ SMALLEST = """() => {
   return [Math.min(...shapes), Math.min(...pips), Math.min(99, ...letters)] }"""
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("stage", ["opening", "late"])
 @pytest.mark.parametrize("name", MAPS.names)
 def test_nothing_lies_on_anything_at_first_sight(desk: Desk, name: str, stage: str):

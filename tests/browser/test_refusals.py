@@ -282,7 +282,7 @@ def test_a_wrong_click_is_answered(desk: Desk, game: str, position: tuple[str, f
     assert answers(desk, game, position, everywhere=True)
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", list(WRONG))
 def test_a_wrong_tap_is_answered_on_a_phone(visit: Callable[..., Desk], game: str) -> None:
     """It shows a part of the map, which can be pulled about, and no columns beside it."""
@@ -322,7 +322,7 @@ NAMED = {
 }
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", list(NAMED))
 def test_every_place_says_what_it_is(desk: Desk, game: str):
     """To who walks all of them: places that may be chosen, and those that may not."""

@@ -24,7 +24,7 @@ def figure(desk: Desk, name: str) -> Locator:
     return shown
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_figure_is_drawn_with_its_caption(desk: Desk, game: str):
     names = list(drawn(game))

@@ -66,7 +66,7 @@ def settled(page: Page) -> None:
     assert height <= window, "a table fits its window: nothing is to be scrolled"
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("game", list(GAMES))
 def test_moves_change_neither_the_dock_nor_the_map(visit, game: str, size: str):

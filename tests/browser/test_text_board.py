@@ -84,7 +84,7 @@ class Listener:
                 self.page.wait_for_timeout(20)
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_whole_game_by_the_text_board_alone(desk: Desk, game: str) -> None:
     seats, options = GAMES[game]

@@ -128,7 +128,7 @@ def called(scene: tuple[Callable[..., None], dict[str, Any]]) -> str:
     return "-".join([go.__name__.removeprefix("test_"), *which])
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("scene", SCENES, ids=called)
 @pytest.mark.parametrize("size", list(WIDTHS))
 def test_no_text_is_cut_off(visit: Callable[..., Desk], size: str, scene: Any):
