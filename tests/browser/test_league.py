@@ -45,7 +45,7 @@ def test_a_tournament_is_made_and_begun(desk: Desk) -> None:
     page.goto("/tournaments")
     page.get_by_role("link", name="New tournament").click()
     page.get_by_label("Title", exact=True).fill("Evening cup")
-    page.get_by_label("Game", exact=True).select_option("tiles")
+    page.get_by_role("combobox", name="Game", exact=True).select_option("tiles")
     page.get_by_role("radio", name=re.compile("League")).check()
     page.get_by_label("Players at a table").fill("2")
     page.get_by_label("Rounds", exact=True).fill("2")
