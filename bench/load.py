@@ -188,7 +188,7 @@ class Disk:
     def __init__(self, folder: Path) -> None:
         self.took: list[float] = []
         self.done = threading.Event()
-        self.thread = threading.Thread(target=self._probe, args=(folder / "probe",))
+        self.thread = threading.Thread(target=self._probe, args=(folder / "probe",), daemon=True)
         self.thread.start()
 
     def _probe(self, path: Path) -> None:

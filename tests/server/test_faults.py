@@ -206,7 +206,7 @@ def test_a_process_that_begins_while_the_database_goes_away_waits_for_it(
     async def begin() -> None:
         await (await open_store(database)).close()
         waiting = asyncio.create_task(begun(Settings(database=database, workers=2, thinkers=1)))
-        while caplog.text.count("doesn't answer yet") < 2:
+        while caplog.text.count("doesn't answer yet") < 2 and not waiting.done():
             await asyncio.sleep(0.01)
         assert went and not waiting.done()
         await asyncio.to_thread(postgres_cluster.start)

@@ -152,6 +152,22 @@ def test_who_may_see_a_map(house: Server):
     assert begun(anna, mine["versions"][0]["source"])["source"] == seen["source"]
 
 
+def test_what_a_private_map_is_called_is_told_to_its_owner_alone(house: Server):
+    anna, bruno = Someone(house, "Anna"), Someone(house, "Bruno")
+    id = begun(anna)["id"]
+    name = kept(anna, id)
+    seats = ("me", "person", "person")
+    table = anna.make("steam", *seats, options={"map": name}, public=True)["id"]
+
+    def called(one: Someone) -> str:
+        found = one.get("/api/tables", which="public")["tables"]
+        return next(str(each["map"]) for each in found if each["id"] == table)
+
+    assert (called(anna), called(bruno)) == ("Lakes", "")
+    anna.put(f"/api/maps/{id}/sharing", visibility="link")
+    assert called(bruno) == "Lakes"
+
+
 def test_a_moderator_takes_a_map_away_and_gives_it_back(house: Server):
     """With the commands, while the server runs."""
     anna, bruno = Someone(house, "Anna"), Someone(house, "Bruno")

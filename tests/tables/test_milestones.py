@@ -58,6 +58,17 @@ def test_a_game_that_was_given_up_is_won_but_nothing_was_counted_out():
     assert found["", "first-win"] == (1, "a") and found["tiles", "metropolis"] == (None, None)
 
 
+def test_alone_nobody_wins_and_who_gives_up_has_not_played_to_the_end():
+    alone = listed("a", [1], seats=[ListedSeat("person", "Anna", "anna", None)])
+    assert alone.result is not None
+    alone.result.scores, alone.result.breakdown = [60], [{}]
+    left = ended("b", 2, 30, {})
+    assert left.result is not None
+    left.result.facts = {"resigned": [0]}
+    found = told([alone, left])
+    assert found["", "first-win"] == (0, None) and found["", "regular"] == (1, None)
+
+
 def test_company_is_two_other_people():
     seats = [ListedSeat("person", name, name.lower(), None) for name in ("Anna", "Bruno", "Carla")]
     one = listed("a", [1, 2, 3], seats=seats)

@@ -44,6 +44,7 @@ from roundhouse.server import (
     unplugged,
 )
 from roundhouse.server.answers import ROUTERS
+from roundhouse.server.logs import in_a_line
 from roundhouse.server.registry import Registry
 from roundhouse.server.settings import Settings, handed_down
 from roundhouse.server.sockets import table_socket
@@ -231,7 +232,7 @@ async def begun(settings: Settings) -> Registry:
             tries += 1
             if tries == MOST_TRIES or not store.several:
                 raise
-            log.warning("the database doesn't answer yet: %s", type(error).__name__)
+            log.warning("the database doesn't answer yet: %s", in_a_line(error))
             await asyncio.sleep(1)
         else:
             return registry

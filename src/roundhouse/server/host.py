@@ -46,7 +46,7 @@ class Host:
     async def ready(self, game: str, options: Mapping[str, object], person: str) -> None:
         """What somebody wants to begin a game with and only some houses have: a map of his own."""
 
-    async def map_titles(self, names: Iterable[object]) -> dict[str, str]:
+    async def map_titles(self, names: Iterable[object], person: str) -> dict[str, str]:
         """What those among the maps are called that somebody drew, by the names tables have."""
         return {}
 

@@ -84,7 +84,7 @@ async def forget_order(
 ) -> messages.Orders:
     live = await registry.newest(table_id)
     permissions.require_own_seat(live.table, me, data.seat)
-    await registry.store.orders.forget(order, me)
+    await registry.store.orders.forget(order, me, registry.tell_planned(live))
     await registry.planned(live)
     return await shown(registry, live, me, data.seat)
 

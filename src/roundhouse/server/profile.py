@@ -82,7 +82,7 @@ async def get_milestones(registry: Host, me: str) -> messages.Milestones:
 @get("/statistics", summary="What came of your finished games")
 async def get_statistics(registry: Host, me: str) -> messages.Statistics:
     games = finished_games(await registry.store.lists.all_of(me), me)
-    maps = await registry.map_titles(one.map for one in games)
+    maps = await registry.map_titles((one.map for one in games), me)
     return messages.Statistics(games, (await person(registry, me)).made, maps)
 
 

@@ -107,8 +107,8 @@ class Registry(Host):
     async def ready(self, game: str, options: Mapping[str, object], person: str) -> None:
         await self.map_shelf.ready(game, options, person)
 
-    async def map_titles(self, names: Iterable[object]) -> dict[str, str]:
-        return await self.store.maps.titles({str(name) for name in names if is_own(name)})
+    async def map_titles(self, names: Iterable[object], person: str) -> dict[str, str]:
+        return await self.store.maps.titles({str(name) for name in names if is_own(name)}, person)
 
     async def take_in(self, record: str) -> None:
         await self.map_shelf.take_in(record)
@@ -170,8 +170,11 @@ class Registry(Host):
         self.woken = now()
         async for id in self.store.tables.out_of_time(self.woken):
             await self._wake(id)
-        for id in await self.store.orders.tables() if first else []:
-            await self._wake(id)
+        for id in await self.store.orders.tables():
+            if id in self.live:  # a notice may have been missed
+                await self.planned(self.live[id])
+            elif first:
+                await self._wake(id)
         before = inf if first else self.woken - STILL_HERE  # the clock may have been set back
         async for id in self.store.tables.waiting_for_bots(before):
             await self.workers.room()

@@ -67,7 +67,7 @@ async def list_tables(
         found = await registry.store.lists.public()
     else:
         found = await registry.store.lists.of(me, which == "finished")
-    maps = await registry.map_titles(listed.options.get("map") for listed in found)
+    maps = await registry.map_titles((listed.options.get("map") for listed in found), me)
     return messages.Summaries([summary(listed, me, maps) for listed in found])
 
 

@@ -58,15 +58,16 @@ def milestones(game_id: str) -> tuple[Milestone, ...]:
 
 
 def won(one: FinishedGame) -> str | None:
-    return one.table if one.won else None
+    """Who plays alone is first in any case."""
+    return one.table if one.won and one.seats > 1 else None
 
 
 def played(one: FinishedGame) -> str | None:
-    return one.table
+    return one.table if one.score is not None else None
 
 
 def won_at(one: FinishedGame) -> str | None:
-    return one.game if one.won else None
+    return one.game if won(one) else None
 
 
 def with_people(one: FinishedGame) -> str | None:

@@ -40,7 +40,8 @@ export class Foresight<A> {
       known.set(question, answer)
       this.took(answer)
     } catch {
-      return // it is asked again in the next position
+      asking.delete(question) // whoever looks again asks again
+      return
     }
     // not while somebody derives something from it
     queueMicrotask(() => this.answers++)

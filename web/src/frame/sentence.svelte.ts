@@ -93,10 +93,13 @@ export class Sentence {
 
   /** Takes back the last word that was a choice; false when there was none. */
   async back(): Promise<boolean> {
-    let said = this.said
+    const { known, said: before } = this
+    let said = before
     while (said.length) {
       said = said.slice(0, -1)
-      if ((this.next(said) ?? (await this.learn(said))).length > 1) {
+      const next = this.next(said) ?? (await this.learn(said))
+      if (known !== this.known || before !== this.said) return true // something else is said by now
+      if (!next.length || next.length > 1) {
         this.said = said
         return true
       }

@@ -116,7 +116,7 @@ export class TableStore {
   private looks = 0
   private questions = 0
   private charted = false
-  private named = false
+  private naming: Promise<void> | null = null
   constructor(readonly id: string) {
     this.pendingRequest = kept(id)
   }
@@ -215,7 +215,8 @@ export class TableStore {
 
   /** The whole table anew; whatever waited to be shown is in it. */
   private async take(table: Table): Promise<void> {
-    await Promise.all([this.prepare(table), this.learnNames()])
+    await Promise.all([this.prepare(table), (this.naming ??= this.learnNames())])
+    if (this.left || table.position.number < this.number) return // a newer one was quicker
     this.table = table
     if (table.promise && table.seed === null) hearPromise(this.id, table.promise)
     this.chat = table.chat
@@ -229,12 +230,10 @@ export class TableStore {
 
   /** They stay the same for a whole game. */
   private async learnNames(): Promise<void> {
-    if (this.named) return
-    this.named = true
     try {
       this.names = await call<Gazetteer>('GET', `/tables/${this.id}/gazetteer`)
     } catch {
-      this.named = false
+      this.naming = null
     }
   }
 

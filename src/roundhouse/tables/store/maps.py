@@ -157,15 +157,16 @@ class StoredMaps:
         )
         return [_drawn(row) for row in rows]
 
-    async def titles(self, names: Collection[str]) -> dict[str, str]:
+    async def titles(self, names: Collection[str], person: str) -> dict[str, str]:
         """What maps that somebody drew are called, by the names of their versions; not of those
-        that a moderator took away."""
+        that only their owner may see, or that a moderator took away."""
         if not names:
             return {}
         maps, versions = schema.maps.c, schema.map_versions.c
         both = schema.map_versions.join(schema.maps, maps.id == versions.map_id)
         wanted = select(versions.name, maps.title).select_from(both)
-        wanted = wanted.where(versions.name.in_(sorted(names)) & ~maps.blocked)
+        seen = ~maps.blocked & ((maps.visibility != "private") | (maps.owner == person))
+        wanted = wanted.where(versions.name.in_(sorted(names)) & seen)
         rows = await self.access.read(wanted.order_by(versions.made.desc()))
         return {row.name: row.title for row in rows}
 

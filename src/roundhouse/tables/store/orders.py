@@ -60,12 +60,14 @@ class StoredOrders:
 
         await self.access.write(job)
 
-    async def forget(self, id: str, person: str) -> None:
-        """It was carried out, or isn't wanted any more."""
+    async def forget(self, id: str, person: str, told: str = "") -> None:
+        """It was carried out, or isn't wanted any more: then others are `told`."""
 
         def job(connection: Connection) -> None:
             his = and_(ORDERS.id == id, ORDERS.person == person)
             connection.execute(delete(schema.planned_moves).where(his))
+            if told and not self.access.sqlite:
+                connection.execute(TELL, {"told": told})
 
         await self.access.write(job)
 
