@@ -1,5 +1,5 @@
 # Challenges, and the day's.
-web-challenges-lead = Je drei Sterne. Sie zählen, solange du nichts zurücknimmst, wonach schon Neues gezogen wurde; ein Tipp kostet einen.
+web-challenges-lead = Je drei Sterne. Sie zählen, solange du keinen Zug zurücknimmst, der schon etwas Neues aufgedeckt hat; ein Tipp kostet einen.
 web-no-challenges = Keins der Spiele hier hat welche.
 web-challenge = Aufgabe
 web-challenge-alone = allein
@@ -21,13 +21,13 @@ web-end-without-stars = { $points ->
    *[other] { $points } Punkte
  }
 web-next-challenge = Nächste Aufgabe: { $value }
-web-stars-count = Sterne zählen, solange du nichts zurücknimmst, wonach schon Neues gezogen wurde; ein Tipp kostet einen.
+web-stars-count = Sterne zählen, solange du keinen Zug zurücknimmst, der schon etwas Neues aufgedeckt hat; ein Tipp kostet einen.
 web-stars-hint = In dieser Partie ein Stern weniger: Du hast einen Tipp genommen.
-web-stars-day = Die Aufgabe des Tages: Dieser Versuch zählt. Keine Tipps, und nichts wird zurückgenommen, wonach schon Neues gezogen wurde.
+web-stars-day = Die Aufgabe des Tages: Dieser Versuch zählt. Keine Tipps, und kein Zug wird zurückgenommen, der schon etwas Neues aufgedeckt hat.
 web-stars-practice = Zum Üben: Diese Partie zählt nicht.
 web-stars-seed = In dieser Partie keine Sterne: Der Seed war selbst gewählt.
 web-stars-fork = In dieser Partie keine Sterne: Sie beginnt mitten in einer anderen.
-web-stars-take-back = In dieser Partie keine Sterne: Es wurde etwas zurückgenommen, wonach schon Neues gezogen war.
+web-stars-take-back = In dieser Partie keine Sterne: Ein Zug wurde zurückgenommen, der schon etwas Neues aufgedeckt hatte.
 web-stars-bot = In dieser Partie keine Sterne: Ein Bot hat für dich gespielt.
 web-day-results = Ergebnisse
 web-day-number = Nr. { $number }

@@ -4,7 +4,7 @@ web-milestones-so-far = bisher { $value }
 web-milestones-where = Wo
 web-milestones-all = Alle zeigen
 web-milestones-few = Weniger zeigen
-web-favourites = Lieblingskarten
+web-favourites = Lieblingspläne
 web-favourites-played = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien

@@ -19,16 +19,16 @@ web-ratings-games = Partien
 web-ratings-bot = Bot
 web-ratings-you = du
 web-ratings-provisional = vorläufig
-web-ratings-how = Alle beginnen bei 1.500. Zwischen zwei sicheren Wertungen heißen 400 Punkte zehn zu eins. Hinter ± steht die Unsicherheit: In zwei von drei Fällen liegt die Wahrheit nicht weiter weg; mit weniger als zehn Partien ist eine Wertung vorläufig. Wer geht, aufgibt oder die Zeit überschreitet, hat verloren; wer einen Platz übernimmt, kann nur dazugewinnen.
+web-ratings-how = Alle beginnen bei 1500. Zwischen zwei sicheren Wertungen heißen 400 Punkte zehn zu eins. Hinter ± steht die Unsicherheit: In zwei von drei Fällen liegt die Wahrheit nicht weiter weg; mit weniger als zehn Partien ist eine Wertung vorläufig. Wer geht, aufgibt oder die Zeit überschreitet, hat verloren; wer einen Platz übernimmt, kann nur dazugewinnen.
 web-ratings-worth = Was die Wertungen taugen
 web-ratings-all = { $count ->
     [one] Eine Partie
    *[other] { $count } Partien
- }, jede aus den Wertungen davor vorhergesagt: Der Favorit gewann in { $percent } % der Fälle; das Los träfe { $guess } %.
+ }, jede aus den Wertungen davor vorhergesagt: Der Favorit gewann in { $percent } % der Fälle; mit Raten wären es { $guess } %.
 web-ratings-newest = Im neuesten Fünftel ({ $count ->
     [one] eine Partie
    *[other] { $count } Partien
- }): { $percent } %, per Los { $guess } %.
+ }): { $percent } %, mit Raten { $guess } %.
 web-ratings-calibration = Wie oft Chancen eintrafen: Auf der Linie traf ein, was versprochen war
 web-ratings-promised = Versprochen
 web-ratings-came = Eingetroffen

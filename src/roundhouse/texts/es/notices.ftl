@@ -134,7 +134,7 @@ web-stop-button = No enviar nada más
 web-stop-done = Ya no se envía nada a { $text }.
 
 web-away = Estás sin conexión
-web-away-lead = Para jugar, Roundhouse necesita su servidor. Las partidas terminadas en este dispositivo se leen aquí.
+web-away-lead = Para jugar, Roundhouse necesita su servidor. Aquí puedes releer las partidas que terminaste en este dispositivo.
 web-away-none = En este dispositivo no hay todavía ninguna partida terminada.
 web-away-again = Intentar de nuevo
 web-away-kept = Partidas terminadas en este dispositivo

@@ -19,7 +19,7 @@ web-check-in-bots = Empezar con bots
 web-check-in-no-bots = Mejor esperar a más gente
 web-check-in-bots-more = Los bots ocupan los asientos vacíos si están de acuerdo todos los que esperan; a favor: { $count } de { $seats }.
 web-tier-new = primeras partidas
-web-tier-new-more = Termina tres partidas con otros y serás fiable. Hasta entonces, tres mesas públicas a la vez.
+web-tier-new-more = Termina tres partidas con otros y pasarás a ser fiable. Hasta entonces, tres mesas públicas a la vez.
 web-tier-reliable = fiable
 web-tier-reliable-more = { $left ->
     [0] Te has quedado hasta el final de tus últimas partidas.
@@ -59,7 +59,7 @@ web-invite = Invitar
 web-invite-more = Apunta una cámara al código o comparte el enlace: quien lo abre ocupa el asiento.
 web-code-of = Código de { $text }
 web-watch = Mirar
-web-watch-more = Quien abre este enlace mira.
+web-watch-more = Quien abra este enlace podrá ver la partida.
 web-watch-share = Enlace para mirar
 web-lan-title = ¿Amigos en la misma casa?
 web-lan-more = Por ahora solo este equipo llega al juego. Un clic lo abre a todos los de tu red local, como tu wifi. Desde internet no entra nadie, y termina cuando cierras Roundhouse.
@@ -74,7 +74,7 @@ web-share-end = Compartir el resultado
 web-shared = Imagen guardada, enlace copiado.
 web-clock-days = { $days } d { $hours } h
 web-clock-rests = parado hasta { $value }
-web-clock-grows = { $hours } horas para cada uno, { $more } más con cada turno, { $most } como mucho. Las noches y los días libres no cuentan, ni { $days } días de vacaciones; si aun así se acaba el tiempo, se prolonga una vez y después un bot guarda el sitio.
+web-clock-grows = { $hours } horas para cada uno, { $more } más con cada turno, { $most } como mucho. Las noches y los días libres no cuentan, ni { $days } días de vacaciones; si aun así se acaba el tiempo, se prolonga una vez y después un bot guarda el asiento.
 web-clock-own = números propios
 web-clock-own-bank = cada uno
 web-clock-own-more = más con cada turno
@@ -104,11 +104,11 @@ web-time-holiday = { $value } está de vacaciones { $days ->
     [one] un día
    *[other] { $days } días
  }: el reloj está parado.
-web-time-kept = A { $value } se le acabó el tiempo: un bot guarda el sitio.
+web-time-kept = A { $value } se le acabó el tiempo: un bot guarda el asiento.
 web-time-to-bot = Un bot juega por { $value }.
 web-time-from-bot = { $value } vuelve a jugar.
 web-time-time-out = A { $value } se le acabó el tiempo y ha perdido.
-web-time-resign = { $value } se rinde.
+web-time-resign = { $value } abandona.
 order-too-dear = Costaría { $cost }, y habías dicho como mucho { $most }.
 too-far-to-plan = Tu próximo turno queda demasiado lejos para planearlo.
 too-many-orders = Ya has planeado { $most } jugadas: bastan.

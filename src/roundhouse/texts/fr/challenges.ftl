@@ -9,9 +9,9 @@ web-challenge-against = { $count ->
  }
 web-goal-lead = avance
 web-end-stars = { $count ->
-    [0] { $points } points, pas encore d’étoile
-    [one] Une étoile : { $points } points
-   *[other] { $count } étoiles : { $points } points
+    [0] Score : { $points }, pas encore d’étoile
+    [one] Une étoile, score : { $points }
+   *[other] { $count } étoiles, score : { $points }
  }
 web-end-without-stars = { $points ->
     [one] { $points } point
@@ -27,7 +27,7 @@ web-stars-fork = Pas d’étoiles pour cette partie : elle commence au milieu d
 web-stars-take-back = Pas d’étoiles pour cette partie : on y est revenu avant un tirage.
 web-stars-bot = Pas d’étoiles pour cette partie : un bot a joué à ta place.
 web-day-results = Résultats
-web-day-number = nº { $number }
+web-day-number = n° { $number }
 web-day-same = le même pour tout le monde
 web-day-next = le prochain dans { $value }
 web-day-about = Tout le monde a le même défi. Le premier essai compte, même interrompu ; ensuite, joue autant que tu veux.
@@ -69,6 +69,6 @@ web-day-tries = Tes essais
 web-day-tries-more = le premier compte · les bots en lignes
 web-day-left-out = et { $count } de plus
 web-day-solution = Parcourir la partie du { $value }
-web-day-solution-later = La partie du meilleur bot se montre après ton premier essai.
+web-day-solution-later = La partie du meilleur bot sera visible après ton premier essai.
 web-back-to-day = Retour à Aujourd’hui
 web-back-to-challenges = Retour aux défis

@@ -8,7 +8,7 @@ web-favourites = Cartes préférées
 web-favourites-played = { $count ->
     [one] 1 partie
    *[other] { $count } parties
- } · { $percent } % gagnées
+ } · { $percent } % gagnées
 web-milestone-first-win = Première victoire
 web-milestone-first-win-about = Gagne une partie.
 web-milestone-regular = De la maison

@@ -19,7 +19,7 @@ web-ratings-games = Parties
 web-ratings-bot = bot
 web-ratings-you = toi
 web-ratings-provisional = provisoire
-web-ratings-how = Tout le monde commence à 1 500. Entre deux cotes sûres, 400 points valent dix contre un. Après ± vient le doute : deux fois sur trois la vérité n’est pas plus loin ; avec moins de dix parties, une cote est provisoire. Qui part, abandonne ou épuise son temps a perdu ; qui reprend une place ne peut que gagner.
+web-ratings-how = Tout le monde commence à 1500. Entre deux cotes sûres, 400 points valent dix contre un. Après ± vient le doute : deux fois sur trois la vérité n’est pas plus loin ; avec moins de dix parties, une cote est provisoire. Qui part, abandonne ou épuise son temps a perdu ; qui reprend une place ne peut que gagner.
 web-ratings-worth = Ce que vaut le classement
 web-ratings-all = { $count ->
     [one] { $count } partie

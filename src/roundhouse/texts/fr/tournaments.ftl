@@ -12,10 +12,10 @@ web-tournament-kind-swiss = Système suisse
 web-tournament-kind-league = Championnat
 web-tournament-kind-duplicate = Duplicate
 web-tournament-kind-knockout = Groupes puis élimination
-web-tournament-about-swiss = Deux par table. Se rencontrent ceux qui sont au même niveau, jamais deux fois tant que c’est évitable. On peut s’inscrire en cours de route.
-web-tournament-about-league = Les rondes sont fixées d’avance, même une par semaine : chacun à chaque place le même nombre de fois, et tous contre tous, aussi également que possible.
+web-tournament-about-swiss = Deux par table. On rencontre ceux qui ont autant de points, jamais deux fois si on peut l’éviter. On peut s’inscrire en cours de route.
+web-tournament-about-league = Les rondes sont fixées d’avance, par exemple une par semaine : chacun à chaque place le même nombre de fois, et tous contre tous, aussi équitablement que possible.
 web-tournament-about-duplicate = Les tables d’une ronde ont la même donne. On compare ceux qui avaient la même place : la chance s’annule. Personne ne regarde.
-web-tournament-about-knockout = Des groupes où tous se rencontrent ; les meilleurs passent, puis la meilleure moitié de chaque table, jusqu’à la dernière.
+web-tournament-about-knockout = Des groupes où tous se rencontrent ; les meilleurs passent, puis la meilleure moitié de chaque table, jusqu’à la table finale.
 web-tournament-seats = Joueurs par table
 web-tournament-rounds = Rondes
 web-tournament-group = Joueurs par groupe
@@ -39,13 +39,13 @@ web-tournament-status-playing = en cours
 web-tournament-status-over = terminé
 web-tournament-status-off = annulé
 web-tournament-players = { $count ->
-    [one] { $count } participant
-   *[other] { $count } participants
+    [one] { $count } participant
+   *[other] { $count } participants
  }
 web-tournament-at-table = { $count } par table
 web-tournament-round-of = ronde { $number } sur { $count }
 web-tournament-starts-at = début : { $value }
-web-tournament-meetings = Jusqu’ici deux joueurs se sont rencontrés de { $least } à { $most } fois ; à la fin, chacun aura occupé chaque place le même nombre de fois.
+web-tournament-meetings = Jusqu’ici, deux joueurs se sont rencontrés entre { $least } et { $most } fois ; à la fin, chacun aura occupé chaque place le même nombre de fois.
 web-tournament-standing = Classement
 web-tournament-player = Joueur
 web-tournament-played = Joué
@@ -55,12 +55,12 @@ web-tournament-late = en retard
 web-tournament-count-points = Points
 web-tournament-count-rivals = Adversaires
 web-tournament-count-wins = Victoires
-web-tournament-count-share = Part %
-web-tournament-count-compared = Comparé %
+web-tournament-count-share = Part %
+web-tournament-count-compared = Comparé %
 web-tournament-count-came = Atteint
-web-tournament-told-points = Points : un pour chacun derrière toi à ta table, un demi à égalité ; une ronde sans partie compte un.
+web-tournament-told-points = Points : un pour chacun derrière toi à ta table, un demi à égalité ; une ronde sans partie vaut un.
 web-tournament-told-rivals = Adversaires : les points de ceux que tu as rencontrés ; qui a eu la tâche la plus dure est devant.
-web-tournament-told-wins = Victoires : tables gagnées ; les partagées en partie.
+web-tournament-told-wins = Victoires : tables gagnées ; une victoire partagée compte en partie.
 web-tournament-told-share = Part : ta part des points marqués dans les parties à tes tables, en moyenne.
 web-tournament-told-compared = Comparé : de ceux qui avaient la même place dans la même donne, combien tu en as dépassé, en moyenne ; l’égalité vaut un demi.
 web-tournament-told-came = Atteint : 100 par ronde atteinte après les groupes, plus ceux devancés dans la dernière.

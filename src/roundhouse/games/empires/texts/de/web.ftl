@@ -47,16 +47,16 @@ web-empires-head-round = Teile { $value } · Runde { $round }
 web-empires-head-round-last = Teile { $value } · Runde { $round }, die letzte
 web-empires-head-round-of = Teile { $value } · Runde { $round } von { $rounds }
 web-empires-note = { $trains ->
-    [0] keine Lieferung
-    [one] 1 Lieferung
-   *[other] { $trains } Lieferungen
+    [0] keine Lieferung
+    [one] 1 Lieferung
+   *[other] { $trains } Lieferungen
  } · { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
+    [one] 1 Karte
+   *[other] { $cards } Karten
  }
 web-empires-note-loans = { $count ->
-    [one] 1 Darlehen
-   *[other] { $count } Darlehen
+    [one] 1 Darlehen
+   *[other] { $count } Darlehen
  }
 
 # Die Karte.

@@ -49,7 +49,7 @@ empires-event-industry-moved = La industria de { $industry } sube al paso { $ste
    *[no] { "" }
  }.
 empires-event-achievement-claimed = { $seat } reclama { $achievement }: { $points } de prestigio al final.
-empires-event-card-bought = { $seat } compra la { $card } { $cost ->
+empires-event-card-bought = { $seat } se lleva la { $card } { $cost ->
     [0] gratis
    *[other] por { $cost } $
  }.

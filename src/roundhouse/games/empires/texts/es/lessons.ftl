@@ -68,7 +68,7 @@ empires-lesson-first-answer-not-grain = También encaja. Guárdala: hay llanuras
 
 empires-lesson-first-claim-title = Logros
 empires-lesson-first-claim = Experto en vía larga pide una ruta de 7 o más, en este turno. Quien reclama antes una carta tiene 2 puntos al final, todos los demás 1.
-empires-lesson-first-claim-learned = Logros: 2 puntos para el primero, 1 para los demás.
+empires-lesson-first-claim-learned = Logros: 2 puntos para quien llega antes, 1 para los demás.
 empires-lesson-first-claim-do = Reclama Experto en vía larga.
 empires-lesson-first-answer-claim-it = Puedes esperar, pero entonces Bruno podría adelantarse.
 

@@ -1,6 +1,6 @@
 # Défis : comment chacun s’appelle, et ce qu’il demande.
-empires-challenge-alone = En solo au pays
-empires-challenge-alone-about = Le jeu en solo, sur n’importe quel pays : autant de points que possible.
+empires-challenge-alone = Un pays en solo
+empires-challenge-alone-about = Le jeu en solo, dans n’importe quel pays : le plus de points possible.
 empires-challenge-boom = Essor industriel
 empires-challenge-boom-about = En solo, avec la production par industrie.
 empires-challenge-country-lines = Lignes de campagne
@@ -12,7 +12,7 @@ empires-challenge-neighbours-about = Une compagnie tranquille à côté. Laisse-
 empires-challenge-rivals = Rivaux
 empires-challenge-rivals-about = Une compagnie qui connaît son métier. Termine devant elle.
 empires-challenge-three-companies = Trois compagnies
-empires-challenge-three-companies-about = Deux adversaires aguerris sur un pays de quatre tuiles.
+empires-challenge-three-companies-about = Deux adversaires aguerris dans un pays de quatre tuiles.
 empires-challenge-second-half = La seconde moitié
 empires-challenge-second-half-about = En solo, à mi-partie : pays, argent et cartes sont ce qu’ils sont.
 empires-challenge-last-tracks = Les dernières voies

@@ -48,15 +48,15 @@ web-empires-head-round-last = tuiles { $value } · manche { $round }, la derniè
 web-empires-head-round-of = tuiles { $value } · manche { $round } sur { $rounds }
 web-empires-note = { $trains ->
     [0] aucune livraison
-    [one] { $trains } livraison
-   *[other] { $trains } livraisons
+    [one] { $trains } livraison
+   *[other] { $trains } livraisons
  } · { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] { $cards } carte
+   *[other] { $cards } cartes
  }
 web-empires-note-loans = { $count ->
-    [one] { $count } emprunt
-   *[other] { $count } emprunts
+    [one] { $count } emprunt
+   *[other] { $count } emprunts
  }
 
 # La carte.

@@ -78,9 +78,9 @@ web-railways-figure-tiles = Plättchen übrig
 web-railways-before = vor der ersten Runde
 web-railways-turn = Runde { $turn } · { $out } von { $needed } Städten leer
 web-railways-turn-last = Runde { $turn }, die letzte
-web-railways-note = Lok { $level } · { $count ->
-    [one] eine Verbindung
-   *[other] { $count } Verbindungen
+web-railways-note = Lok { $level } · { $count ->
+    [one] eine Verbindung
+   *[other] { $count } Verbindungen
  }
 
 # Der Plan.
@@ -206,7 +206,7 @@ web-railways-do-urbanize = Urbanisieren
 web-railways-do-take = Karte nehmen
 web-railways-do-play = Karte spielen
 web-railways-do-west = Westanschluss
-web-railways-do-end = Bauen beenden
+web-railways-do-end = Bau beenden
 web-railways-do-pass = Passen
 web-railways-price-bonds = { $count ->
     [one] { $dollars } $, eine Anleihe
@@ -274,7 +274,7 @@ web-railways-build-all = { $count ->
     [one] Bauen
    *[other] { $count } Plättchen bauen
  }
-web-railways-issue-and-build = Bauen und { $bonds } aufnehmen
+web-railways-issue-and-build = Bauen mit { $bonds } Anl.
 web-railways-which-tile = Plättchen für: { $hex }
 web-railways-tile = { $face }: { $joins }
 

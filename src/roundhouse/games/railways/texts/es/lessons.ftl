@@ -165,7 +165,7 @@ railways-lesson-cards-display = El signo de una carta indica cómo funciona. Una
 
 railways-lesson-cards-hotel-title = Un hotel nuevo
 railways-lesson-cards-hotel = Acaba de llegar Hotel Nueva York. Desde ahora su dueño gana un punto por cada entrega en Nueva York, sea de quien sea. Tu vía acaba allí, y a lo largo de ella hay cubos rojos.
-railways-lesson-cards-hotel-learned = El signo de una carta muestra si ayuda una vez, siempre, o premia al primero.
+railways-lesson-cards-hotel-learned = El signo de una carta indica si ayuda una vez o siempre, o si premia a quien llega antes.
 railways-lesson-cards-hotel-do = Toma el Hotel Nueva York.
 railways-lesson-cards-answer-cubes-later = Dos cubos nuevos siempre vienen bien, pero esa carta seguirá ahí. El hotel quizá no.
 railways-lesson-cards-answer-other-card = Puedes tomarla, pero a ti te dará más el hotel.

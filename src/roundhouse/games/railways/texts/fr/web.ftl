@@ -78,9 +78,9 @@ web-railways-figure-tiles = tuiles restantes
 web-railways-before = avant le premier tour
 web-railways-turn = tour { $turn } · villes vides : { $out } sur { $needed }
 web-railways-turn-last = tour { $turn }, le dernier
-web-railways-note = loco { $level } · { $count ->
-    [one] { $count } liaison
-   *[other] { $count } liaisons
+web-railways-note = loco { $level } · { $count ->
+    [one] { $count } liaison
+   *[other] { $count } liaisons
  }
 
 # Le plateau.
@@ -89,7 +89,7 @@ web-railways-hex = { $hex }, { $terrain ->
     [water] eau
     [mountain] montagne
    *[plain] plaine
- }, { $dollars } $
+ }, { $dollars } $
 web-railways-track-of = voie à { $value }
 web-railways-city-with = { $place }, ville ({ $colour }) : { $value }
 web-railways-city-empty = { $place }, ville ({ $colour }), sans cube
@@ -215,7 +215,7 @@ web-railways-price-bonds = { $count ->
     [one] { $dollars } $, { $count } obligation
    *[other] { $dollars } $, { $count } obligations
  }
-web-railways-note-build = { $count } tuiles, { $low }–{ $high } $ chacune
+web-railways-note-build = { $count } tuiles à { $low }–{ $high } $
 web-railways-note-deliver = jusqu’à +{ $points }
 web-railways-note-improve = à { $level } : { $value }
 web-railways-note-urbanize = { $value }, { $count } cubes

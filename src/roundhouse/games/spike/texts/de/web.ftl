@@ -37,9 +37,9 @@ web-spike-figure-left = Gleise
 web-spike-figure-track = Gleise gelegt
 web-spike-figure-cities = Städte
 web-spike-figure-cards = Karten
-web-spike-note = Tempo { $speed } · Nachschub { $supply } · { $cars ->
-    [one] 1 Wagen
-   *[other] { $cars } Wagen
+web-spike-note = Tempo { $speed } · Nachschub { $supply } · { $cars ->
+    [one] 1 Wagen
+   *[other] { $cars } Wagen
  }
 
 # Der Plan.

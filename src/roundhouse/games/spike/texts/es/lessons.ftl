@@ -82,7 +82,7 @@ spike-lesson-first-answer-one-card = Valdrían dos cartas iguales, pero tienes l
 
 spike-lesson-first-pass-title = Pasa de largo
 spike-lesson-first-pass = Un tren no está obligado a entrar en una ciudad: puede pasar a tu siguiente pieza de vía. Entonces la ciudad no cuenta como espacio.
-spike-lesson-first-pass-learned = Un tren puede pasar de largo una ciudad; no cuenta como espacio.
+spike-lesson-first-pass-learned = Un tren puede pasar de largo por una ciudad; no cuenta como espacio.
 spike-lesson-first-pass-do = Pasa de largo por Knoxville, hasta la vía de Nashville.
 spike-lesson-first-answer-pass-by = Entrar en una ciudad acaba el movimiento. Pasa de largo, hasta la vía de Nashville.
 

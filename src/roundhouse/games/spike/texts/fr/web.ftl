@@ -96,7 +96,7 @@ web-spike-from-deck = La pioche, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
  }
-web-spike-deck-round = pioche de la manche { $round } sur { $rounds }
+web-spike-deck-round = pioche de la manche { $round } sur { $rounds }
 web-spike-time-below = cartes Temps après { $count } de plus
 web-spike-time-near = { $left ->
     [one] { $left } carte Temps
@@ -110,7 +110,7 @@ web-spike-time-left = { $left ->
 web-spike-last-turns = Derniers tours : { $seat } n’a plus ni voie ni livraison
 web-spike-begin-in = Commencer à { $station }, { $commodity }
 web-spike-build-to = Construire jusqu’à { $station } : { $commodity }, { $dollars } $
-web-spike-station = { $station } : { $commodity }, { $dollars } $
+web-spike-station = { $station } : { $commodity }, { $dollars } $
 web-spike-by = Un autre chemin, par { $here }
 web-spike-roll-city = Déplacement gratuit jusqu’à { $station }
 web-spike-roll-track = Déplacement gratuit sur la ligne { $here } – { $there }

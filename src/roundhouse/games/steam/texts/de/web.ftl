@@ -43,7 +43,7 @@ web-steam-figure-builds = noch zu bauen
 web-steam-figure-level = Lok
 web-steam-before = vor der ersten Runde
 web-steam-no-action = noch keine Aktion
-web-steam-note = { $value } · Lok { $level }
+web-steam-note = { $value } · Lok { $level }
 web-steam-bankrupt = pleite
 
 # Der Plan.

@@ -107,7 +107,7 @@ steam-lesson-goods-about = Cubos nuevos, el mejor camino y quién cobra por él.
 
 steam-lesson-goods-supply-title = Todos los cubos que hay
 steam-lesson-goods-supply = De la bolsa ya no se roba nada. Los cubos nuevos salen solo de estos lotes, por Crecimiento urbano y Urbanización. Has pagado 2 € por Crecimiento urbano: un lote puede ir a la ciudad que quieras, una vez por ciudad.
-steam-lesson-goods-supply-learned = Los cubos nuevos salen solo de la reserva, a la vista de todos.
+steam-lesson-goods-supply-learned = Los cubos nuevos salen solo del tablero de suministro, a la vista de todos.
 
 steam-lesson-goods-grow-title = Adónde pueden ir los cubos
 steam-lesson-goods-grow = Desde Hartford, tu enlace y uno de Chiara llevan a Albany, que es morada, y a Nueva York, que es azul. Un lote con un cubo morado y uno azul encaja justo ahí.
@@ -182,7 +182,7 @@ steam-lesson-money-answer-do-deliver = Puedes pasar, pero para esto has pagado.
 
 steam-lesson-money-share-title = Recuperado con creces
 steam-lesson-money-share = Has vendido un paso y vuelven tres. Es el turno 3 de 10: los ingresos pagarán otras siete veces. Hacia el último tercio de la partida, toma puntos.
-steam-lesson-money-share-learned = Endeudarse por un camino más largo se recupera al principio de la partida.
+steam-lesson-money-share-learned = Al principio de la partida compensa endeudarse por un camino más largo.
 steam-lesson-money-share-do = Tómalos como ingresos.
 steam-lesson-money-answer-still-early = Tres puntos son tres puntos. Pero tres euros por turno, siete veces, construyen un ferrocarril entero.
 

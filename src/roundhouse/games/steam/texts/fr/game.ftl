@@ -40,7 +40,7 @@ steam-event-city-founded = { $seat } fonde une Nouvelle Ville, { $place } ({ $co
  }
 steam-event-build-ended = { $seat } a fini de construire.
 steam-event-cube-delivered = { $seat } livre un cube { $colour } : { $places } ({ $shares }).
-steam-event-income-taken = { $seat } prend { $amount } en revenu{ $lost ->
+steam-event-income-taken = { $seat } prend { $amount } de revenu{ $lost ->
     [0] { "" }
     [one] { "" } ; { $lost } au-delà du bout de la piste est perdu
    *[other] { "" } ; { $lost } au-delà du bout de la piste sont perdus
@@ -293,9 +293,9 @@ steam-why-points-more = Rapporte { $amount } tout de suite
 steam-why-points-less = Coûte { $amount } de tes points
 steam-why-deliveries-more = Ouvre des livraisons valant { $amount }
 steam-why-deliveries-less = Consomme des livraisons valant { $amount }
-steam-why-money-more = Plus de revenu, maintenant { $income } ; { $cash } € en caisse
+steam-why-money-more = Revenu en hausse, maintenant { $income } ; { $cash } € en caisse
 steam-why-money-less = Reste { $cash } €, revenu { $income }
-steam-why-links-more = Plus de liaisons pour la fin : { $links }
+steam-why-links-more = Davantage de liaisons pour la fin : { $links }
 steam-why-links-less = Moins de liaisons pour la fin : { $links }
 steam-why-plan-more = La première tuile d’un plan valant { $amount }
 steam-why-plan-less = Renonce à un plan valant { $amount }

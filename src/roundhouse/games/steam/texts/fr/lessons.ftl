@@ -67,7 +67,7 @@ steam-lesson-first-growth = Les cubes livrés quittent la carte. Croissance urba
 steam-lesson-first-growth-learned = Les cubes s’épuisent ; Croissance urbaine et Urbanisation en apportent.
 
 steam-lesson-first-end-title = Tu sais jouer à Steam
-steam-lesson-first-end = Une action, des voies, deux rondes de marchandises, le revenu : voilà un tour, et une partie en a dix. Continue ici contre Bruno et Chiara, ou commence une partie à toi. Elle s’ouvre par des enchères pour le premier ordre de jeu : passer ne coûte rien.
+steam-lesson-first-end = Une action, des voies, deux rondes de marchandises, le revenu : voilà un tour, et une partie en a dix. Continue ici contre Bruno et Chiara, ou commence une partie à toi. Elle s’ouvre par des enchères pour le premier ordre du tour : passer ne coûte rien.
 
 steam-lesson-track = Voies et améliorations
 steam-lesson-track-about = Une tuile déjà posée s’améliore ; les bouts ouverts se perdent.

@@ -43,7 +43,7 @@ web-steam-figure-builds = tuiles à poser
 web-steam-figure-level = locomotive
 web-steam-before = avant le premier tour
 web-steam-no-action = pas encore d’action
-web-steam-note = { $value } · loco { $level }
+web-steam-note = { $value } · loco { $level }
 web-steam-bankrupt = en faillite
 
 # Le plateau.

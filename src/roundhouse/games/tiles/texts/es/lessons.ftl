@@ -43,11 +43,11 @@ tiles-lesson-first-answer-loop = Ahí encaja, pero en la esquina su tren queda e
 
 tiles-lesson-first-tokens-title = Quién viene después
 tiles-lesson-first-tokens = Bruno ha colocado sus losetas y empieza la ronda 2. La ficha de tren que esperaba ya está activa: en esta ronda cada cual puede poner un tren. El coche que espera estará activo en la siguiente.
-tiles-lesson-first-tokens-learned = Una ficha te deja poner un peón de su clase.
+tiles-lesson-first-tokens-learned = Una ficha te deja poner un peón de su tipo.
 
 tiles-lesson-first-star-title = Una columna con estrella
 tiles-lesson-first-star = La columna que nadie toma recibe una estrella. Con una estrella puedes poner un peón distinto del que muestra la ficha, así que bien vale una loseta o dos.
-tiles-lesson-first-star-learned = Con una estrella pones un peón de otra clase.
+tiles-lesson-first-star-learned = Con una estrella pones un peón de otro tipo.
 tiles-lesson-first-star-do = Toma la tercera columna con su estrella.
 tiles-lesson-first-answer-leaves-star = Así le dejas la estrella a Bruno. Toma la tercera columna.
 
@@ -229,7 +229,7 @@ tiles-lesson-population-answer-not-idle = Puedes parar aquí, pero quedan plazas
 
 tiles-lesson-population-star-title = Una estrella cambia el tipo
 tiles-lesson-population-star = Queda la ficha de coche, y no tienes ninguna plaza libre para un coche. Por una estrella pone un peón de cualquier tipo: un segundo tren, que llega al primero, da 2.
-tiles-lesson-population-star-learned = Por una estrella, una ficha pone un peón de cualquier clase.
+tiles-lesson-population-star-learned = Por una estrella, una ficha pone un peón de cualquier tipo.
 tiles-lesson-population-star-do = Usa una estrella: un tren en medio.
 tiles-lesson-population-answer-middle-now = Eso también vale. Esta vez toma la de en medio.
 tiles-lesson-population-answer-use-star = Puedes guardar la estrella. Pero una ficha que no se usa se pierde.

@@ -121,7 +121,7 @@ web-tiles-token = { $token }{ $flag ->
    *[no] { "" }
  }
 web-tiles-token-free = { $token }: por usar
-web-tiles-token-idle = { $token }: usada, o sin sitio
+web-tiles-token-idle = { $token }: usado, o sin sitio
 web-tiles-star = estrellas
 web-tiles-stars = { $count ->
     [one] 1 estrella
