@@ -28,6 +28,7 @@ class Milestone(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Milestones(Struct, frozen=True, forbid_unknown_fields=True):
     origin: str
+    why: str
     milestone: tuple[Milestone, ...]
 
 
