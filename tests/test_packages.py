@@ -62,8 +62,8 @@ def test_the_sdist_makes_a_wheel_that_plays_where_nothing_else_is(tmp_path: Path
     python = next(
         path for path in (bare / "bin/python", bare / "Scripts/python.exe") if path.exists()
     )
-    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "-q", "--no-compile"]
-    subprocess.run([*pip, "--no-index", "--no-deps", str(wheel)], check=True)
+    install = [str(ROOT / "tools/uv"), "pip", "install", "-q", "--python", str(python)]
+    subprocess.run([*install, "--no-index", "--no-deps", str(wheel)], check=True)
     (library,) = bare.glob("[lL]ib/**/roundhouse/__init__.py")
     shutil.copy(mypy_extensions.__file__, library.parents[1])
     said = subprocess.run([python, "-I", "-c", PLAY], check=True, capture_output=True, text=True)
