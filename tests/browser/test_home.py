@@ -85,11 +85,11 @@ def test_a_table_can_be_put_away_and_taken_out_again(desk):
 def test_language_and_colours_stay(desk):
     page = desk.go()
     page.get_by_role("combobox", name="Language").select_option("it")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Giochi di ferrovie, un solo tavolo")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Giochi di treni, un solo tavolo")
     page.get_by_role("button", name="Colori scuri").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Giochi di ferrovie, un solo tavolo")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Giochi di treni, un solo tavolo")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_attribute("lang", "it")
 

@@ -288,7 +288,7 @@ def test_what_cannot_be_done_is_refused(tmp_path: Path, record: Path):
 def test_a_refusal_is_one_sentence_and_exit_status_2(language: str, tmp_path: Path):
     garbage = tmp_path / "garbage"
     garbage.write_bytes(b"roundhouse-record 2\n\xff\xfe")
-    said = {"en": "There is no game “chess”", "it": "Non c'è il gioco «chess»"}[language]
+    said = {"en": "There is no game “chess”", "it": "Non c’è il gioco «chess»"}[language]
     cases = {
         ("play", "chess"): said,
         ("replay", str(garbage)): {"en": "can't be read", "it": "non si può leggere"}[language],
@@ -305,7 +305,7 @@ def test_a_refusal_is_one_sentence_and_exit_status_2(language: str, tmp_path: Pa
 def test_the_language_asked_for_is_also_that_of_the_refusal(tmp_path: Path):
     done = program("replay", str(tmp_path / "nowhere"), "--lang", "it", language="en")
     assert done.returncode == 2
-    assert "Non c'è il file" in done.stderr.decode()
+    assert "Non c’è il file" in done.stderr.decode()
 
 
 @pytest.mark.parametrize(

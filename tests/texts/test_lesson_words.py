@@ -13,10 +13,22 @@ ITALIAN = {
         "autostrada": r"\bstrad[ae]\b",
         "segnalino": r"\bgetton[ei]\b",
         "interruzion": r"\b(cap[oi] apert[oi]|estremità)\b",
-        "posizione": r"\bpost[oi] (libero |liberi )?per (un treno|un'auto|treni|auto|le pedine)\b",
+        "posizione": r"\bpost[oi] (libero |liberi )?per (un treno|un.auto|treni|auto|le pedine)\b",
         "round": r"\b(questo|prossimo|ogni) turno\b",
+        "piazz": r"\bpos(i|a|are|ala|ato|ata)\b",
     },
-    "steam": {"cittadina": r"\bpaes[ei]\b"},
+    "steam": {
+        "cittadina": r"\bpaes[ei]\b",
+        "cubetto": r"\bcub[oi]\b",
+        "rettiline": r"\bdritt[ei]\b",
+    },
+    "railways": {"cubetto": r"\bcub[oi]\b", "reddito": r"\bentrate\b", "rettiline": r"\bdritta\b"},
+    "empires": {"foresta": r"\bbosc(o|hi)\b", "di prestigio": r"\d prestigio"},
+    "spike": {
+        "tessuti": r"\bstoff[ae]\b",
+        "legname": r"\blegno\b",
+        "movimento extra": r"\bmovimento in più\b",
+    },
 }
 
 

@@ -366,11 +366,20 @@ def test_every_language_has_its_own_words():
     assert len(said) == len(languages())
 
 
-def test_french_apostrophes_curl_and_no_line_begins_with_a_colon():
-    """A space before ; : ! ? doesn't break."""
-    for path in text_files("fr"):
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [
+        ("fr", r"\w'\w| [;:!?](\s|$)"),  # a space before ; : ! ? doesn't break
+        (
+            "it",
+            r"\w'\w|[\d}][ \u00a0]%|[a-zàèìòù] …$|[“”]",
+        ),  # 40 %, pensando … are other languages'
+    ],
+)
+def test_apostrophes_curl_and_signs_stand_as_in_print(language, wrong):
+    for path in text_files(language):
         lines = [line for line in path.read_text("utf-8").split("\n") if not line.startswith("#")]
-        assert [line for line in lines if re.search(r"\w'\w| [;:!?](\s|$)", line)] == [], path.name
+        assert [line for line in lines if re.search(wrong, line)] == [], path.name
 
 
 def test_a_text_without_its_facts_is_a_mistake():

@@ -38,7 +38,7 @@ bot-hint-asked = La question était : { $said ->
     [none] que dire d’abord
    *[other] que dire après « { $said } »
  } ; les mots étaient : { $text }
-cli-day = le défi du jour, nº { $number } : { $value }
+cli-day = le défi du jour, n° { $number } : { $value }
 cli-day-counts = Cet essai compte, même si tu pars.
 cli-day-practice = Pour t’entraîner : cet essai ne compte pas.
 cli-day-mine = Ton essai : { $value }

@@ -1,13 +1,13 @@
 # La casa senza server: i tavoli che questo browser conserva.
-web-house-loading = Scarico il necessario per giocare …
-web-house-starting = Preparo i tavoli …
+web-house-loading = Scarico il necessario per giocare…
+web-house-starting = Preparo i tavoli…
 web-house-old = Questo browser è troppo vecchio per giocare senza server: non ha WebAssembly. Va bene uno qualsiasi degli ultimi anni.
 web-house-missing = Non riesco a scaricare il necessario per giocare. Controlla la connessione e riprova.
 web-house-stuck = Da mezzo minuto non succede nulla: un’impostazione del browser o del sito sembra impedire l’avvio del gioco.
 web-house-broken = Qui il gioco non è partito. Quello che hai già giocato è ancora conservato.
 web-house-keeps-nothing = Questa finestra non conserva nulla, come quelle private: ciò che giochi si perde quando la chiudi, se non lo salvi in un file.
-web-house-lead = Tutto avviene in questo browser: gioca da solo contro i bot, o attorno allo stesso schermo.
-web-house-lacks = Mappe tue, punteggi, tornei e avvisi hanno bisogno di un server; tutto il resto è in questo browser.
+web-house-lead = Tutto avviene in questo browser: gioca contro i bot, o attorno allo stesso schermo.
+web-house-lacks = Mappe tue, rating, tornei e avvisi hanno bisogno di un server; tutto il resto è in questo browser.
 web-kept = Conservato in questo browser
 web-kept-more = { $count ->
     [0] Ancora nessun tavolo.
@@ -30,7 +30,7 @@ web-kept-clear-sure = Cancellare davvero ogni tavolo?
 web-unplugged = Gioca senza rete
 web-unplugged-more = Scarica { $value } MB una volta sola. Poi questo dispositivo gioca contro i bot e attorno allo schermo ovunque tu sia; i tavoli del server restano sul server.
 web-unplugged-fetch = Prepara
-web-unplugged-full = In questo browser non c'è posto: servono { $value } MB.
+web-unplugged-full = In questo browser non c’è posto: servono { $value } MB.
 web-unplugged-ready = Pronto: questo dispositivo gioca anche senza rete.
 web-unplugged-go = Ai tavoli di questo dispositivo
 web-unplugged-here = Sei ai tavoli di questo dispositivo.

@@ -1,5 +1,5 @@
-# Challenges, and the day's.
-web-challenges-lead = Tre stelle in ogni sfida. Contano finché non riprendi nulla oltre una pesca; un consiglio ne costa una.
+# Challenges, and the day’s.
+web-challenges-lead = Tre stelle in ogni sfida. Contano se non annulli mosse dopo una pescata; un consiglio ne costa una.
 web-no-challenges = Nessuno dei giochi qui ne ha.
 web-challenge = Sfida
 web-challenge-alone = da soli
@@ -18,13 +18,13 @@ web-end-without-stars = { $points ->
    *[other] { $points } punti
  }
 web-next-challenge = Prossima sfida: { $value }
-web-stars-count = Le stelle contano finché non riprendi nulla oltre una pesca; un consiglio ne costa una.
+web-stars-count = Le stelle contano se non annulli mosse dopo una pescata; un consiglio ne costa una.
 web-stars-hint = Una stella in meno in questa partita: hai chiesto un consiglio.
-web-stars-day = La sfida di oggi: questo tentativo conta. Nessun consiglio, e nulla si riprende oltre una pesca.
+web-stars-day = La sfida di oggi: questo tentativo conta. Nessun consiglio, e dopo una pescata non si annulla nulla.
 web-stars-practice = Per esercizio: questa partita non conta.
 web-stars-seed = Niente stelle in questa partita: il suo seme è stato scelto.
-web-stars-fork = Niente stelle in questa partita: comincia a metà di un'altra.
-web-stars-take-back = Niente stelle in questa partita: qualcosa è stato ripreso oltre una pesca.
+web-stars-fork = Niente stelle in questa partita: comincia a metà di un’altra.
+web-stars-take-back = Niente stelle in questa partita: una mossa è stata annullata dopo una pescata.
 web-stars-bot = Niente stelle in questa partita: un bot ha giocato al tuo posto.
 web-day-results = Risultati
 web-day-number = n. { $number }
@@ -38,7 +38,7 @@ web-day-before = Il giorno prima
 web-day-todays = Quella di oggi
 web-day-to-play = da giocare
 web-day-challenges = Tutte le sfide
-web-day-results-more = persone di questa casa · bot
+web-day-results-more = chi gioca qui · bot
 web-day-stars = stelle
 web-day-time = tempo
 web-day-bot = bot { $value }
@@ -54,11 +54,11 @@ web-day-row = { $count ->
     [one] giorno di fila
    *[other] giorni di fila
  }
-web-day-longest = più lunga: { $count } · un giorno libero alla settimana è perdonato
+web-day-longest = serie più lunga: { $count } · un giorno libero a settimana non la interrompe
 web-day-place = { $place }º posto su { $count }
 web-day-share = Condividi
 web-day-share-more = immagine o testo
-web-day-copy-picture = Copia l'immagine
+web-day-copy-picture = Copia l’immagine
 web-day-copy-text = Copia come testo
 web-day-copied = Copiato.
 web-day-saved = Salvata come file.

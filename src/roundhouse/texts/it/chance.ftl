@@ -1,13 +1,13 @@
 # Il caso che si può controllare.
 chance-broken = La promessa non è stata mantenuta: seme e sale danno { $found }; era promesso { $promised }.
-chance-kept = La promessa è stata mantenuta: seme e sale danno l'impronta, e quanto è stato pescato in { $moves ->
+chance-kept = La promessa è stata mantenuta: seme e sale danno l’impronta, e quanto è stato pescato in { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
  } discende dal seme ({ $numbers ->
     [one] un numero
    *[other] { $numbers } numeri
  }).
-chance-not-promised = Qui non è stato promesso nulla: il seme era noto dall'inizio, o la partita è più vecchia delle promesse.
+chance-not-promised = Qui non è stato promesso nulla: il seme era noto dall’inizio, o la partita è più vecchia delle promesse.
 chance-other-game = Con questo seme la partita va diversamente.
 chance-other-future = Dopo il ritorno alla mossa { $move } si è pescato altro da quanto promesso.
 web-chance-title = Il caso si può controllare

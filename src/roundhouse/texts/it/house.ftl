@@ -7,26 +7,26 @@ unknown-word = Sconosciuto: «{ $word }».{ $guesses ->
  }
 wrong-word = «{ $word }» qui non va; ci vuole: { $expected }.
 unfinished-sentence = «{ $said }» è incompleto; manca: { $next }.
-unknown-game = Non c'è il gioco «{ $game }». Ci sono: { $known }.
+unknown-game = Non c’è il gioco «{ $game }». Ci sono: { $known }.
 bad-seats = { $game } è per { $low }–{ $high } giocatori, non { $seats }.
-no-such-day = Per { $value } non c'è una sfida: vanno dal { $there } a oggi.
-unknown-option = Non c'è l'opzione «{ $option }». Ci sono: { $known }.
-option-not-for-seats = L'opzione «{ $option }» è per { $low }–{ $high } giocatori, non { $seats }.
-bad-option = «{ $value }» non va bene per l'opzione «{ $option }». Possibili: { $expected }.
+no-such-day = Per { $value } non c’è una sfida: vanno dal { $there } a oggi.
+unknown-option = Non c’è l’opzione «{ $option }». Ci sono: { $known }.
+option-not-for-seats = L’opzione «{ $option }» è per { $low }–{ $high } giocatori, non { $seats }.
+bad-option = «{ $value }» non va bene per l’opzione «{ $option }». Possibili: { $expected }.
 bad-map = «{ $map }» non va bene come mappa: { $why }.
-unknown-bot = Non c'è il bot «{ $bot }». Ci sono: { $known }, oppure cmd:PROGRAMMA.
+unknown-bot = Non c’è il bot «{ $bot }». Ci sono: { $known }, oppure cmd:PROGRAMMA.
 bad-bot-name = «{ $bot }» non va come nome di un programma: lettere minuscole, cifre e trattini, prima una lettera, e nessuno di { $known }.
-bot-failed = Il bot «{ $bot }» non ce l'ha fatta: { $why ->
+bot-failed = Il bot «{ $bot }» non ce l’ha fatta: { $why ->
     [late] ha impiegato più di { $seconds } secondi.
     [gone] il suo programma è terminato.
     [missing] il suo programma non parte.
    *[illegal] ha risposto «{ $answer }».
  }
-no-such-move = Non c'è la mossa { $move }; la registrazione ne ha { $moves }.
+no-such-move = Non c’è la mossa { $move }; la registrazione ne ha { $moves }.
 broken-record = La registrazione non è affidabile alla riga { $line }: { $why ->
-    [first-line] la prima riga dev'essere «{ $text }».
+    [first-line] la prima riga dev’essere «{ $text }».
     [missing] manca la riga «{ $text }».
-    [twice] «{ $text }» c'è due volte.
+    [twice] «{ $text }» c’è due volte.
     [number] «{ $text }» non è un numero.
     [unreadable] «{ $text }» non si legge.
     [cut-off] manca la fine, il file è troncato.
@@ -48,21 +48,21 @@ gone-astray = { $why ->
     [data] Questa partita è stata giocata con altre tessere, carte o mappe ({ $was }; qui { $known }).
    *[rules] Questa partita segue le regole { $was } di { $game }; qui valgono le regole { $known }.
  }{ $move ->
-    [0] { " " }Con queste è un'altra partita, perciò non si può più mostrare.
-   *[other] { " " }Con queste è un'altra partita dalla mossa { $move } in poi: si può guardare fin lì, ma non continuare.
+    [0] { " " }Con queste è un’altra partita, perciò non si può più mostrare.
+   *[other] { " " }Con queste è un’altra partita dalla mossa { $move } in poi: si può guardare fin lì, ma non continuare.
  }
 other-game = { $file } è una partita di { $game }.
 no-conduct = Per { $game } non ci sono ancora i limiti del buon gioco.
 no-weights = I pesi di { $game } non si possono cambiare durante il gioco.
-no-such-file = Non c'è il file «{ $file }».
+no-such-file = Non c’è il file «{ $file }».
 unreadable-file = «{ $file }» non si può leggere come testo.
 unwritable-file = «{ $file }» non si può scrivere.
-other-ladder = “{ $file }” contiene i risultati di un’altra scala: spostalo o indica un’altra cartella.
-other-tune = “{ $file }” contiene i risultati di altri giri: spostalo o indica un altro file.
+other-ladder = «{ $file }» contiene i risultati di un’altra scala: spostalo o indica un’altra cartella.
+other-tune = «{ $file }» contiene i risultati di altri giri: spostalo o indica un altro file.
 no-ladder = Una scala è per almeno due giocatori e almeno due bot, ciascuno nominato una volta.
 unknown-language = Qui nessuno parla «{ $language }». Lingue: { $known }.
 no-cluster = Il cluster «{ $value }» non si raggiunge: { $why }
-other-study = { $file } è di un altro studio: { $option } vi è { $known }. Scegli un'altra cartella.
+other-study = { $file } è di un altro studio: { $option } vi è { $known }. Scegli un’altra cartella.
 missing-extra = Serve più di quanto è installato qui: pip install 'roundhouse-games[{ $value }]'
 no-rulebook = { $game } non ha un regolamento qui.
 
@@ -71,11 +71,11 @@ place-itself = { $here }
 place-between = tra { $here } e { $there }
 place-towards = { $steps ->
     [one] { $here }, verso { $there }
-   *[other] { $here }, { $steps } passi verso { $there }
+   *[other] { $here }, { $steps } spazi verso { $there }
  }
 place-away = { $steps ->
     [one] a { $way } di { $here }
-   *[other] { $steps } passi a { $way } di { $here }
+   *[other] { $steps } spazi a { $way } di { $here }
  }
 place-aside = { $here }: { $steps } a { $way }, { $more } a { $turn }
 word-n = nord
@@ -94,13 +94,13 @@ word-turn = un verso (turn0…turn3, flip0…flip3)
 word-kind = un tipo
 word-tile = una tessera
 word-objective = una tessera obiettivo
-word-action = un'azione
+word-action = un’azione
 word-colour = un colore
 word-face = una tessera binario
 word-edge = un lato (una direzione)
 word-hex = un esagono (lettera e numero)
 word-place = una città o cittadina
-word-end = nient'altro
+word-end = nient’altro
 word-yes = sì
 word-no = no
 

@@ -8,7 +8,7 @@ web-favourites = Mappe preferite
 web-favourites-played = { $count ->
     [one] 1 partita
    *[other] { $count } partite
- } · { $percent } % vinte
+ } · { $percent }% vinte
 web-milestone-first-win = Prima vittoria
 web-milestone-first-win-about = Vinci una partita.
 web-milestone-regular = Di casa

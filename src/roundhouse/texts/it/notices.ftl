@@ -67,7 +67,7 @@ notice-failure-no-such-mailbox = Quella casella non esiste.
 notice-failure-server = Qualcosa è andato storto su questo server; è stato annotato.
 
 web-notices = Avvisi
-web-notices-lead = Sappi quando tocca a te senza dover guardare. Non parte nulla che tu non scelga qui.
+web-notices-lead = Per sapere quando tocca a te senza dover guardare. Parte solo ciò che scegli qui.
 web-notices-where = Dove
 web-notices-none = Ancora nulla.
 web-notices-push = Questo browser
@@ -125,7 +125,7 @@ web-notices-digest-at = alle
 web-notices-zone = Il tuo fuso orario è { $text }; là sono le { $now }.
 web-notices-saved = Salvato.
 web-confirm-title = Conferma il tuo indirizzo
-web-confirm-lead = Da allora vi arrivano gli avvisi sulle tue partite.
+web-confirm-lead = Da quel momento gli avvisi sulle tue partite arrivano lì.
 web-confirm-button = Conferma
 web-confirm-done = { $text } è confermato.
 web-stop-title = Niente più e-mail
@@ -134,7 +134,7 @@ web-stop-button = Non mandare altro
 web-stop-done = A { $text } non arriva più nulla.
 
 web-away = Sei offline
-web-away-lead = Per giocare Roundhouse ha bisogno del suo server. Le partite finite su questo dispositivo si leggono qui.
+web-away-lead = Per giocare, Roundhouse ha bisogno del suo server. Le partite finite su questo dispositivo si leggono qui.
 web-away-none = Su questo dispositivo non c’è ancora nessuna partita finita.
 web-away-again = Riprova
 web-away-kept = Partite finite su questo dispositivo

@@ -19,7 +19,7 @@ cli-day-row = { $count ->
    *[other] { $count } giorni di fila.
  }
 
-# Una partita rivista, nel terminale: le probabilità all'inizio e alla fine, e che cosa le ha cambiate.
+# Una partita rivista, nel terminale: le probabilità all’inizio e alla fine, e che cosa le ha cambiate.
 # Fortuna, decisioni di tutti; quanto sono costate le proprie mosse costose; decisioni buone su tutte.
 review-who = Giocatore
 review-first = Inizio
@@ -29,7 +29,7 @@ review-decided = Decisioni
 review-lost = Costose
 review-good = Buone
 review-costly = Mossa { $move }, { $person }: { $played }
-review-better = Meglio: { $better } ({ $best } % invece di { $percent } %)
+review-better = Meglio: { $better } ({ $best }% invece di { $percent }%)
 review-none = Nessuna decisione è costata molto.
 review-close = { $count ->
     [0] Nessuna era incerta.
@@ -41,7 +41,7 @@ review-unfinished = Si può rivedere solo una partita finita; questa si ferma do
 # Che cosa può mancare a un bot messo alla prova.
 bot-hint-late = A ogni domanda deve rispondere con una riga, e subito: molti linguaggi trattengono ciò che si scrive finché non si dice loro di mandarlo.
 bot-hint-gone = Deve andare avanti finché il suo ingresso non si chiude. Ciò che ha scritto tra gli errori sta qui sopra.
-bot-hint-missing = Il comando viene eseguito com'è, senza shell: prima il programma, poi ciò che riceve.
+bot-hint-missing = Il comando viene eseguito com’è, senza shell: prima il programma, poi ciò che riceve.
 bot-hint-illegal = Si possono dire solo le parole offerte; più di una insieme solo se ognuna è possibile dopo le precedenti.
 bot-hint-asked = La domanda era: { $said ->
     [none] che cosa dire per prima
@@ -210,7 +210,7 @@ cli-checked-lessons = { $count ->
     [one] Una lezione
    *[other] { $count } lezioni
  }
-cli-lacking = { $language }: { $percent } % · mancano: { $count }
+cli-lacking = { $language }: { $percent }% · mancano: { $count }
 no-such-map = Nessuna mappa si chiama «{ $map }»; ci sono { $known }.
 file-is-there = «{ $file }» c’è già.
 game-is-there = C’è già un gioco chiamato «{ $game }».

@@ -13,16 +13,16 @@ web-queue-leave = Lascia la coda
 web-check-in-ask = Ci sei?
 web-check-in-until = Dillo entro { $value }, altrimenti il posto va a un altro.
 web-check-in = Ci sono
-web-check-in-waits = Si comincia quando l'hanno detto tutti.
-web-checked-in = c'è
+web-check-in-waits = Si comincia quando l’hanno detto tutti.
+web-checked-in = c’è
 web-check-in-bots = Comincia con i bot
 web-check-in-no-bots = Meglio aspettare persone
-web-check-in-bots-more = I bot prendono i posti vuoti se tutti quelli che aspettano sono d'accordo: lo sono { $count } su { $seats }.
+web-check-in-bots-more = I bot prendono i posti vuoti se tutti quelli che aspettano sono d’accordo: finora { $count } su { $seats }.
 web-tier-new = alle prime partite
 web-tier-new-more = Con tre partite portate a termine insieme ad altri sarai affidabile. Fino ad allora tre tavoli pubblici alla volta.
 web-tier-reliable = affidabile
 web-tier-reliable-more = { $left ->
-    [0] Nelle ultime partite sei rimasto fino alla fine.
+    [0] Le ultime partite le hai giocate fino alla fine.
     [one] Delle ultime { $games } partite ne hai lasciata una.
    *[other] Delle ultime { $games } partite ne hai lasciate { $left }.
  }
@@ -31,7 +31,7 @@ web-tier-unreliable-more = Delle ultime { $games } partite ne hai lasciate { $le
     [one] Ancora una portata a termine e torni affidabile.
    *[other] Ancora { $back } portate a termine e torni affidabile.
  }
-web-hours-title = Quando gioco
+web-hours-title = Quando giochi
 web-hours-more = Ai tavoli che durano giorni il tuo orologio corre solo allora.
 web-hours-always = A qualsiasi ora
 web-hours-some = In queste ore
@@ -51,7 +51,7 @@ web-plan-stop = Smetti
 web-plan-most = solo se costa al massimo
 web-plan-if = se allora si può fare
 web-plan-if-most = se allora si può fare, per al massimo { $most }
-web-plan-unsure = così com'è ora non si può
+web-plan-unsure = così com’è ora non si può
 web-plan-dropped = Non era più possibile, perciò è saltata: { $text }.
 web-plan-delete = Togli «{ $text }»
 web-plan-read = Va bene
@@ -59,7 +59,7 @@ web-invite = Invita
 web-invite-more = Inquadra il codice o condividi il link: chi lo apre prende il posto.
 web-code-of = Codice per { $text }
 web-watch = Guarda
-web-watch-more = Chi apre questo link guarda.
+web-watch-more = Chi apre questo link può guardare.
 web-watch-share = Link per guardare
 web-lan-title = Amici nella stessa casa?
 web-lan-more = Finora solo questo computer raggiunge il gioco. Un clic lo apre a chi è nella tua rete locale, per esempio il tuo Wi-Fi. Da internet non entra nessuno, e finisce quando chiudi Roundhouse.
@@ -86,14 +86,14 @@ web-clock-unit-hours = ore
 web-clock-fault-whole = Solo numeri interi, nessuno sotto lo 0.
 web-clock-fault-bank = A testa si possono avere da { $value } a { $text }.
 web-clock-fault-more = Un turno può aggiungere al massimo { $value }.
-web-clock-fault-most = «Al massimo» va da { $value } a { $text }: l'orologio non lo supera mai.
+web-clock-fault-most = «Al massimo» va da { $value } a { $text }: l’orologio non lo supera mai.
 web-clock-fault-holiday = Di ferie ci sono al massimo { $count } giorni.
 web-clock-holiday = in ferie fino a { $value }
 web-clock-bank = { $days ->
     [one] resta 1 giorno di ferie
    *[other] restano { $days } giorni di ferie
  }
-web-clock-extended = prorogato, per l'ultima volta
+web-clock-extended = prorogato, per l’ultima volta
 web-time-log = Tempo
 web-time-warn = { $value } ha quasi finito il tempo.
 web-time-extend = { $value } ha finito il tempo e ottiene ancora { $minutes ->
@@ -108,7 +108,7 @@ web-time-kept = { $value } ha finito il tempo: un bot tiene il posto.
 web-time-to-bot = Un bot gioca al posto di { $value }.
 web-time-from-bot = { $value } gioca di nuovo.
 web-time-time-out = { $value } ha finito il tempo e ha perso.
-web-time-resign = { $value } si è arreso.
+web-time-resign = { $value } abbandona.
 order-too-dear = Costerebbe { $cost }, e avevi detto al massimo { $most }.
 too-far-to-plan = Il tuo prossimo turno è troppo lontano per programmarlo.
 too-many-orders = Hai già programmato { $most } mosse: bastano.
@@ -122,10 +122,10 @@ too-few-days = { $days ->
     [one] A questo tavolo resta un giorno di ferie.
    *[other] A questo tavolo restano { $days } giorni di ferie.
  }
-unknown-pace = Non c'è una coda «{ $pace }».
-low-cap = Il massimo ({ $cap } s) è sotto ciò a cui l'orologio può arrivare ({ $most } s).
+unknown-pace = Non c’è una coda «{ $pace }».
+low-cap = Il massimo ({ $cap } s) è sotto ciò a cui l’orologio può arrivare ({ $most } s).
 clock-without-bot = Ferie e proroghe sono per gli orologi dopo i quali un bot tiene il posto.
-others-agree-first = Qui i bot arrivano quando tutti quelli che aspettano sono d'accordo.
+others-agree-first = Qui i bot arrivano quando tutti quelli che aspettano sono d’accordo.
 too-many-tables-new = Sei già a { $most } tavoli pubblici. Se ne aprono altri quando avrai finito { $games } partite.
 too-many-tables-unreliable = Hai lasciato diverse partite: per ora un tavolo pubblico alla volta. { $back ->
     [one] Ancora una partita portata a termine e si riaprono gli altri.

@@ -22,7 +22,7 @@ told-number = numero
 told-bid = offerta
 told-supply = Riserva
 told-what = che cosa
-told-there = c'è
+told-there = c’è
 told-bag = nel sacchetto
 told-deck = nel mazzo
 told-stack = nella pila
@@ -61,7 +61,7 @@ told-open = aperto
 told-pawn = pedina
 told-objectives-of = Obiettivi: { $seat }
 
-# Che cosa c'è e dove.
+# Che cosa c’è e dove.
 told-several = { $count } { $value }
 told-out-of = { $count } su { $number }
 told-empty-cities = città vuote
@@ -128,22 +128,22 @@ told-line-spaces = { $from } – { $to }: { $steps ->
 told-by = Passando per: { $value }
 told-by-cards = Carte: { $value }
 told-no-way = Nessun percorso libero da { $from } a { $to }.
-told-no-ways = In questo gioco non si costruisce da un luogo all'altro.
+told-no-ways = In questo gioco non si costruisce da un luogo all’altro.
 told-way-places = Indica due luoghi della mappa, per esempio due città.
 told-delivery = { $value }: { $text }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }
 told-halt = { $value }: { $text }: aspetta lì fino alla prossima azione
-told-good-delivery = { $value }: { $from } – { $to }: { $points } prestigio, ${ $count }
+told-good-delivery = { $value }: { $from } – { $to }: { $points } di prestigio, ${ $count }
 told-contract-pays = { $value } ({ $more }): { $text }
-told-no-delivery = Per ora non c'è nulla da consegnare.
+told-no-delivery = Per ora non c’è nulla da consegnare.
 told-no-deliveries = In questo gioco non si consegna nulla.
 told-seated = Può chiederlo solo chi gioca.
 told-unknown = Qui nulla si chiama «{ $value }».
-told-nowhere = «{ $value }» non c'è da nessuna parte.
+told-nowhere = «{ $value }» non c’è da nessuna parte.
 told-more = { $count ->
-    [one] … e un'altra
+    [one] … e un’altra
    *[other] … e altre { $count }
  }
 told-command-from = da
@@ -170,21 +170,21 @@ text-waiting = { $count ->
    *[other] { $count } mosse attendono di essere lette.
  }
 text-nothing-since = Dalla tua ultima mossa non è successo nulla.
-text-no-clock = A questo tavolo non c'è orologio.
+text-no-clock = A questo tavolo non c’è orologio.
 text-clock = { $seat }: { $value }
 text-not-now = Ora non ti si chiede nulla.
-text-no-undo = Non c'è nulla da annullare.
+text-no-undo = Non c’è nulla da annullare.
 text-help-choices = che cosa puoi scegliere ora
 text-help-confirm = nel campo vuoto: conferma, o prossima mossa degli altri
 text-help-last = che cosa è successo dalla tua ultima mossa; ll con quella mossa
 text-help-standing = la situazione dei giocatori
 text-help-tables = tutte le tabelle, lette
-text-help-place = un luogo (o solo il nome): che cosa c'è lì e intorno
+text-help-place = un luogo (o solo il nome): che cosa c’è lì e intorno
 text-help-beside = i vicini di un luogo
 text-help-where = dove si trova qualcosa, per esempio un colore
 text-help-way = il percorso più economico; anche: a > b
 text-help-way-typed = da a a b
 text-help-deliveries = consegne, la migliore per prima
-text-help-undo = annulla l'ultima scelta, poi l'ultima mossa
+text-help-undo = annulla l’ultima scelta, poi l’ultima mossa
 text-help-clock = gli orologi
 text-help-help = questi comandi

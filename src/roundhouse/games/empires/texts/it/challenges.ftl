@@ -1,21 +1,21 @@
 # Challenges: what each is called, and what it asks for.
 empires-challenge-alone = Da soli nel paese
-empires-challenge-alone-about = Il gioco da soli, su un paese qualsiasi: più punti che puoi.
+empires-challenge-alone-about = Da soli, su un paese qualsiasi: fai più punti che puoi.
 empires-challenge-boom = Boom industriale
 empires-challenge-boom-about = Da soli, con la produzione per industria.
 empires-challenge-country-lines = Linee di campagna
-empires-challenge-country-lines-about = Da soli, con i gettoni sulle stelle della campagna.
+empires-challenge-country-lines-about = Da soli, con i segnalini rurali sulle stelle.
 empires-challenge-full-trains = Treni pieni
 empires-challenge-full-trains-about = Da soli: conta quante merci consegni.
 empires-challenge-neighbours = Vicini
 empires-challenge-neighbours-about = Una compagnia alla mano qui accanto. Lasciala ben indietro.
 empires-challenge-rivals = Rivali
-empires-challenge-rivals-about = Una compagnia che sa il fatto suo. Sii davanti alla fine.
+empires-challenge-rivals-about = Una compagnia che sa il fatto suo. Finisci davanti.
 empires-challenge-three-companies = Tre compagnie
 empires-challenge-three-companies-about = Due rivali capaci su un paese di quattro tessere.
 empires-challenge-second-half = Il secondo tempo
 empires-challenge-second-half-about = Da soli, a metà partita: paese, denaro e carte sono quelli che sono.
 empires-challenge-last-tracks = Gli ultimi binari
-empires-challenge-last-tracks-about = Il tuo rivale va meglio, e i binari stanno finendo.
-empires-challenge-out-of-the-corner = Fuori dall'angolo
-empires-challenge-out-of-the-corner-about = Tre compagnie a metà partita, e la tua è messa peggio. Tirane fuori qualcosa.
+empires-challenge-last-tracks-about = Il tuo rivale è in vantaggio, e i binari stanno finendo.
+empires-challenge-out-of-the-corner = Fuori dall’angolo
+empires-challenge-out-of-the-corner-about = Tre compagnie a metà partita, e la tua è quella messa peggio. Ricavane il meglio.

@@ -44,7 +44,7 @@ empires-event-card-played = { $seat } gioca: { $card }{ $prestige ->
    *[other] ; { $prestige } di prestigio
  }.
 empires-event-contract-shown = { $seat } mostra un contratto con { $factory }: { $prestige } di prestigio.
-empires-event-industry-moved = L'industria { $industry } sale al gradino { $step }{ $produces ->
+empires-event-industry-moved = L’industria { $industry } sale al gradino { $step }{ $produces ->
     [yes] { " " }e produce
    *[no] { "" }
  }.
@@ -54,9 +54,9 @@ empires-event-card-bought = { $seat } compra { $cost ->
    *[other] per ${ $cost }
  }: { $card }.
 empires-event-end-triggered = { $seat } { $reason ->
-    [last-track] ha costruito l'ultimo binario
-    [last-card] ha fatto uscire l'ultima carta treno
-   *[cities-full] ha portato il secondo treno nell'ultima città
+    [last-track] ha costruito l’ultimo binario
+    [last-card] ha fatto uscire l’ultima carta treno
+   *[cities-full] ha portato il secondo treno nell’ultima città
  }: il round si gioca fino in fondo.
 empires-event-game-ended = La partita è finita. Prestigio: { $scores }.
 # Che cosa contano i numeri di una mossa.
@@ -65,7 +65,7 @@ empires-event-destination-drawn = Le prossime destinazioni del conglomerato: il 
 empires-event-action-card = Il conglomerato gira una carta: nero { $black }, giallo { $yellow }; colore della locomotiva: { $colour }.
 empires-event-railcar-formed = La carta forma un vagone con la precedente ({ $colour }): 1 di prestigio al nero.
 empires-event-conglomerate-built = La compagnia di colore { $company } costruisce: { $place }.
-empires-event-conglomerate-shares = Divide uno spazio con { $seat }, che riceve ${ $money }.
+empires-event-conglomerate-shares = Il conglomerato condivide uno spazio con { $seat }, che riceve ${ $money }.
 empires-event-conglomerate-star = La compagnia di colore { $company } è su una stella: { $prestige } di prestigio.
 empires-event-conglomerate-token = Si gira un segnalino rurale per la compagnia di colore { $company }: { $token }.
 empires-event-conglomerate-locomotive = La compagnia di colore { $company } trova una locomotiva abbandonata (colore: { $colour }).
@@ -74,19 +74,19 @@ empires-event-conglomerate-arrived = La compagnia di colore { $company } arriva 
 empires-event-conglomerate-card = La compagnia di colore { $company } prende: { $card }.
 empires-event-conglomerate-claimed = La compagnia di colore { $company } rivendica { $achievement }: { $points } di prestigio alla fine.
 empires-reason-last-track = una compagnia ha costruito il suo ultimo binario
-empires-reason-last-card = è uscita l'ultima carta treno
+empires-reason-last-card = è uscita l’ultima carta treno
 empires-reason-cities-full = in ogni città ci sono due treni
 empires-reason-last-round = si sono giocati dodici round
 
 # Rifiuti.
 SRE-S7 = { $why ->
-    [phase] I binari iniziali si mettono solo all'inizio; ora: { $phase }.
+    [phase] I binari iniziali si mettono solo all’inizio; ora: { $phase }.
     [absent] { $factory } non è in questo paese.
     [taken] { $factory } ha già un binario iniziale.
    *[compulsory] Tutti devono mettere un binario iniziale.
  }
 SRE-C1 = { $why ->
-    [phase] I binari si costruiscono all'inizio del turno; ora: { $phase }.
+    [phase] I binari si costruiscono all’inizio del turno; ora: { $phase }.
     [absent] { $place }: non è in questo paese.
     [own] { $place }: ci sei già.
     [full] { $place }: ci sono già due compagnie.
@@ -102,7 +102,7 @@ SRE-C5 = { $why ->
     [joined] { $factory } confina con la tua rete: costruiscici senza pagare.
    *[money] Una nuova linea costa ${ $cost } e hai ${ $money }; per questa non si danno prestiti.
  }
-SRE-C7 = I binari si devono costruire finché c'è uno spazio per farlo.
+SRE-C7 = I binari si devono costruire finché c’è uno spazio per farlo.
 SRE-M2 = { $place }: il prezzo è ${ $cost }; con tutti i prestiti rimasti arrivi a ${ $money }.
 SRE-D1 = { $why ->
     [phase] Si consegna dopo la costruzione, una volta per turno; ora: { $phase }.
@@ -114,7 +114,7 @@ SRE-D1 = { $why ->
     [apart] { $factory } e { $city } non sono uniti dalla tua rete.
     [fork] Più percorsi sono ugualmente brevi; scegli da dove proseguire: { $ways }.
     [way] { $place }: non è su un percorso più breve; scegli uno di: { $ways }.
-   *[no-fork] { $place }: qui non c'è nessuna scelta di percorso da fare.
+   *[no-fork] { $place }: qui non c’è nessuna scelta di percorso da fare.
  }
 SRE-D4 = { $why ->
     [phase] Le carte treno si giocano dopo una consegna; ora: { $phase }.
@@ -137,7 +137,7 @@ SRE-A2 = { $achievement } chiede { $needs }; tu hai { $have }.
 SRE-T1 = { $why ->
     [phase] Una carta treno si compra alla fine del turno; ora: { $phase }.
     [hand] Hai in mano { $cards } carte, che è il massimo.
-    [empty] Non c'è nessuna carta al posto { $slot }.
+    [empty] Non c’è nessuna carta al posto { $slot }.
    *[money] La carta costa ${ $cost } e hai ${ $money }.
  }
 
@@ -147,7 +147,7 @@ empires-part-achievements = Traguardi
 empires-part-passengers = Passeggeri
 empires-part-loans = Prestiti
 
-# Che cos'altro dice un risultato.
+# Che cos’altro dice un risultato.
 empires-fact-conglomerate = il conglomerato
 empires-fact-won = vittoria
 
@@ -197,7 +197,7 @@ empires-word-metal = del metallo
 empires-word-textile = tessile
 empires-word-food = degli alimenti
 empires-word-drink = delle bevande
-empires-word-gold-cache = un deposito d'oro
+empires-word-gold-cache = un deposito d’oro
 empires-word-breakdown = un guasto
 empires-word-beautiful-location = un bel posto
 empires-word-long-track-expert = Esperto di linee lunghe
@@ -210,7 +210,7 @@ empires-word-loyal-investor = Investitore fedele
 empires-word-tunnel-master = Maestro delle gallerie
 empires-word-bridge-master = Maestro dei ponti
 empires-word-landscape-artist = Paesaggista
-empires-word-industrial-pioneer = Pioniere dell'industria
+empires-word-industrial-pioneer = Pioniere dell’industria
 empires-word-rural-town-king = Re dei borghi
 empires-word-calias-company = Calias Company
 empires-word-kenper-brothers = Kenper Brothers

@@ -9,7 +9,7 @@ web-empires-label-industrial_boom = Boom industriale
 web-empires-label-rural_connections = Collegamenti rurali
 web-empires-choice-off = no
 web-empires-choice-board = solo il boom
-web-empires-choice-pioneer = con il Pioniere dell'industria
+web-empires-choice-pioneer = con il Pioniere dell’industria
 web-empires-choice-tokens = solo i segnalini
 web-empires-choice-king = con il Re dei borghi
 web-empires-phase-start = Inizio
@@ -44,7 +44,7 @@ web-empires-figure-prestige = prestigio
 web-empires-figure-deliveries = consegne
 web-empires-head-before = tessere { $value } · prima del primo round
 web-empires-head-round = tessere { $value } · round { $round }
-web-empires-head-round-last = tessere { $value } · round { $round }, l'ultimo
+web-empires-head-round-last = tessere { $value } · round { $round }, l’ultimo
 web-empires-head-round-of = tessere { $value } · round { $round } di { $rounds }
 web-empires-note = { $trains ->
     [0] nessuna consegna
@@ -70,7 +70,7 @@ web-empires-hat-green = cappello verde
 web-empires-hat-orange = cappello arancione
 web-empires-factory = { $factory } (fabbrica) ha { $value }
 web-empires-track-of = Binario { $count } di { $all } in questo turno
-web-empires-last-round = L'ultimo round
+web-empires-last-round = L’ultimo round
 web-empires-dollars = { $count ->
     [0] niente da pagare
    *[other] ${ $count }
@@ -98,7 +98,7 @@ web-empires-loan-cost = { $count ->
  }
 web-empires-money-left = Soldi che restano
 web-empires-first-star = Prima compagnia sulla stella: +{ $count } di prestigio
-web-empires-token-under = Qui c'è un segnalino rurale coperto
+web-empires-token-under = Qui c’è un segnalino rurale coperto
 web-empires-unlock-more = Non sei in testa: può seguire un binario bloccato per ${ $count } più il prezzo del suo spazio. Indica uno spazio.
 web-empires-pass-unlock = Lascialo bloccato
 
@@ -181,22 +181,22 @@ web-empires-industry-at = passo { $count } di { $all }
 web-empires-earnings = Guadagno
 web-empires-earnings-note = per lunghezza
 web-empires-prices = Terreno
-web-empires-price-shared = uno spazio in comune: +${ $count } a chi c'è già
+web-empires-price-shared = uno spazio in comune: +${ $count } a chi c’è già
 web-empires-price-shared-alone = uno spazio in comune con nero o giallo: ${ $count } e basta
 web-empires-loans-left = { $count ->
     [0] non ci sono più prestiti
     [one] resta 1 prestito: ${ $money } ora, −{ $cost } alla fine
-   *[other] restano { $count } prestiti: ${ $money } ora, −{ $cost } l'uno alla fine
+   *[other] restano { $count } prestiti: ${ $money } ora, −{ $cost } l’uno alla fine
  }
 web-empires-goods = Riserva di merci
 web-empires-supply-note = le fabbriche producono da qui
 web-empires-passengers = Passeggeri
 web-empires-passengers-note = 2 unite +{ $two }, 3 unite +{ $three }
-web-empires-tokens = Su ogni stella con il punto di domanda c'è un segnalino rurale.
+web-empires-tokens = Su ogni stella con il punto di domanda c’è un segnalino rurale.
 web-empires-played = Carte treno giocate
 web-empires-locomotive = locomotiva trovata, colore: { $colour }
 web-empires-locked = { $count ->
-    [0] niente di bloccato
+    [0] nessuno bloccato
     [one] 1 binario bloccato
    *[other] { $count } binari bloccati
  }

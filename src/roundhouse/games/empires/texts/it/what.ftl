@@ -1,4 +1,4 @@
-# Small Railroad Empires: che cos'è?
+# Small Railroad Empires: che cos’è?
 empires-what-place = Una fabbrica o una città
 empires-what-place-about = Una fabbrica ha le merci che vi stanno sopra; una città vuole quelle che mostra. Il cappello conta per i passeggeri alla fine.
 empires-what-track = Binari
@@ -6,11 +6,11 @@ empires-what-track-about = Ciò che una compagnia ha su spazi vicini è unito. S
 empires-what-company = Una compagnia
 empires-what-company-about = Un disco è un binario. Un treno sta dove quella compagnia ha consegnato: lì non consegna più, e toglie 2 a una linea.
 empires-what-star = Una stella
-empires-what-star-about = La prima compagnia che arriva qui prende 1 prestigio.
+empires-what-star-about = La prima compagnia che arriva qui prende 1 di prestigio.
 empires-what-river = Un fiume
 empires-what-river-about = Un binario su un fiume costa $2.
 empires-what-card = Una carta treno
-empires-what-card-about = Si gioca dopo una consegna; dà 1 prestigio se merce, lunghezza o terreno vanno bene.
+empires-what-card-about = Si gioca dopo una consegna; dà 1 di prestigio se merce, lunghezza o terreno vanno bene.
 empires-what-achievement = Un traguardo
 empires-what-achievement-about = 2 punti al primo che lo rivendica, 1 a chi viene dopo.
 empires-what-contract = Un contratto
@@ -20,6 +20,6 @@ empires-what-prestige-about = Chi ne ha di più alla fine vince. A 5, 10 e 15 tu
 empires-what-earnings = Quanto rende una linea
 empires-what-earnings-about = Secondo la lunghezza: i tuoi spazi, meno 2 per ogni tuo treno sulla via.
 empires-what-price = Quanto costa un binario
-empires-what-price-about = Secondo il terreno, e $1 a chi c'è già; fabbriche e città non costano nulla.
+empires-what-price-about = Secondo il terreno, e $1 a chi c’è già; fabbriche e città non costano nulla.
 empires-what-market = Il mercato
 empires-what-market-about = Una carta a turno, al prezzo del suo posto. Le altre scorrono a sinistra.

@@ -3,19 +3,19 @@ railways-name = Railways of the World
 railways-money = ${ $value }
 
 # Che cosa è successo.
-railways-event-display-laid = Carte operazione disponibili: { $cards }.
+railways-event-display-laid = Carte operazione in vista: { $cards }.
 railways-event-first-player = { $seat } apre il primo turno.
 railways-event-barons-dealt = { $seat } riceve due baroni: { $barons }.
 railways-event-baron-kept = { $seat } tiene il barone «{ $baron }».
 railways-event-baron-chosen = { $seat } ha scelto il suo barone.
 railways-event-turn-began = Comincia il turno { $turn }.
-railways-event-last-turn-began = Comincia il turno { $turn }: è l'ultimo.
+railways-event-last-turn-began = Comincia il turno { $turn }: è l’ultimo.
 railways-event-order-set = Ordine del turno: { $order }.
 railways-event-bid = { $seat } offre ${ $dollars }.
 railways-event-passed = { $seat } passa.
 railways-event-cash-received = { $seat } riceve ${ $dollars }.
 railways-event-bonds-issued = { $seat } emette { $bonds ->
-    [one] un'obbligazione
+    [one] un’obbligazione
    *[other] { $bonds } obbligazioni
  } per ${ $dollars }.
 railways-event-paid = { $seat } paga ${ $dollars } ({ $for }).
@@ -41,10 +41,10 @@ railways-event-line-completed = { $seat } ha completato la linea principale { $b
     [one] 1 punto
    *[other] { $points } punti
  }.
-railways-event-western-link-built = { $seat } costruisce il Western Link di { $place }.
+railways-event-western-link-built = { $seat } costruisce la tratta dell’Ovest di { $place }.
 railways-event-sea-link-opened = { $seat } apre un collegamento marittimo, { $sea }, per ${ $dollars }.
-railways-event-industrial-age-began = Comincia l'Era Industriale.
-railways-event-industry-came = L'industria arriva da sé a { $place }, che ora è di colore { $colour }.
+railways-event-industrial-age-began = Comincia l’Era Industriale.
+railways-event-industry-came = L’industria arriva da sé a { $place }, che ora è di colore { $colour }.
 railways-event-cubes-came = Nuovi cubetti a { $place }: { $cubes }.
 railways-event-mine-opened = { $seat } apre una miniera a { $place }: { $cubes }.
 railways-event-track-ended = { $seat } supera la fine del tracciato e tiene da parte { $points ->
@@ -64,19 +64,19 @@ railways-event-cube-waits = { $seat } muove un cubetto di colore { $colour }: { 
 railways-event-cube-lost = Il cubetto ({ $colour }) di { $seat } a { $place } non è ripartito: è perso.
 railways-event-rotor-turned = Il rotore di { $place } mostra ora questo colore: { $colour }.
 railways-event-city-emptied = { $place } è vuota; { $left ->
-    [0] era l'ultima che mancava alla fine
+    [0] era l’ultima che mancava alla fine
     [one] ancora una città vuota, poi un ultimo turno
    *[other] ancora { $left } città vuote, poi un ultimo turno
  }.
 railways-event-marker-removed = { $place } non è più vuota; { $left ->
-    [one] ancora una città vuota e viene l'ultimo turno
-   *[other] ancora { $left } città vuote e viene l'ultimo turno
+    [one] ancora una città vuota e viene l’ultimo turno
+   *[other] ancora { $left } città vuote e viene l’ultimo turno
  }.
-railways-event-end-triggered = La fine è vicina: il turno { $turn } sarà l'ultimo.
+railways-event-end-triggered = La fine è vicina: il turno { $turn } sarà l’ultimo.
 railways-event-card-taken = { $seat } prende { $card }.
 railways-event-card-played = { $seat } gioca { $card }.
 railways-event-card-claimed = { $seat } si aggiudica { $card }.
-railways-event-card-drawn = Una nuova carta è disponibile: { $card }.
+railways-event-card-drawn = Una nuova carta in vista: { $card }.
 railways-event-income-received = { $seat } riceve ${ $dollars } di reddito.
 railways-event-baron-revealed = { $seat } mostra il barone «{ $baron }», che vale { $points ->
     [one] 1 punto
@@ -89,7 +89,7 @@ railways-instead-baron-kept = baron-chosen
 # Che cosa contano i numeri di una mossa.
 railways-nth-bid-1 = ${ $value }
 railways-nth-depot-2 = × { $value }
-railways-reason-empty-cities = abbastanza città sono vuote e l'ultimo turno è stato giocato
+railways-reason-empty-cities = abbastanza città sono vuote e l’ultimo turno è stato giocato
 railways-reason-move-limit = da troppo tempo nessuno consegna nulla
 
 # Rifiuti.
@@ -100,8 +100,8 @@ ROW-S4 = { $why ->
  }
 ROW-T1 = { $why ->
     [phase] Adesso nessuno fa offerte: { $phase }.
-    [lowest] L'offerta minima è ${ $lowest }, non ${ $bid }.
-    [low] ${ $bid } non supera l'offerta di ${ $high }.
+    [lowest] L’offerta minima è ${ $lowest }, non ${ $bid }.
+    [low] ${ $bid } non supera l’offerta di ${ $high }.
    *[bound] Nessuna offerta va oltre ${ $highest }; ${ $bid } sì.
  }
 ROW-T4 = Adesso non puoi passare: { $phase }.
@@ -125,15 +125,15 @@ ROW-B4 = { $why ->
  }
 ROW-B7 = { $why ->
     [variant] In questa partita i binari non si deviano.
-    [no-track] { $hex }: non c'è un binario da deviare.
+    [no-track] { $hex }: non c’è un binario da deviare.
     [this-action] { $hex }: questo binario è di questa azione: si può annullare, non deviare.
-    [other-rails] { $hex }: «{ $face }» posata così non volta l'estremità di un solo binario lasciando il resto.
-   *[not-last] { $hex }: questa non è l'ultima tessera della sua tratta.
+    [other-rails] { $hex }: «{ $face }» posata così non volta l’estremità di un solo binario lasciando il resto.
+   *[not-last] { $hex }: questa non è l’ultima tessera della sua tratta.
  }
 ROW-B8 = { $why ->
-    [nothing-to-cross] { $hex }: non c'è un binario da incrociare, «{ $face }» non può starci.
-    [lies] { $hex }: «{ $face }» posata così non conserva il binario che c'è ({ $lies }) incrociandolo.
-    [wall] { $hex }: la tratta che c'è ({ $owner }) non è completa e non si può incrociare.
+    [nothing-to-cross] { $hex }: non c’è un binario da incrociare, «{ $face }» non può starci.
+    [lies] { $hex }: «{ $face }» posata così non conserva il binario che c’è ({ $lies }) incrociandolo.
+    [wall] { $hex }: la tratta che c’è ({ $owner }) non è completa e non si può incrociare.
    *[complete] { $hex }: la tratta è completa e non si può deviare.
  }
 ROW-B12 = { $why ->
@@ -143,7 +143,7 @@ ROW-B12 = { $why ->
 ROW-U1 = { $why ->
     [phase] Adesso non si urbanizza: { $phase }.
     [not-grey] { $place } è di un colore ({ $colour }); si urbanizzano solo le città grigie.
-   *[no-tile] Non c'è più nessuna Nuova Città di questo colore ({ $colour }).
+   *[no-tile] Non c’è più nessuna Nuova Città di questo colore ({ $colour }).
  }
 ROW-L1 = { $why ->
     [phase] Adesso la locomotiva non si migliora: { $phase }.
@@ -151,7 +151,7 @@ ROW-L1 = { $why ->
  }
 ROW-D1 = { $why ->
     [phase] Adesso non si consegna: { $phase }.
-    [no-cube] A { $place } non c'è un cubetto di colore { $colour }.
+    [no-cube] A { $place } non c’è un cubetto di colore { $colour }.
     [level] Il percorso ha { $links } tratte; con la locomotiva { $level } se ne { $level ->
         [one] può percorrere una
        *[other] possono percorrere { $level }
@@ -162,7 +162,7 @@ ROW-D1 = { $why ->
    *[must-arrive] { $place } non accetta cubetti di questo colore ({ $colour }).
  }
 ROW-D2 = Il cubetto passerebbe due volte per { $place }.
-ROW-D3 = La prima tratta dev'essere tua; quella che esce da { $place } ({ $edge }) è di { $owner }.
+ROW-D3 = La prima tratta dev’essere tua; quella che esce da { $place } ({ $edge }) è di { $owner }.
 ROW-O1 = { $why ->
     [phase] Niente carte adesso: { $phase }.
     [not-there] { $card } non è tra le carte disponibili.
@@ -180,19 +180,19 @@ ROW-O3 = { $why ->
     [needs-place-edge] Scegli quale tratta: { $card }, una città e il lato da cui la tratta ne esce.
     [no-target] { $card } adesso non nomina nessun luogo.
     [rival-link] Nessuna tratta completa di un altro giocatore lascia { $place } dal lato { $edge }.
-    [depot] C'è già un deposito sulla tratta che lascia { $place } dal lato { $edge }.
-    [express-passes] Con l'Espresso il cubetto ({ $colour }) attraversa una città del suo colore e si ferma nella successiva.
-    [before-action] { $card } si gioca prima dell'azione a cui serve.
-    [no-express] Nessun cubetto può attraversare una città del suo colore e raggiungerne un'altra: { $card } non servirebbe.
+    [depot] C’è già un deposito sulla tratta che lascia { $place } dal lato { $edge }.
+    [express-passes] Con l’Espresso il cubetto ({ $colour }) attraversa una città del suo colore e si ferma nella successiva.
+    [before-action] { $card } si gioca prima dell’azione a cui serve.
+    [no-express] Nessun cubetto può attraversare una città del suo colore e raggiungerne un’altra: { $card } non servirebbe.
     [in-use] { $card } è già in uso.
    *[no-build] Non si può posare nessun binario: { $card } non servirebbe.
  }
 ROW-M1a = { $why ->
-    [phase] Niente Western Link adesso: { $phase }.
-    [not-there] { $place } non ha uno spazio per un Western Link.
-    [built] Il Western Link di { $place } è di { $owner }.
+    [phase] Niente tratta dell’Ovest adesso: { $phase }.
+    [not-there] { $place } non ha uno spazio per una tratta dell’Ovest.
+    [built] La tratta dell’Ovest di { $place } è di { $owner }.
     [no-link] Non hai una tratta completa a { $place }.
-   *[next-round] Hai appena raggiunto { $place }: il Western Link si può costruire dal round successivo.
+   *[next-round] Hai appena raggiunto { $place }: la tratta dell’Ovest si può costruire dal round successivo.
  }
 ROW-M1c = { $hex }: è a ovest delle montagne, dove nessuno costruisce prima che uno abbia { $points } punti.
 ROW-M5b = { $why ->
@@ -237,10 +237,10 @@ railways-part-baron = Barone
 
 # Fasi.
 railways-word-barons = ognuno tiene un barone
-railways-word-auction = l'asta
+railways-word-auction = l’asta
 railways-word-actions = azioni
 railways-word-building = una costruzione
-railways-word-express-run = una consegna con l'Espresso
+railways-word-express-run = una consegna con l’Espresso
 railways-word-over = la fine
 
 # Per che cosa si paga e si guadagna.
@@ -266,7 +266,7 @@ railways-word-improve = migliora la locomotiva
 railways-word-deliver = consegna un cubetto
 railways-word-take = prendi una carta
 railways-word-play = gioca una carta
-railways-word-west = costruisci un Western Link
+railways-word-west = costruisci una tratta dell’Ovest
 railways-word-sail = apri un collegamento marittimo
 railways-word-continue = fai ripartire il cubetto che aspetta
 railways-word-depot = metti depositi di carburante
@@ -278,16 +278,16 @@ railways-word-unload = scarica qui
 
 # Opzioni.
 railways-option-map = La mappa. Numeri di giocatori migliori: eastern_us 5, 6, e 2 con la sua variante; mexico 2, 3; europe 3, 4, 5; great_britain 4, 5; portugal 2, 3; north_america 3, 4; nippon 2, 3, 4; western_us 5, 6.
-railways-option-auction = Chi comincia: l'asta (normal), niente asta nel primo turno (beginners), o un'asta in cui ognuno paga il suo posto (experts).
+railways-option-auction = Chi comincia: l’asta (normal), niente asta nel primo turno (beginners), o un’asta in cui ognuno paga il suo posto (experts).
 railways-option-shorter = Una partita più corta: bastano due segnalini in meno per finirla.
-railways-option-redirecting = L'estremità di una tratta rimasta incompleta si può deviare più tardi.
+railways-option-redirecting = L’estremità di una tratta rimasta incompleta si può deviare più tardi.
 railways-option-without = Le carte e i baroni con la stella nera sono facoltativi: quelli nominati qui restano nella scatola.
-railways-option-shinbashi = La carta promo Stazione di Shinbashi prende il posto di Inizia l'era della ferrovia.
+railways-option-shinbashi = La carta promo Stazione di Shinbashi prende il posto di Inizia l’era della ferrovia.
 railways-option-barons = Baroni della mappa (map), o baroni del mondo (world), che non nominano città.
 railways-option-rotors = Città girevoli: alcune città accettano un secondo colore, che cambia a ogni consegna.
 railways-option-depots = Depositi di carburante: un cubetto attraversa una città del suo colore, o vi si ferma e riparte dopo.
 railways-option-mountain_line = Due giocatori: nessuno costruisce a ovest delle montagne prima che uno abbia i punti (eastern_us 30).
-railways-option-golden_spikes = Variante transcontinentale: entrano in gioco le carte e i baroni con il chiodo d'oro.
+railways-option-golden_spikes = Variante transcontinentale: entrano in gioco le carte e i baroni con il chiodo d’oro.
 railways-option-income = Il tracciato del reddito: quello della mappa (map) o, per una partita più rilassata, un altro.
 railways-option-idle_turns = La partita finisce dopo tanti turni di fila senza una consegna.
 
@@ -359,9 +359,9 @@ railways-word-bounty-moscow = Premio di servizio Mosca
 railways-word-passenger-lines = Linee passeggeri
 railways-word-capital-charter-paris = Carta della capitale Parigi
 railways-word-capital-charter-berlin = Carta della capitale Berlino
-railways-word-city-charter-munich = Carta della città Monaco
-railways-word-city-charter-prague = Carta della città Praga
-railways-word-city-charter-essen = Carta della città Essen
+railways-word-city-charter-munich = Carta della città di Monaco
+railways-word-city-charter-prague = Carta della città di Praga
+railways-word-city-charter-essen = Carta della città di Essen
 railways-word-hotel-milan = Hotel Milano
 railways-word-hotel-vienna = Hotel Vienna
 railways-word-hotel-madrid = Hotel Madrid
@@ -394,7 +394,7 @@ railways-word-hotel-minneapolis = Hotel Minneapolis
 # Baroni.
 railways-word-longest-railroad = ferrovia più lunga
 railways-word-most-money = più denaro
-railways-word-western-link = Western Link
+railways-word-western-link = Tratta dell’Ovest
 railways-word-links-at-chicago = tratte a Chicago
 railways-word-first-to-level-6 = primo al livello 6
 railways-word-new-york-to-chicago = da New York a Chicago
@@ -441,10 +441,10 @@ railways-word-most-grey-cities = più città grigie
 # Carte e baroni: Nordamerica.
 railways-word-ferry-line = Linea di traghetti
 railways-word-mine = Miniera
-railways-word-spike-kansas-city-san-francisco = Chiodo d'oro Kansas City – San Francisco
-railways-word-spike-minneapolis-portland = Chiodo d'oro Minneapolis – Portland
-railways-word-spike-new-orleans-los-angeles = Chiodo d'oro New Orleans – Los Angeles
-railways-word-spike-montreal-vancouver = Chiodo d'oro Montréal – Vancouver
+railways-word-spike-kansas-city-san-francisco = Chiodo d’oro Kansas City – San Francisco
+railways-word-spike-minneapolis-portland = Chiodo d’oro Minneapolis – Portland
+railways-word-spike-new-orleans-los-angeles = Chiodo d’oro New Orleans – Los Angeles
+railways-word-spike-montreal-vancouver = Chiodo d’oro Montréal – Vancouver
 railways-word-bounty-anchorage = Premio di servizio Anchorage
 railways-word-bounty-halifax = Premio di servizio Halifax
 railways-word-bounty-guadalajara = Premio di servizio Guadalajara
@@ -478,8 +478,8 @@ railways-word-hotel-sundsvall = Hotel Sundsvall
 railways-word-hotel-umea = Hotel Umeå
 railways-word-hotel-kiruna = Hotel Kiruna
 railways-word-capital-charter-stockholm = Carta della capitale Stoccolma
-railways-word-city-charter-falun = Carta della città Falun
-railways-word-city-charter-jonkoping = Carta della città Jönköping
+railways-word-city-charter-falun = Carta della città di Falun
+railways-word-city-charter-jonkoping = Carta della città di Jönköping
 railways-word-links-at-stockholm = tratte a Stoccolma
 railways-word-malmo-to-falun = da Malmö a Falun
 railways-word-sundsvall-to-lulea = da Sundsvall a Luleå
@@ -539,7 +539,7 @@ railways-word-lisbon-sines = Lisbona – Sines
 
 # Perché una mossa è buona: quello che dice un consiglio.
 railways-why-line-completed = Completa la linea principale { $between }
-railways-why-western-link-built = Apre il Western Link di { $place }
+railways-why-western-link-built = Apre la tratta dell’Ovest di { $place }
 railways-why-link-completed = Unisce { $between }
 railways-why-locomotive-improved = La locomotiva percorre { $level } tratte
 railways-why-points-more = Frutta { $amount } subito
@@ -556,6 +556,6 @@ railways-why-baron-more = Avvicina il tuo barone
 railways-why-baron-less = Ti allontana dal tuo barone
 railways-why-rivals-more = Toglie punti agli altri
 railways-why-rivals-less = Anche gli altri ci guadagnano
-railways-why-place-more = Essere primi vale l'offerta
-railways-why-place-less = Essere primi non vale l'offerta
+railways-why-place-more = Essere primi vale l’offerta
+railways-why-place-less = Essere primi non vale l’offerta
 railways-told-bonds = obbligazioni

@@ -11,9 +11,9 @@ web-railways-label-barons = Baroni
 web-railways-label-rotors = Città girevoli
 web-railways-label-depots = Depositi
 web-railways-label-mountain_line = Linea dei monti
-web-railways-label-golden_spikes = Chiodi d'oro
+web-railways-label-golden_spikes = Chiodi d’oro
 web-railways-label-income = Tracciato del reddito
-web-railways-label-idle_turns = Turni fermi
+web-railways-label-idle_turns = Turni senza consegne
 web-railways-help-without = Le carte e i baroni con la stella nera sono facoltativi. Quelli che segni qui restano nella scatola; con gli altri si gioca.
 web-railways-help-shinbashi = Una carta promo: la Stazione di Shinbashi prende il posto di Inizia l’era della ferrovia e premia il primo cubetto blu che parte da Tokyo.
 web-railways-help-barons = Il tuo scopo segreto: un barone di questa mappa, che ne nomina le città, o uno che va bene per tutte.
@@ -35,10 +35,10 @@ web-railways-choice-normal = normale
 web-railways-choice-beginners = principianti
 web-railways-choice-experts = esperti
 web-railways-map-eastern_us = Ampia, attraversata dagli Appalachi: merci rosse arrivano dall’Ovest, quando qualcuno vi costruisce.
-web-railways-map-mexico = Piccola e montuosa, per due o tre: fra le due coste conta ogni crinale.
+web-railways-map-mexico = Piccola e montuosa, per due o tre: fra le due coste conta ogni cresta.
 web-railways-map-europe = Fitta al centro, lontana ai margini; le carte dei privilegi fanno rendere una capitale o chiudono una città.
 web-railways-map-great_britain = Molte città vicine, lunghe vie verso la Scozia, e l’Humber che nessuno attraversa.
-web-railways-map-portugal = Due isole ricche di merci, raggiunte per mare; le merci nere aspettano l’Era industriale.
+web-railways-map-portugal = Due isole ricche di merci, raggiunte per mare; le merci nere aspettano l’Era Industriale.
 web-railways-map-north_america = Dal Messico all’Alaska: oltre la linea della neve i binari costano di più, i traghetti passano l’acqua, le miniere danno merci.
 web-railways-map-nippon = Stretta e montuosa: poche vie vanno da costa a costa, e ci sono meno tessere.
 web-railways-map-western_us = Vasta e arida: lunghe tratte fra deserti e due catene, con depositi e città girevoli.
@@ -97,7 +97,7 @@ web-railways-level = Locomotiva { $level }
 
 # La colonna di sinistra.
 web-railways-operations = Operazioni
-web-railways-display = { $count } esposte, { $deck } nel mazzo
+web-railways-display = { $count } in vista, { $deck } nel mazzo
 web-railways-your-cards = Le tue carte
 web-railways-used = usata in questo turno
 web-railways-incomes = Reddito secondo i punti
@@ -114,7 +114,7 @@ web-railways-to-the-end = { $count ->
 web-railways-last-turn = Il turno { $turn } è l’ultimo.
 web-railways-lines = Linee principali
 web-railways-show-line = Mostra sulla mappa
-web-railways-line-western = con un proprio Western Link
+web-railways-line-western = con una propria tratta dell’Ovest
 web-railways-new-cities = Industrie rimaste
 web-railways-your-barons = { $count ->
     [one] Il tuo barone
@@ -170,7 +170,7 @@ web-railways-baron-highest-level = La locomotiva migliore.
 web-railways-baron-links-at = { $points } per ogni tua tratta a { $place }.
 web-railways-baron-joined = { $from } e { $to } unite da tratte proprie.
 web-railways-baron-first-level = Primo con la locomotiva { $level }.
-web-railways-baron-western-link = Un tuo Western Link.
+web-railways-baron-western-link = Una tua tratta dell’Ovest.
 web-railways-baron-most-sea-links = Più collegamenti marittimi di tutti.
 web-railways-baron-most-income = Il reddito più alto.
 web-railways-baron-widest = Tratte proprie fra le due città più lontane.
@@ -205,7 +205,7 @@ web-railways-do-improve = Locomotiva
 web-railways-do-urbanize = Urbanizza
 web-railways-do-take = Prendi una carta
 web-railways-do-play = Gioca una carta
-web-railways-do-west = Western Link
+web-railways-do-west = Tratta dell’Ovest
 web-railways-do-end = Finisci di costruire
 web-railways-do-pass = Passa
 web-railways-price-bonds = { $count ->
@@ -235,7 +235,7 @@ web-railways-sheet = { $value ->
   }
 web-railways-elsewhere = altrove
 web-railways-out-of-reach = Da { $from } non si arriva a { $to } con { $count ->
-    [one] l'unica tessera rimasta
+    [one] l’unica tessera rimasta
    *[other] le { $count } tessere rimaste
  } in questa azione.
 web-railways-build-from = Costruisci da { $place }
@@ -282,7 +282,7 @@ web-railways-tile = { $face }: { $joins }
 web-railways-back = Indietro
 web-railways-build-here = Costruisci da qui
 web-railways-urbanize-here = Urbanizza, ${ $dollars }
-web-railways-west-here = Western Link, ${ $dollars }
+web-railways-west-here = Tratta dell’Ovest, ${ $dollars }
 web-railways-which-link = La tratta di chi da { $place }?
 web-railways-which-play = Quale carta giochi?
 
@@ -306,8 +306,8 @@ web-railways-sea-between = Collegamento marittimo { $from } – { $to }
 web-railways-cube-waits = Un cubetto di colore { $colour } di { $seat } aspetta a { $place }
 web-railways-once = { $place }: una sola nuova tratta per turno a testa.
 web-railways-once-had = { $place }: hai già avuto la nuova tratta di questo turno.
-web-railways-age = Era industriale
-web-railways-age-begun = L’Era industriale è cominciata: le città di colore { $colour } accettano i cubetti di quel colore.
+web-railways-age = Era Industriale
+web-railways-age-begun = L’Era Industriale è cominciata: le città di colore { $colour } accettano i cubetti di quel colore.
 web-railways-age-empty = { $out } città grigie vuote su { $needed }
 web-railways-age-before = Comincia con la prima città di colore { $colour }, per ${ $dollars }, o con la città grigia vuota numero { $needed }.
 web-railways-harvest = Fino ad allora, ogni turno: { $value } { $count ->
@@ -316,7 +316,7 @@ web-railways-harvest = Fino ad allora, ogni turno: { $value } { $count ->
  }
 web-railways-kept = ({ $points } dei quali dal giro prima del tracciato)
 web-railways-takes = accetta { $colour }
-web-railways-takes-nothing = non accetta cubi
+web-railways-takes-nothing = non accetta cubetti
 web-railways-city-rotor = accetta anche { $colour }
 web-railways-city-depots = { $count ->
     [one] un deposito

@@ -1,10 +1,10 @@
-# Railways of the World: che cos'è?
+# Railways of the World: che cos’è?
 railways-what-city = Una città
 railways-what-city-about = Qui si consegnano i cubetti del suo colore; una grigia è solo di passaggio. I binari entrano dove ci sono i tronchetti.
 railways-what-cube = Cubetti
 railways-what-cube-about = Ognuno vuole andare in una città del suo colore. Ogni tratta del viaggio dà un punto al proprietario.
 railways-what-track = Binari
-railways-what-track-about = Una tratta appartiene a un giocatore, dalla prima tessera. Ciò che non è completo dopo il terzo giro se ne va.
+railways-what-track-about = Una tratta appartiene a un giocatore, dalla prima tessera. Ciò che non è completo dopo il terzo round se ne va.
 railways-what-mountain = Montagne
 railways-what-mountain-about = Qui una tessera costa $4.
 railways-what-water = Acqua
@@ -14,7 +14,7 @@ railways-what-ridge-about = I binari che la attraversano pagano $4 in più.
 railways-what-bounty = Un Premio di servizio
 railways-what-bounty-about = Punti per chi consegna il primo cubetto in questa città.
 railways-what-card = Una carta operazione
-railways-what-card-about = Il segno dice come funziona. Prenderne una è un'azione; quelle verdi le vince chi è primo.
+railways-what-card-about = Il segno dice come funziona. Prenderne una è un’azione; quelle verdi le vince chi è primo.
 railways-what-baron = Il tuo barone
 railways-what-baron-about = Uno scopo segreto: chi lo raggiunge alla fine ne segna i punti.
 railways-what-income = I punti sono reddito
@@ -24,4 +24,4 @@ railways-what-line-about = Il primo che ne unisce le città con tratte proprie n
 railways-what-markers = Città vuote
 railways-what-markers-about = Quando le città vuote sono tante così, la fine è vicina.
 railways-what-action = Le tue azioni
-railways-what-action-about = Una in ciascuno dei tre giri di un turno.
+railways-what-action-about = Una in ciascuno dei tre round di un turno.

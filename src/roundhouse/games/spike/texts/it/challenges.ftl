@@ -2,13 +2,13 @@
 spike-challenge-first-run = Prima corsa
 spike-challenge-first-run-about = Un principiante contro di te, una partita intera: guadagna più che puoi.
 spike-challenge-duel = Duello
-spike-challenge-duel-about = Un treno contro uno, e l'altro macchinista conosce la strada.
+spike-challenge-duel-about = Un treno contro uno, e l’altro macchinista conosce la strada.
 spike-challenge-three-trains = Tre treni
 spike-challenge-three-trains-about = Due rivali alla mano, e una mappa per tutti.
 spike-challenge-crowded = Binari affollati
-spike-challenge-crowded-about = Quattro treni nell'Est: i buoni contratti se ne vanno in fretta.
-spike-challenge-both-sides = Le due facce
-spike-challenge-both-sides-about = Il gioco avanzato: scegli la faccia di ogni contratto, e il tuo percorso.
+spike-challenge-crowded-about = Quattro treni nell’Est: i buoni contratti se ne vanno in fretta.
+spike-challenge-both-sides = I due lati
+spike-challenge-both-sides-about = Il gioco avanzato: scegli il lato di ogni contratto, e il tuo percorso.
 spike-challenge-short-season = Stagione breve
 spike-challenge-short-season-about = Quindici turni a testa, poi è finita.
 spike-challenge-city-fathers = Padri di città

@@ -62,10 +62,10 @@ SPK-T1 = { $why ->
     [delivered] Hai già consegnato: { $commodity }.
     [not-aboard] Non hai { $commodity } a bordo.
     [room] Si scarica solo per far posto: dei tuoi vagoni merci ({ $cars }) sono pieni { $full }.
-   *[nothing-here] Si scarica solo per far posto a un altro carico, e dov'è il treno non ne aspetta nessuno dei tuoi.
+   *[nothing-here] Si scarica solo per far posto a un altro carico, e dov’è il treno non ne aspetta nessuno dei tuoi.
  }
 SPK-T2 = { $why ->
-    [no-space] Lì non c'è nessun tratto: { $station }, { $way }.
+    [no-space] Lì non c’è nessun tratto: { $station }, { $way }.
    *[not-yours] I binari da { $station } ({ $way }) non sono tuoi.
  }
 SPK-T3 = { $why ->
@@ -90,7 +90,7 @@ SPK-T7 = { $why ->
  }
 SPK-A1 = { $why ->
     [tender] Il tuo tender vale { $cards } carte, e le hai pescate.
-   *[not-shown] Non c'è nessuna carta scoperta di colore { $card }.
+   *[not-shown] Non c’è nessuna carta scoperta di colore { $card }.
  }
 SPK-A2 = { $why ->
     [not-new] { $station } è già nella tua rete.
@@ -103,15 +103,15 @@ SPK-A2 = { $why ->
  }
 SPK-A4 = { $why ->
     [unpayable] Gli spazi richiedono { $needs }, e la tua mano non basta.
-    [nothing-due] Non c'è nulla da pagare.
+    [nothing-due] Non c’è nulla da pagare.
     [due] Prima paga i binari: { $needs }.
-    [order] Nomina ogni colore una volta, in quest'ordine: rosso, giallo, blu, verde, viola, bianco.
+    [order] Nomina ogni colore una volta, in quest’ordine: rosso, giallo, blu, verde, viola, bianco.
     [hand] Di colore { $card } ne hai { $held }.
     [too-few] { $cards } non bastano per { $needs }.
    *[too-many] { $cards } sono più di quanto serve per { $needs }: una carta di colore { $card } si può tenere.
  }
 SPK-A6 = { $why ->
-    [not-in-city] All'inizio del turno il treno non era in città: non si può metterlo in moto.
+    [not-in-city] All’inizio del turno il treno non era in città: non si può metterlo in moto.
    *[too-far] Quello spazio presso { $station } è a più di { $spaces } sui tuoi binari.
  }
 SPK-A7 = { $why ->
@@ -124,14 +124,14 @@ SPK-A8 = { $why ->
  }
 SPK-A9 = Il binario verso { $station } è di { $by }; i suoi capi: { $here }; { $there }.
 SPK-A10 = { $why ->
-    [no-action] Prima di finire il turno devi fare un'azione.
+    [no-action] Prima di finire il turno devi fare un’azione.
     [acted] In questo turno hai già fatto la tua azione.
     [drawing] Stai pescando: continua, o smetti di pescare.
    *[can-act] Puoi ancora fare qualcosa: { $action }.
  }
 SPK-R4 = Nel mazzo non ci sono carte.
 SPK-V1 = { $why ->
-    [phase] I lati dei contratti si scelgono all'inizio di una partita avanzata; adesso si è alla fase: { $phase }.
+    [phase] I lati dei contratti si scelgono all’inizio di una partita avanzata; adesso si è alla fase: { $phase }.
     [not-yours] Non hai un contratto per { $commodity }.
    *[chosen] Hai già scelto il lato per { $commodity }.
  }
@@ -364,7 +364,7 @@ spike-why-route-less = Ti allontana dalla carta percorso
 spike-why-cards-more = Carte per costruire: { $cards }
 spike-why-cards-less = Carte rimaste: { $cards }
 spike-why-train-more = Un treno migliore per i prossimi turni
-spike-why-train-less = D'ora in poi il treno conta meno
+spike-why-train-less = D’ora in poi il treno conta meno
 spike-why-openings-more = Nuove città a portata di mano
 spike-why-openings-less = Meno nuove città a portata di mano
 spike-told-train = treno: { $value }

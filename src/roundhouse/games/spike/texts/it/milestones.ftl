@@ -4,5 +4,5 @@ spike-milestone-contractor = Contratti rispettati
 spike-milestone-contractor-about = Guadagna { $count } dollari con i contratti.
 spike-milestone-market = Giorno di mercato
 spike-milestone-market-about = Guadagna { $count } dollari con le materie prime.
-spike-milestone-route = Da un capo all'altro
+spike-milestone-route = Da un capo all’altro
 spike-milestone-route-about = Guadagna { $count } dollari con le carte percorso.

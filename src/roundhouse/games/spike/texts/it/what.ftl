@@ -1,4 +1,4 @@
-# Spike: che cos'è?
+# Spike: che cos’è?
 spike-what-city = Una città
 spike-what-city-about = Il segno dice quale materia prima ha: il tuo treno può caricarla qui.
 spike-what-space = Uno spazio libero

@@ -1,7 +1,7 @@
 # Challenges: what each is called, and what it asks for.
 steam-challenge-first-trains = Primi treni
 steam-challenge-first-trains-about = Il gioco per principianti: contanti in mano, niente aste, due rivali alla mano.
-steam-challenge-north-east = Padrone del Nord-Est
+steam-challenge-north-east = Padrone del Nord-est
 steam-challenge-north-east-about = Due rivali alla mano: quanto puoi lasciarli indietro?
 steam-challenge-coal-and-steel = Carbone e acciaio
 steam-challenge-coal-and-steel-about = La Ruhr, con due rivali alla mano.
@@ -9,12 +9,12 @@ steam-challenge-four-companies = Quattro compagnie
 steam-challenge-four-companies-about = Tre rivali capaci, e merci che non bastano per tutti.
 steam-challenge-hard-money = Denaro sonante
 steam-challenge-hard-money-about = Il gioco standard con le sue aste: raccogli quel che serve prima che serva.
-steam-challenge-many-links = Molte tratte
-steam-challenge-many-links-about = Conta quante tratte possiedi alla fine.
+steam-challenge-many-links = Molti collegamenti
+steam-challenge-many-links-about = Conta quanti collegamenti possiedi alla fine.
 steam-challenge-half-way = A metà strada
 steam-challenge-half-way-about = Mancano cinque turni, e la rete è in piedi.
 steam-challenge-three-turns-left = Mancano tre turni
-steam-challenge-three-turns-left-about = Mancano tre turni: rendita o punti?
+steam-challenge-three-turns-left-about = Mancano tre turni: entrate o punti?
 steam-challenge-evening-on-the-ruhr = Sera sulla Ruhr
 steam-challenge-evening-on-the-ruhr-about = Quattro compagnie, tre turni ancora, e tutte vicine.
 steam-challenge-last-turns = Gli ultimi due turni

@@ -5,8 +5,8 @@ steam-money = €{ $value }
 # Che cosa è successo.
 steam-event-bid = { $seat } offre €{ $euros }.
 steam-event-passed = { $seat } passa.
-steam-event-passed-freely = { $seat } passa con la tessera Ordine di turno e resta nell'asta.
-steam-event-place-taken = { $seat } prende il posto { $place } nell'ordine di turno{ $euros ->
+steam-event-passed-freely = { $seat } passa con la tessera Ordine di turno e resta nell’asta.
+steam-event-place-taken = { $seat } prende il posto { $place } nell’ordine di turno{ $euros ->
     [0] { "" } senza pagare
    *[other] { "" } per €{ $euros }
  }.
@@ -70,17 +70,17 @@ steam-nth-bid-1 = €{ $value }
 steam-nth-raise-1 = { $value } × €5
 steam-nth-urbanize-3 = gruppo { $value }
 steam-nth-grow-2 = gruppo { $value }
-steam-reason-last-turn = si è giocato l'ultimo turno
+steam-reason-last-turn = si è giocato l’ultimo turno
 steam-reason-last-survivor = tutti meno uno sono in bancarotta
 
 # Rifiuti.
 STM-S5 = { $why ->
     [phase] Adesso non si fanno offerte: { $phase }.
-    [no-tiles] Per lasciare l'asta basta passare.
-    [low] €{ $bid } non supera l'offerta di €{ $high }.
-   *[means] Un'offerta di €{ $cost } non si può pagare: puoi raccogliere al massimo €{ $raise }.
+    [no-tiles] Per lasciare l’asta basta passare.
+    [low] €{ $bid } non supera l’offerta di €{ $high }.
+   *[means] Un’offerta di €{ $cost } non si può pagare: puoi raccogliere al massimo €{ $raise }.
  }
-STM-M1 = Nel gioco base il denaro arriva da sé quando c'è da pagare. Adesso: { $phase }.
+STM-M1 = Nel gioco base il denaro arriva da sé quando c’è da pagare. Adesso: { $phase }.
 STM-A1 = { $why ->
     [phase] Adesso non si scelgono azioni: { $phase }.
    *[taken] { $action } è già di { $by }.
@@ -101,9 +101,9 @@ STM-A6 = { $why ->
 STM-A7 = { $why ->
     [taken] { $action } è già di { $by }.
     [means] Urbanizzazione costa €{ $cost }; puoi raccogliere al massimo €{ $raise }.
-    [none-left] Cittadine rimaste: { $towns }; Nuove Città rimaste: { $new_cities }. Urbanizzazione non si può prendere finché si può prenderne un'altra.
+    [none-left] Cittadine rimaste: { $towns }; Nuove Città rimaste: { $new_cities }. Urbanizzazione non si può prendere finché si può prenderne un’altra.
     [only-pass] Cittadine rimaste: { $towns }; Nuove Città rimaste: { $new_cities }. Urbanizzazione si può prendere solo senza pagare, per il suo numero.
-   *[not-yours] Non hai un'Urbanizzazione da usare.
+   *[not-yours] Non hai un’Urbanizzazione da usare.
  }
 STM-A8 = { $why ->
     [standard] Nel gioco standard qui non si passa: scegli una tessera.
@@ -115,8 +115,8 @@ STM-A8 = { $why ->
 STM-B1 = { $why ->
     [phase] Adesso no: { $phase }.
    *[builds] { $builds ->
-        [one] Hai costruito una volta, ed era l'ultima.
-       *[other] Hai costruito { $builds } volte, e quella era l'ultima.
+        [one] Hai costruito una volta, ed era l’ultima.
+       *[other] Hai costruito { $builds } volte, e quella era l’ultima.
      }
  }
 STM-B2 = { $hex }: qui i binari devono risalire a una città lungo binari tuoi.
@@ -131,11 +131,11 @@ STM-B5 = { $hex }: qui un collegamento comincerebbe e finirebbe nello stesso luo
 STM-B6 = Tessera «{ $face }»: nella riserva non ce ne sono più.
 STM-B8 = { $town ->
     [yes] { $hex }: una cittadina accetta solo tessere cittadina, non «{ $face }».
-   *[no] { $hex }: qui non c'è una cittadina, «{ $face }» non può starci.
+   *[no] { $hex }: qui non c’è una cittadina, «{ $face }» non può starci.
  }
 STM-B9 = { $hex }: «{ $face }», posata così, non conserva i binari che ci sono ({ $lies }), o non aggiunge niente.
 STM-B10 = { $why ->
-    [not-now] { $hex }: qui non c'è una tessera di questa costruzione.
+    [not-now] { $hex }: qui non c’è una tessera di questa costruzione.
     [legal] { $hex }: il binario risale a una città, perciò resta.
     [loose] { $loose ->
         [one] Un tuo collegamento non risale
@@ -152,20 +152,20 @@ STM-B11 = { $why ->
     [other-rails] { $hex }: «{ $face }», posata così, non cambia la fine di un solo binario lasciando il resto.
     [owner] { $hex }: il binario è di { $owner }.
     [untraced] { $hex }: il binario non parte da una città e non tocca binari tuoi.
-   *[not-last] { $hex }: questa non è l'ultima tessera del suo collegamento.
+   *[not-last] { $hex }: questa non è l’ultima tessera del suo collegamento.
  }
 STM-B15 = { $hex }: il collegamento è completo e non si può deviare.
 STM-B16 = { $why ->
     [city] { $place } è già una città.
     [colour] Non ci sono più Nuove Città di colore { $colour }.
-    [no-set] Il gruppo { $set } non c'è; il tabellone delle forniture ne ha { $sets }.
+    [no-set] Il gruppo { $set } non c’è; il tabellone delle forniture ne ha { $sets }.
     [not-empty] Sul tabellone delle forniture ci sono cubetti: prendi un gruppo.
    *[empty] Il gruppo { $set } è già stato preso.
  }
 STM-B17 = { $why ->
     [town] { $place } è una cittadina; crescono solo le città.
     [grown] { $place } ha già il segnalino di crescita.
-    [no-set] Il gruppo { $set } non c'è; il tabellone delle forniture ne ha { $sets }.
+    [no-set] Il gruppo { $set } non c’è; il tabellone delle forniture ne ha { $sets }.
     [not-empty] Sul tabellone delle forniture ci sono cubetti: prendi un gruppo.
    *[empty] Il gruppo { $set } è già stato preso.
  }
@@ -175,7 +175,7 @@ STM-G1 = { $why ->
     [no-tiles] Per non fare niente basta passare.
     [improved] In questa fase hai già migliorato la locomotiva.
     [level] La tua locomotiva è al livello { $level }, il più alto.
-   *[no-cube] A { $place } non c'è un cubetto di colore { $colour }.
+   *[no-cube] A { $place } non c’è un cubetto di colore { $colour }.
  }
 STM-G2 = { $why ->
     [level] Il percorso ha { $links } collegamenti; con la locomotiva { $level } se ne { $level ->
@@ -206,8 +206,8 @@ STM-D2 = { $why ->
  }
 STM-D3 = { $why ->
     [phase] Adesso non si fanno offerte: { $phase }.
-    [no-tiles] Per lasciare l'asta basta passare.
-    [low] €{ $bid } non supera l'offerta di €{ $high }.
+    [no-tiles] Per lasciare l’asta basta passare.
+    [low] €{ $bid } non supera l’offerta di €{ $high }.
    *[cash] Hai €{ $cash }: troppo poco per offrire €{ $bid }.
  }
 
@@ -222,7 +222,7 @@ steam-part-points = Punti vittoria
 steam-part-income = Entrate
 steam-part-links = Collegamenti
 
-# Che cos'altro dice un risultato.
+# Che cos’altro dice un risultato.
 steam-fact-bankrupt = in bancarotta
 
 # Fasi, e che cosa si paga.
@@ -238,7 +238,7 @@ steam-word-expenses = spese
 steam-word-bid = offri
 steam-word-pass = passa
 steam-word-raise = raccogli capitale, a passi di €5
-steam-word-choose = scegli un'azione
+steam-word-choose = scegli un’azione
 steam-word-build = costruisci binari
 steam-word-redirect = devia un binario
 steam-word-withdraw = riprendi una tessera
@@ -277,7 +277,7 @@ steam-word-pass-gentle = due curve larghe affiancate
 steam-word-pass-straight = curva stretta accanto a un rettilineo
 steam-word-pass-left = curva stretta e, in senso orario, una larga
 steam-word-pass-right = curva stretta e, in senso antiorario, una larga
-steam-word-town-end = cittadina con un'uscita
+steam-word-town-end = cittadina con un’uscita
 steam-word-town-straight = cittadina su un rettilineo
 steam-word-town-gentle = cittadina su una curva larga
 steam-word-town-sharp = cittadina su una curva stretta
@@ -303,7 +303,7 @@ steam-why-links-less = Meno collegamenti per la fine: { $links }
 steam-why-plan-more = La prima tessera di un piano che vale { $amount }
 steam-why-plan-less = Rinuncia a un piano che vale { $amount }
 steam-why-locomotive-more = Una locomotiva più forte per i prossimi turni
-steam-why-locomotive-less = D'ora in poi la locomotiva conta meno
+steam-why-locomotive-less = D’ora in poi la locomotiva conta meno
 steam-why-action-more = La tessera serve in questo turno, vale { $amount }
 steam-why-action-less = La tessera in sé, col suo posto nel prossimo turno, vale meno
 steam-why-rivals-more = Toglie punti agli altri

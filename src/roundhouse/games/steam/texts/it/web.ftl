@@ -4,7 +4,7 @@ web-steam-blurb = Posa binari, porta le merci sempre più lontano e scegli: dena
 web-steam-label-rules = Gioco
 web-steam-label-map = Mappa
 web-steam-label-beginners = Prima partita
-web-steam-label-relaxed = Agevolati
+web-steam-label-relaxed = Credito agevolato
 web-steam-choice-northeast = Nord-est
 web-steam-choice-ruhr = Ruhr
 web-steam-choice-base = base
@@ -23,8 +23,8 @@ web-steam-phase-goods-2 = Merci II
 web-steam-phase-income = Entrate
 web-steam-ask-first-order = Offri per il primo ordine di turno
 web-steam-ask-capital = Raccogli capitale
-web-steam-ask-order = Offri per l'ordine di turno
-web-steam-ask-choose = Scegli un'azione
+web-steam-ask-order = Offri per l’ordine di turno
+web-steam-ask-choose = Scegli un’azione
 web-steam-ask-build = Posa binari
 web-steam-ask-goods = Muovi le merci
 web-steam-ask-share = Entrate o punti?
@@ -105,7 +105,7 @@ web-steam-face-ways = { $face }, €{ $euros }, { $count ->
  }
 web-steam-bill = { $face }: { $hex }
 web-steam-exits = { $count ->
-    [one] un'uscita
+    [one] un’uscita
    *[other] { $count } uscite
  }
 web-steam-total = Prezzo

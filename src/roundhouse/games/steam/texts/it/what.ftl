@@ -1,8 +1,8 @@
-# Steam: che cos'è?
+# Steam: che cos’è?
 steam-what-city = Una città
 steam-what-city-about = Qui ci sono cubetti, e qui si consegnano quelli del suo colore. I binari possono partire da ogni città.
 steam-what-town = Una cittadina
-steam-what-town-about = Qui finisce un collegamento e comincia il prossimo, quando c'è una tessera cittadina. Costa €1 in più e non ha cubetti.
+steam-what-town-about = Qui finisce un collegamento e comincia il prossimo, quando c’è una tessera cittadina. Costa €1 in più e non ha cubetti.
 steam-what-cube = Un cubetto
 steam-what-cube-about = Vuole andare in una città del suo colore. Ogni collegamento del viaggio dà un punto al proprietario.
 steam-what-track = Binari
@@ -18,7 +18,7 @@ steam-what-action-about = Un vantaggio per questo turno. Il suo numero è il tuo
 steam-what-set = Un gruppo di cubetti
 steam-what-set-about = Arriva sulla mappa intero, con Crescita della città o Urbanizzazione. Il tabellone non si riempie più.
 steam-what-new-city = Nuove Città
-steam-what-new-city-about = Urbanizzazione ne mette una dove c'era una cittadina.
+steam-what-new-city-about = Urbanizzazione ne mette una dove c’era una cittadina.
 steam-what-standing = Entrate e punti
 steam-what-standing-about = Sopra lo zero ricevi le entrate a ogni turno, sotto le paghi. I punti fanno vincere.
 steam-what-price = Quanto costa una tessera

@@ -7,7 +7,7 @@ tiles-event-column-filled = Nella colonna { $column } arrivano: { $tiles }.
 tiles-event-token-entered = Il segnalino { $token }{ $flag ->
     [yes] { " " }con bandiera
    *[no] { "" }
- } entra in sala d'attesa.
+ } entra in sala d’attesa.
 tiles-event-token-left = Il segnalino { $token } esce dal gioco.
 tiles-event-starter-taken = { $seat } comincia con: { $tile }, { $turn }.
 tiles-event-column-taken = { $seat } prende la colonna { $column }: { $tiles }.{ $stars ->
@@ -48,17 +48,17 @@ tiles-reason-last-round = si sono giocati otto round
 
 # Rifiuti.
 TIL-S5 = { $why ->
-    [phase] Le tessere iniziali si prendono soltanto all'inizio; adesso: { $phase }.
+    [phase] Le tessere iniziali si prendono soltanto all’inizio; adesso: { $phase }.
    *[not-there] { $tile } non è fra le tessere iniziali.
  }
 TIL-R2 = { $why ->
     [phase] Adesso non si può; adesso: { $phase }.
-    [no-column] La colonna { $column } non c'è; la Plancia Stazione ne ha { $columns }.
-    [taken] Sulla colonna { $column } c'è { $by }.
+    [no-column] La colonna { $column } non c’è; la Plancia Stazione ne ha { $columns }.
+    [taken] Sulla colonna { $column } c’è { $by }.
    *[not-in-hand] { $tile } non è fra le tessere da piazzare.
  }
 TIL-R3 = { $why ->
-    [occupied] Colonna { $column }, riga { $row }: c'è già una tessera.
+    [occupied] Colonna { $column }, riga { $row }: c’è già una tessera.
     [alone] Colonna { $column }, riga { $row }: { $tile } non toccherebbe nessuna tessera.
    *[edge] Colonna { $column }, riga { $row }: { $tile } avrebbe a { $side } { $mine }, ma la tessera accanto ha { $theirs }.
  }
@@ -67,7 +67,7 @@ TIL-R5 = { $fits } entra ancora, perciò { $tile } non si può scartare.
 TIL-R6 = Due tessere sono già state rifiutate; { $tile } va piazzata.
 TIL-R7 = { $why ->
     [phase] Le pedine si mettono quando tutte le tessere sono piazzate; adesso: { $phase }.
-    [no-token] Nell'area attiva non c'è un segnalino { $token } da usare.
+    [no-token] Nell’area attiva non c’è un segnalino { $token } da usare.
     [no-pawn] Una pedina è auto, treno o viaggiatore.
     [supply] Nella riserva le pedine { $pawn } sono finite.
     [no-tile] Colonna { $column }, riga { $row }: non hai tessere lì.
@@ -79,7 +79,7 @@ TIL-R8 = { $why ->
     [star-wasted] Il segnalino { $token } dà { $pawn } anche senza stella.
    *[no-star] Non hai più stelle.
  }
-TIL-O2 = { $tile } adesso non si può piazzare: nessun obiettivo è richiesto, o non ce l'hai.
+TIL-O2 = { $tile } adesso non si può piazzare: nessun obiettivo è richiesto, o non ce l’hai.
 TIL-O4 = { $why ->
     [column-first] Prima di rinunciare a { $tile } tocca alle tessere della colonna.
    *[fits] { $fits } entra ancora, perciò { $tile } non si può scartare.
@@ -87,7 +87,7 @@ TIL-O4 = { $why ->
 TIL-1 = La prima tessera sta in colonna 0, riga 0, non in colonna { $column }, riga { $row }.
 
 # Opzioni.
-tiles-option-objectives = Si gioca con tre tessere obiettivo a testa (5 punti l'una).
+tiles-option-objectives = Si gioca con tre tessere obiettivo a testa (5 punti l’una).
 tiles-option-sets = Quali tre obiettivi usare; se vuoto, a caso.
 tiles-option-challenge = La sfida in solitario: una missione o un limite, e tre soglie di punteggio.
 
@@ -100,7 +100,7 @@ tiles-part-objectives = Obiettivi
 tiles-part-columns = Colonne da tre
 tiles-part-challenge = Sfida mancata
 
-# Che cos'altro dice un risultato.
+# Che cos’altro dice un risultato.
 tiles-fact-challenge = sfida
 tiles-fact-met = riuscita
 tiles-fact-stars = stelle
@@ -114,7 +114,7 @@ tiles-word-discard = scarta una tessera
 tiles-word-populate = metti le pedine
 tiles-word-end = fine
 tiles-word-put = metti una pedina
-tiles-word-star = spendi una stella per un'altra pedina
+tiles-word-star = spendi una stella per un’altra pedina
 tiles-word-done = basta pedine
 tiles-word-car = auto
 tiles-word-train = treno
@@ -130,7 +130,7 @@ tiles-word-flip2 = specchiata, girata di mezzo giro
 tiles-word-flip3 = specchiata, girata di un quarto in senso antiorario
 tiles-word-blank = un lato vuoto
 tiles-word-railway = una ferrovia
-tiles-word-highway = un'autostrada
+tiles-word-highway = un’autostrada
 tiles-word-north = nord
 tiles-word-east = est
 tiles-word-south = sud
@@ -238,14 +238,14 @@ tiles-why-objectives-more = Un obiettivo si avvicina, vale { $amount }
 tiles-why-objectives-less = Un obiettivo si allontana
 tiles-why-challenge-more = La sfida si avvicina
 tiles-why-challenge-less = La sfida si allontana
-tiles-why-column-more = Prima nell'ordine del prossimo round
-tiles-why-column-less = Più tardi nell'ordine del prossimo round
+tiles-why-column-more = Prima nell’ordine del prossimo round
+tiles-why-column-less = Più tardi nell’ordine del prossimo round
 
 # Challenges: what each is called, and what it asks for.
 tiles-challenge-megalopolis = Megalopoli
 tiles-challenge-megalopolis-about = Alla fine, una città di almeno { $needs } tessere.
 tiles-challenge-route-66 = Route 66
-tiles-challenge-route-66-about = Un'autostrada su almeno { $needs } tessere, nessuna due volte.
+tiles-challenge-route-66-about = Un’autostrada su almeno { $needs } tessere, nessuna due volte.
 tiles-challenge-trans-europe-express = Trans Europe Express
 tiles-challenge-trans-europe-express-about = Una ferrovia su almeno { $needs } tessere, nessuna due volte.
 tiles-challenge-perfection = Perfezione

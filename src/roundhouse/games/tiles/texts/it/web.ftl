@@ -55,8 +55,8 @@ web-tiles-column-label = Colonna { $column }, { $size ->
     [one] , 1 punto
    *[other] , { $points } punti
  }.
-web-tiles-you-took = l'hai presa tu
-web-tiles-took = l'ha presa { $seat }
+web-tiles-you-took = l’hai presa tu
+web-tiles-took = l’ha presa { $seat }
 web-tiles-column-gone = scartata
 web-tiles-in-hand = In mano
 web-tiles-hand-of = In mano a { $seat }
@@ -167,7 +167,7 @@ web-tiles-count-cities = { $count ->
 web-tiles-count-rectangle = Rettangolo { $width } × { $height }
 web-tiles-not-met = Sfida non ancora vinta
 web-tiles-objectives = Obiettivi
-web-tiles-points-each = { $points } punti l'uno
+web-tiles-points-each = { $points } punti l’uno
 web-tiles-met = raggiunto
 web-tiles-to-come = da piazzare
 web-tiles-have-of = { $have } di { $needs }
@@ -184,7 +184,7 @@ web-tiles-goal-temple = { $needs ->
     [0] nessuna posizione di treno o auto intorno
    *[other] al massimo { $needs } posizioni di treno o auto intorno
  }
-web-tiles-goal-service-station = su un'autostrada di { $needs } tessere
+web-tiles-goal-service-station = su un’autostrada di { $needs } tessere
 web-tiles-challenge = Sfida
 web-tiles-challenge-is-open = non ancora
 web-tiles-challenge-is-met = vinta

@@ -1,11 +1,11 @@
-# Railroad Tiles: che cos'è?
+# Railroad Tiles: che cos’è?
 tiles-what-tile = Una tessera
 tiles-what-tile-about = Ferrovia con ferrovia, autostrada con autostrada, vuoto con vuoto.
 tiles-what-pawn = Una pedina
 tiles-what-pawn-about = Ha segnato quando è arrivata: 1, e 1 per ogni altra del suo tipo che raggiungeva.
 tiles-what-position = Una posizione libera
 tiles-what-position-about = Posto per una pedina di questo tipo, quando un segnalino lo permette.
-tiles-what-end = Un'interruzione
+tiles-what-end = Un’interruzione
 tiles-what-end-about = Una linea che finisce nel nulla. Cinque sono gratis, ogni altra costa un punto.
 tiles-what-column = Una colonna
 tiles-what-column-about = Si prende intera, con le sue stelle. Con poche tessere giochi presto la prossima volta.
@@ -18,6 +18,6 @@ tiles-what-city-about = Tre o più tessere urbane che si toccano: 5 punti, per q
 tiles-what-rectangle = Il rettangolo più grande
 tiles-what-rectangle-about = Un punto per ogni sua tessera.
 tiles-what-territory = Un altro territorio
-tiles-what-territory-about = Ciò che ha posato un altro; un clic lo mostra.
+tiles-what-territory-about = Ciò che ha piazzato un altro; un clic lo mostra.
 tiles-what-star = Le tue stelle e i rifiuti
 tiles-what-star-about = Con una stella un segnalino mette una pedina di un altro tipo. Due volte puoi rifiutare una tessera.
