@@ -12,6 +12,7 @@ import httpx
 import pytest
 import uvicorn
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
@@ -20,12 +21,14 @@ from roundhouse.kernel.refusal import Refused
 from roundhouse.kernel.rng import Rng
 from roundhouse.server import doorway, limits, run
 from roundhouse.server.app import begun
+from roundhouse.server.bot_workers import BotWorkers
 from roundhouse.server.doorway import speaks_for_many
 from roundhouse.server.registry import Registry
 from roundhouse.server.settings import Settings
 from roundhouse.server.tasks import Tasks
 from roundhouse.tables.database import make_engine
-from roundhouse.tables.store import open_store
+from roundhouse.tables.notice_board import NoticeBoard
+from roundhouse.tables.store import Store, open_store
 from tests.server.harness import PATIENCE, Server, Someone, heard, new_id, wait_for
 from tests.server.postgres import Cluster, fresh_database
 
@@ -218,6 +221,41 @@ def test_a_process_that_begins_while_the_database_goes_away_waits_for_it(
         asyncio.run(begin())
     finally:
         postgres_cluster.start()
+
+
+def test_what_waiting_does_not_mend_is_told_at_once(
+    postgres: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And whatever was opened until then is closed, though closing fails, too."""
+    nowhere = postgres.rpartition("/")[0] + "/nowhere"
+    with pytest.raises(DBAPIError, match="does not exist"):
+        asyncio.run(begun(Settings(database=nowhere)))
+
+    closed: list[str] = []
+    board_close, store_close = NoticeBoard.close, Store.close
+
+    async def broken(*_: object, **__: object) -> None:
+        raise RuntimeError("ours")
+
+    async def closes_badly(board: NoticeBoard) -> None:
+        await board_close(board)
+        raise RuntimeError("later")
+
+    async def closes(store: Store) -> None:
+        await store_close(store)
+        closed.append("store")
+
+    async def begin() -> None:
+        await (await open_store(postgres)).close()
+        monkeypatch.setattr(Registry, "_beat", broken)
+        monkeypatch.setattr(NoticeBoard, "close", closes_badly)
+        monkeypatch.setattr(BotWorkers, "close", lambda _: closed.append("workers"))
+        monkeypatch.setattr(Store, "close", closes)
+        with pytest.raises(RuntimeError, match="ours"):
+            await begun(Settings(database=postgres, workers=2, thinkers=1))
+
+    asyncio.run(begin())
+    assert closed == ["workers", "store"] and "doesn't answer yet" not in caplog.text
 
 
 def test_a_process_that_starts_slowly_has_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:

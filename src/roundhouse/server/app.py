@@ -22,6 +22,7 @@ from roundhouse.kernel.refusal import refuse
 from roundhouse.server import (
     error_handlers,
     game_files,
+    gc_tuning,
     house,
     http,
     keys,
@@ -49,13 +50,13 @@ from roundhouse.server.registry import Registry
 from roundhouse.server.settings import Settings, handed_down
 from roundhouse.server.sockets import table_socket
 from roundhouse.server.static import get_page
-from roundhouse.tables.database import database_url, make_engine
+from roundhouse.tables.database import database_url, is_away, make_engine
 from roundhouse.tables.store import Store
 
 log = logging.getLogger("roundhouse")
 METRICS = metrics.METRICS
 UNCHANGING = ("GET", "HEAD", "OPTIONS", None)  # who is banned may still look on
-MOST_TRIES = 60  # a second each, until the database answers
+LONGEST_AWAY = 60.0  # seconds in which a process that begins waits for the database
 
 # WebAssembly may be compiled, for the house in the browser; no script is made of a text
 POLICY = (
@@ -165,6 +166,7 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         registry = app.state.registry = await begun(settings)
+        gc_tuning.freeze()
         try:
             yield
         finally:
@@ -218,24 +220,31 @@ def make_app(settings: Settings) -> Litestar:
 async def begun(settings: Settings) -> Registry:
     """The database answered when the server began. A process that starts while it is away, or
     during whose start it goes, waits and begins anew: uvicorn ends them all if one can't start."""
-    tries = 0
+    end = time.monotonic() + LONGEST_AWAY
     while True:
-        store = Store(make_engine(database_url(settings.database)))
-        begins: Registry | Store = store
         try:
-            secret = await store.secret("server", secrets.token_hex(32))
-            begins = registry = Registry(store, settings, bytes.fromhex(secret))
-            await registry.start()
-        except error_handlers.AWAY as error:
-            with suppress(*error_handlers.AWAY):
-                await begins.close()
-            tries += 1
-            if tries == MOST_TRIES or not store.several:
+            return await begin(settings)
+        except Exception as error:
+            if not is_away(error) or time.monotonic() > end:
                 raise
             log.warning("the database doesn't answer yet: %s", in_a_line(error))
-            await asyncio.sleep(1)
-        else:
-            return registry
+        await asyncio.sleep(1)
+
+
+async def begin(settings: Settings) -> Registry:
+    """Where that fails, nothing of it stays open."""
+    store = Store(make_engine(database_url(settings.database)))
+    close = store.close
+    try:
+        secret = await store.secret("server", secrets.token_hex(32))
+        registry = Registry(store, settings, bytes.fromhex(secret))
+        close = registry.close
+        await registry.start()
+    except BaseException:
+        with suppress(Exception):  # told is what came first
+            await close()
+        raise
+    return registry
 
 
 def from_environment() -> Litestar:

@@ -5,7 +5,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from functools import partial
 from math import inf
 from pathlib import Path
@@ -121,7 +121,6 @@ class Registry(Host):
             await asyncio.wait_for(self.board.listening.wait(), 60)
             await self.queued.start(self.tasks, self.sender.deliver)
             self.sender.hand_out = self.queued.send
-        gc_tuning.freeze()
         await self._beat(alone=not self.store.several)
         self.tasks.keep("the pulse", self._beat, pulse.EVERY)
         self.tasks.keep("the sweep", self._sweep, min(STILL_HERE, self.settings.idle))
@@ -138,17 +137,19 @@ class Registry(Host):
             self.tasks.keep("telling who is still here", self._still_here, STILL_HERE)
 
     async def close(self) -> None:
+        """The last first, and each whatever becomes of the others."""
         for live in self.live.values():
             live.stop()
-        self.tasks.close()
-        if self.queued is not None:
-            await self.queued.end()
-        if self.board is not None:
-            await self.board.close()
-        self.drafting.close()
-        self.workers.close()
-        self.service.close()
-        await self.store.close()
+        async with AsyncExitStack() as ends:
+            ends.push_async_callback(self.store.close)
+            ends.callback(self.service.close)
+            ends.callback(self.workers.close)
+            ends.callback(self.drafting.close)
+            if self.board is not None:
+                ends.push_async_callback(self.board.close)
+            if self.queued is not None:
+                ends.push_async_callback(self.queued.end)
+            ends.callback(self.tasks.close)
 
     async def _open(self, id: str) -> LiveTable:
         live = await super()._open(id)

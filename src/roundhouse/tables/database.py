@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
+from socket import gaierror
 from typing import Any
 
 from alembic import command
@@ -28,6 +29,11 @@ DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
+
+# who is away: his host isn't known, nobody listens there or the socket is gone, no answer comes;
+# and what PostgreSQL says of itself: the line has failed, it stops, starts, or has no line free
+AWAY = (ConnectionError, TimeoutError, gaierror, FileNotFoundError)
+AWAY_STATES = ("08", "57P01", "57P02", "57P03", "53300")
 
 MIGRATING = 7461  # PostgreSQL's lock for who changes what it holds: two that start take turns
 
@@ -91,6 +97,14 @@ def opening(url: URL) -> Iterator[None]:
         where = url.database if is_sqlite(url) else url.render_as_string(hide_password=True)
         why = str(cause).partition("\n")[0]
         raise refuse("no-database", {"database": where, "why": why}) from error
+
+
+def is_away(error: BaseException | None) -> bool:
+    """Whether it may well be back in a moment; what is wrong with it, or with us, is not so."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or is_away(error.orig)
+    state = getattr(error, "sqlstate", None) or ""
+    return isinstance(error, AWAY) or state.startswith(AWAY_STATES)
 
 
 def exists(url: URL) -> None:
