@@ -90,8 +90,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """As people have it: without the games of the tests."""
     folder = tmp_path_factory.mktemp("screens")
     with mail_server() as (_, smtp):
-        made = Server(folder, str(folder / "tables.sqlite"), games=[], kept=str(folder / "kept"))
-        made.settings |= {"near": True, "smtp": smtp, "mail_from": "games@example.org"}
+        at_home = {"home": True, "network": "127.0.0.2", "kept": str(folder / "kept")}
+        made = Server(folder, str(folder / "tables.sqlite"), games=[], **at_home)
+        made.settings |= {
+            "port": made.port,
+            "near": True,
+            "smtp": smtp,
+            "mail_from": "games@example.org",
+        }
         made.settings |= {"site": made.address}
         try:
             yield made.start()
@@ -132,7 +138,15 @@ def test_invitation(camera: Camera, visit: Callable[..., Desk]):
     page = camera.page
     page.goto(f"/table/{made['id']}")
     page.locator(".gathering li").first.wait_for()
+    page.get_by_role("button", name="Let my network in").wait_for()
     camera.take("gathering", dark=False)
+    page.get_by_role("button", name="Let my network in").click()
+    code = page.get_by_role("img", name="Code for")
+    code.wait_for()
+    code.scroll_into_view_if_needed()
+    camera.take("network", dark=False)
+    page.get_by_role("button", name="Close it again").click()
+    page.get_by_role("button", name="Let my network in").wait_for()
     guest = visit("Bruno", size=camera.size)
     guest.page.goto(made["position"]["seats"][1]["link"])
     guest.page.get_by_role("button", name="Sit down").wait_for()
@@ -367,6 +381,22 @@ def test_play_now(camera: Camera):
     page.get_by_role("button", name="Start with bots").wait_for()
     camera.take("play-now-waiting", dark=False)
     page.get_by_role("button", name="Leave").first.click()
+
+
+@looks
+def test_planning(camera: Camera):
+    """A move that is thought of while somebody else has the turn."""
+    desk, page = camera.desk, camera.page
+    bruno = Someone(desk.server, "Bruno")
+    asked = [0]
+    while asked == [0]:  # who begins is drawn
+        table = desk.make("empires", ["me", "person"])
+        bruno.sit(table, 1)
+        asked = desk.call("GET", f"/tables/{table['id']}")["position"]["asked"]
+    desk.go(f"/table/{table['id']}")
+    page.get_by_role("button", name="Plan ahead").click()
+    page.get_by_text("You are planning").wait_for()
+    camera.take("planning", dark=False)
 
 
 @looks

@@ -145,6 +145,22 @@ def test_a_push_is_shown_by_the_worker_and_leads_to_the_table(visit: Visit, serv
     assert shown["tag"] == "x"  # the next of this table takes its place
 
 
+# what this browser would have kept of another edition
+OLDER = """async () => {
+  const kept = await caches.open('pages')
+  const headers = { 'content-type': 'text/html' }
+  await kept.put('/', new Response('<h1>Of yesterday</h1>', { headers }))
+  await kept.put('edition', new Response('yesterday'))
+  await kept.put('/assets/yesterday.js', new Response(''))
+}"""
+RENEWED = """async () => {
+  const kept = await caches.open('pages')
+  const shell = await (await kept.match('/')).text()
+  return !shell.includes('Of yesterday') && !(await kept.match('/assets/yesterday.js'))
+    && (await (await kept.match('edition')).text()) !== 'yesterday'
+}"""
+
+
 def test_without_the_server_it_starts_says_so_and_shows_finished_games(
     visit: Visit, server: Server
 ) -> None:
@@ -171,3 +187,8 @@ def test_without_the_server_it_starts_says_so_and_shows_finished_games(
     expect(page.get_by_role("heading", name="Railroad Tiles").first).to_be_visible()
     expect(page.get_by_role("heading", name="You are offline")).to_be_hidden()
     desk.faults.clear()  # that nobody answered was meant
+
+    page.evaluate(OLDER)
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Railroad Tiles").first).to_be_visible()
+    page.wait_for_function(RENEWED)  # what is kept is today's, and what was of old is gone

@@ -382,3 +382,42 @@ def test_when_all_is_over_all_is_shown(own_server: Server) -> None:
     bruno.move(id, 1)
     assert bruno.get(f"/api/tables/{id}/history")["moves"][1]["text"].startswith("show ")
     assert bruno.table(id)["seed"] is not None
+
+
+def test_nobody_learns_who_another_is_or_where_he_is_told(own_server: Server) -> None:
+    """Anna leaves everything here that somebody can; the others ask all that can be asked."""
+    server = own_server.start()
+    anna, bruno, carla = (Someone(server, name) for name in ("Anna", "Bruno", "Carla"))
+    table = anna.make("signals", "me", "person", public=True, rated=True)
+    bruno.sit(table, 1)
+    cup = {"title": "Cup", "game": "signals", "kind": "league", "seats": 2}
+    tournament = anna.post("/api/tournaments", **cup)
+    bruno.post(f"/api/tournaments/{tournament['id']}/join")
+    webhook = {"url": "https://example.org/only-anna-knows-it"}
+    address = anna.ask("POST", "/api/me/notices/webhook", json=webhook).json()
+    anna.put("/api/me/time", hours={"zone": "Pacific/Chatham", "begin": 480, "end": 1320})
+    code = anna.ask("POST", "/api/me/recovery").json()["code"]
+    at = f"/api/tables/{table['id']}"
+    anna.post(f"{at}/report", seat=1, why="other", text="told to nobody else")
+    anna.post(f"{at}/block", seat=1, blocked=True)
+    anna.post("/api/queues", game="signals", pace="live")
+    secrets = {
+        anna.http.cookies["roundhouse"].partition(".")[0],
+        webhook["url"].rpartition("/")[2],
+        address["secret"],
+        address["made"],
+        "Pacific/Chatham",
+        "told to nobody else",
+        code,
+    }
+    ids = {"table_id": table["id"], "tournament_id": tournament["id"], "game_id": "signals"}
+    ids |= {"move": "0", "address": address["made"], "map_id": "nosuchmap000", "order": "0" * 16}
+    for path, asked in anna.get("/api/openapi.json")["paths"].items():
+        if "get" in asked:
+            for who in (bruno, carla):
+                said = who.ask("GET", path.format(**ids), params={"seat": 0, "ask": "t"}).text
+                assert not [one for one in secrets if one in said], (path, said)
+    hers = " ".join(anna.ask("GET", f"/api/me/{what}").text for what in ("export", "notices"))
+    assert {"Pacific/Chatham", "told to nobody else", address["made"]} <= {
+        one for one in secrets if one in hers
+    }

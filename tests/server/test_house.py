@@ -1,5 +1,6 @@
 """House rules: reports, blocks, names that aren't wanted, and what admins do."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,8 +13,12 @@ from tests.server.harness import Server, Someone, wait_for
 
 
 def admin(server: Server, *words: str) -> str:
-    command = [sys.executable, "-m", "roundhouse", "admin", *words, "--database", server.database]
-    told = subprocess.run(command, check=False, capture_output=True, text=True, timeout=120)
+    """The database is named in the environment, as an operator has it."""
+    command = [sys.executable, "-m", "roundhouse", "admin", *words]
+    named = {**os.environ, "ROUNDHOUSE_DATABASE": server.database}
+    told = subprocess.run(
+        command, check=False, capture_output=True, text=True, timeout=120, env=named
+    )
     assert told.returncode == 0, told.stderr
     return told.stdout
 

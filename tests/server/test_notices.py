@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 import httpx
 import pytest
 
-from tests.server.harness import JobWorker, Server, Someone, wait_for
+from tests.server.harness import JobWorker, Server, Someone, heard, wait_for
 from tests.server.postgres import fresh_database
 from tests.server.receivers import ANSWER, Browser, Mailbox, Receiver, mail_server, receiver
 
@@ -116,8 +116,10 @@ def every_channel(post: Post) -> None:
     mailed = add(other, "mail", mail="bruno@example.org")["made"]
     confirm_by_mail(post, other, mailed)
 
-    turn(people, id)
-    wait_for(lambda: len(post.there.got) == 2 and len(post.box.mails) == 1)
+    with other.socket(id) as tab:  # one that was left open silences nothing
+        heard(tab, "hello")
+        turn(people, id)
+        wait_for(lambda: len(post.there.got) == 2 and len(post.box.mails) == 1)
     by_path = {got.path: got for got in post.there.got}
     hook, move = by_path["/hook"].said, anna.table(id)["position"]["moves"] + 1
     assert (hook["event"], hook["table"], hook["facts"]["move"]) == ("your-move", id, move)

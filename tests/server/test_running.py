@@ -11,7 +11,9 @@ import subprocess
 import sys
 import threading
 import time
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -134,6 +136,41 @@ def test_turning_a_deaf_ear_is_counted_like_talking(limited: Server) -> None:
         muted = len(asked) % 2 == 0
         asked.append(anna.try_post(path, seat=1, muted=muted).status_code)
     assert asked[:20] == [200] * 20 and asked[-1] == 429
+
+
+COUNTED: dict[str, tuple[dict[str, Any], int]] = {  # how often at once
+    "/api/tournaments": (
+        {"title": " ", "game": "tiles", "kind": "league", "seats": 2, "request": "counted-0"},
+        60,
+    ),
+    "/api/queues": ({"game": "tiles", "pace": "none", "request": "counted-1"}, 60),
+    "/api/me/notices/webhook": ({"url": "http://example.org/"}, 60),
+    "/api/me/notices/push": ({"endpoint": "https://x.example", "key": "AA", "auth": "AA"}, 60),
+    "/api/me/notices/nothing/test": ({}, 6),
+    "/api/me/passkeys/claim": ({"id": "AA", "client": "AA", "state": "AA"}, 10),
+}
+
+
+@pytest.mark.parametrize("path", COUNTED)
+def test_what_is_dear_or_tempting_is_counted_by_itself(limited: Server, path: str) -> None:
+    """Whether it was in order or not, and whoever one says to be."""
+    body, most = COUNTED[path]
+    address = f"10.0.2.{list(COUNTED).index(path)}"
+    answers: list[httpx.Response] = []
+    while len(answers) < 2 * most and (not answers or answers[-1].status_code != 429):
+        if len(answers) % 10 == 0:
+            anna = Someone(limited, "Anna", address)
+        answers.append(anna.ask("POST", path, json=body))
+    assert len(answers) > most and {one.status_code for one in answers[:-1]} <= {403, 404, 422}
+    assert answers[-1].json()["rule"] == "too-many-requests"
+
+
+def test_reports_are_few(limited: Server) -> None:
+    anna, bruno = Someone(limited, "Anna", "10.0.1.4"), Someone(limited, "Bruno", "10.0.1.5")
+    table = anna.make("signals", "me", "person")
+    bruno.sit(table, 1)
+    report = partial(anna.try_post, f"/api/tables/{table['id']}/report", seat=1, why="other")
+    assert [report().status_code for _ in range(6)] == [200] * 5 + [429]
 
 
 def test_requests_are_counted(limited: Server) -> None:

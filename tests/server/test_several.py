@@ -10,6 +10,8 @@ import pytest
 from sqlalchemy import event
 
 import roundhouse as rh
+from roundhouse.server.run import prepare
+from roundhouse.server.settings import Settings
 from roundhouse.tables import making, permissions
 from roundhouse.tables.header import Planned
 from roundhouse.tables.journal import AnyDeed, BotTookOver
@@ -121,8 +123,9 @@ def test_two_who_write_at_once_both_come_through(postgres: str, again: int) -> N
 def test_a_role_a_database_a_backup_and_its_restore_as_the_guide_says(
     postgres_cluster: Cluster, tmp_path: Path
 ) -> None:
-    """The commands of docs/server.md, with the port of this PostgreSQL."""
+    """The commands of docs/server.md and docs/host.md, with the port of this PostgreSQL."""
     guide = (ROOT / "docs" / "server.md").read_text("utf-8")
+    page = (ROOT / "docs" / "host.md").read_text("utf-8")
     at = ["-h", "127.0.0.1", "-p", str(postgres_cluster.port), "-U", "roundhouse"]
 
     def run(program: str, *more: str) -> None:
@@ -134,16 +137,25 @@ def test_a_role_a_database_a_backup_and_its_restore_as_the_guide_says(
     run("createuser", "house")
     run("createdb", "--owner", "house", "house")
 
-    async def fill() -> None:
+    async def fill(tables: int) -> None:
         store = await open_store(f"{url}/house")
-        await made(store, 3)
+        await made(store, tables)
         await store.close()
 
-    asyncio.run(fill())
+    asyncio.run(prepare(Settings(database=f"{url}/house")))
+    asyncio.run(fill(3))
     dump = str(tmp_path / "roundhouse.dump")
     run("pg_dump", "--format=custom", "--file", dump, "house")
     run("createdb", "--owner", "house", "again")
     run("pg_restore", "--no-owner", "--dbname", "again", dump)
     admin = postgres_cluster.url.rpartition("/")[0]
     report = asyncio.run(verify_database(f"{admin}/again"))
+    assert (report.tables, report.faults) == (3, [])
+
+    asyncio.run(fill(5))  # two more
+    assert asyncio.run(verify_database(f"{url}/house")).tables == 5
+    over = ["--clean", "--if-exists", "--no-owner"]
+    assert f"pg_restore {' '.join(over)} " in page
+    run("pg_restore", *over, "--dbname", "house", dump)
+    report = asyncio.run(verify_database(f"{url}/house"))
     assert (report.tables, report.faults) == (3, [])

@@ -1,6 +1,7 @@
 """Bots try a map: what they count, what it means, and `roundhouse map try` as a person uses it."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -119,9 +120,17 @@ def test_map_try_tells_it_in_words(tmp_path: Path):
     args = ["try", str(path), "--games", "1", "--bots", "beginner", "--workers", "1", "--seats"]
     done = CliRunner().invoke(app, [*args, "3", "--lang", "it"])
     assert done.exit_code == 0, done.output
-    assert "1" in done.output and Texts("it").say("maps-seat", {"number": 3}) in done.output
-    few = Texts("it").say("maps-advice-few-games", {"count": 1, "least": 100})
-    assert few in done.output and "✓" not in done.output
+    texts, lines = Texts("it"), [line.strip() for line in done.output.splitlines()]
+    played = texts.say("maps-trial-games", {"count": 1, "most": 1})
+    assert f"{texts.say('maps-trial')}: {played}" in lines
+    seats = [texts.say("maps-seat", {"number": number}) for number in (1, 2, 3)]
+    shares = [
+        line.split(": ")[1] for seat in seats for line in lines if line.startswith(f"{seat}:")
+    ]
+    assert len(shares) == 3
+    assert sum(int(re.sub(r"\D", "", share)) for share in shares) in (99, 100)  # whoever wins
+    few = texts.say("maps-advice-few-games", {"count": 1, "least": 100})
+    assert f"· {few}" in lines and "✓" not in done.output
 
 
 def test_a_map_without_a_game_cannot_be_tried(tmp_path: Path):

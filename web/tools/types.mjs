@@ -1,5 +1,5 @@
 // TypeScript's types of what the server sends: its messages from openapi.json, what a game's view
-// is from the JSON Schema beside its board. With --check nothing is written, and stale ones fail.
+// is from the JSON Schema beside its board; and the bounds of what a form asks for. With --check nothing is written, and stale ones fail.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 
@@ -33,7 +33,16 @@ function put(file, types) {
   process.exitCode = 1
 }
 
-put('src/api/schema.d.ts', await made(JSON.parse(read('openapi.json'))))
+/** Least and most of each number of a message, for who tells them before he asks. */
+function bounds({ properties }) {
+  const numbers = Object.entries(properties).map(([name, one]) => [name, one.anyOf ?? one.oneOf ?? [one]])
+  const bounded = numbers.flatMap(([name, kinds]) => kinds.filter((one) => 'maximum' in one).map((one) => [name, one]))
+  return bounded.map(([name, one]) => `  ${name}: { least: ${one.minimum}, most: ${one.maximum} },\n`).join('')
+}
+
+const api = JSON.parse(read('openapi.json'))
+put('src/api/schema.d.ts', await made(api))
+put('src/api/bounds.ts', `export const CLOCK = {\n${bounds(api.components.schemas.Clock)}} as const\n`)
 const views = readdirSync('src/boards').map((game) => `src/boards/${game}/view.json`)
 for (const file of views.filter(existsSync)) {
   put(file.replace('.json', '.d.ts'), bare(await made(document(JSON.parse(read(file))))))

@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from roundhouse.cli.asking import LANGUAGE, Language, spoken
-from roundhouse.cli.ratings import Kept
 from roundhouse.cli.screen import console, table_of, tell
-from roundhouse.cli.serve import need_for, own_database
+from roundhouse.cli.serve import Database, need_for, own_database
 from roundhouse.texts import Texts
 
 if TYPE_CHECKING:
@@ -63,7 +62,7 @@ def ban(
     person: Person,
     days: Annotated[float, typer.Option(help="For so many days; 0: for good.", min=0)] = 0,
     reason: Reason = "",
-    database: Kept = "",
+    database: Database = "",
 ) -> None:
     """Somebody may only look on."""
     import time
@@ -72,7 +71,7 @@ def ban(
 
 
 @app.command()
-def unban(person: Person, database: Kept = "") -> None:
+def unban(person: Person, database: Database = "") -> None:
     """Somebody may play again."""
     order(database, "unban", person, "")
 
@@ -81,7 +80,7 @@ def unban(person: Person, database: Kept = "") -> None:
 def rename(
     person: Person,
     name: Annotated[str, typer.Argument(help="What he is called from now on.")],
-    database: Kept = "",
+    database: Database = "",
 ) -> None:
     """Give somebody another name."""
     order(database, "rename", person, name[:40])
@@ -91,7 +90,7 @@ def rename(
 def end(
     table: Annotated[str, typer.Argument(help="A table's address, or its @ID.")],
     reason: Reason = "",
-    database: Kept = "",
+    database: Database = "",
 ) -> None:
     """End a game without a result."""
     order(database, "end", table, reason)
@@ -100,7 +99,7 @@ def end(
 @app.command()
 def announce(
     text: Annotated[str, typer.Argument(help="What everybody reads on all pages.")] = "",
-    database: Kept = "",
+    database: Database = "",
 ) -> None:
     """Say something to all; nothing takes it back."""
     order(database, "announce", "", text)
@@ -109,7 +108,7 @@ def announce(
 @app.command()
 def people(
     name: Annotated[str, typer.Argument(help="A part of the name.")],
-    database: Kept = "",
+    database: Database = "",
     lang: Language = LANGUAGE,
 ) -> None:
     """Who is called something like that."""
@@ -121,7 +120,7 @@ def people(
 
 
 @app.command()
-def reports(database: Kept = "", lang: Language = LANGUAGE) -> None:
+def reports(database: Database = "", lang: Language = LANGUAGE) -> None:
     """What people have reported, the newest first."""
     found = with_store(database, lambda store: store.house.reports())
     table = table_of(Texts(lang), "when", "whom", "name", "why", "table", "text")
@@ -132,7 +131,7 @@ def reports(database: Kept = "", lang: Language = LANGUAGE) -> None:
 
 
 @app.command(name="log")
-def show_log(database: Kept = "", lang: Language = LANGUAGE) -> None:
+def show_log(database: Database = "", lang: Language = LANGUAGE) -> None:
     """What admins have done: nothing of it is ever deleted."""
     found = with_store(database, lambda store: store.house.log())
     table = table_of(Texts(lang), "when", "who", "what", "whom", "text", "outcome")

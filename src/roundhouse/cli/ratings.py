@@ -7,7 +7,7 @@ import typer
 
 from roundhouse.cli.asking import LANGUAGE, Language
 from roundhouse.cli.screen import console, table_of, tell
-from roundhouse.cli.serve import need_for, own_database
+from roundhouse.cli.serve import Database, need_for, own_database
 from roundhouse.texts import Texts
 
 if TYPE_CHECKING:
@@ -16,13 +16,9 @@ if TYPE_CHECKING:
 
 app = typer.Typer(help="Ratings of the people and bots of a server.")
 
-Kept = Annotated[
-    str, typer.Option("--database", help="A PostgreSQL URL or a SQLite file; your own by default.")
-]
-
 
 @app.command()
-def recompute(database: Kept = "", lang: Language = LANGUAGE) -> None:
+def recompute(database: Database = "", lang: Language = LANGUAGE) -> None:
     """Work out all ratings anew from the tables' journals, and tell what they are worth."""
     need_for(database)
     asyncio.run(_recompute(database or own_database(), Texts(lang)))
@@ -31,7 +27,7 @@ def recompute(database: Kept = "", lang: Language = LANGUAGE) -> None:
 @app.command()
 def show(
     game_id: Annotated[str, typer.Argument(help="A game; all without it.")] = "",
-    database: Kept = "",
+    database: Database = "",
     lang: Language = LANGUAGE,
 ) -> None:
     """Everybody's ratings, and how well they foretell who wins."""

@@ -24,6 +24,7 @@ async def report(
     registry: Registry, me: str, caller: Caller, table_id: TableId, data: messages.NewReport
 ) -> messages.MyReport:
     """The operator reads it; nobody at the table is told."""
+    caller.take(limits.MAKING)  # who would be somebody new each time
     caller.counted.take(me, limits.REPORTING)
     live = await watched(registry, table_id, me)
     person, name = other_at(live.table, me, data.seat)

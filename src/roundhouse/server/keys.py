@@ -29,6 +29,7 @@ from webauthn.helpers.structs import (
 
 from roundhouse.kernel.refusal import refuse
 from roundhouse.server import limits, messages, people, profile
+from roundhouse.server.limits import Caller
 from roundhouse.server.registry import Registry
 
 LENGTH = 20  # letters of a recovery code: some hundred bits
@@ -129,9 +130,9 @@ async def ask_known(request: Asked, registry: Registry) -> messages.PasskeyQuest
 
 @post("/passkeys/claim", status_code=200, summary="Become the person whose passkey you have")
 async def claim_passkey(
-    request: Asked, registry: Registry, counted: limits.Limits, data: messages.PasskeyAnswer
+    request: Asked, registry: Registry, caller: Caller, data: messages.PasskeyAnswer
 ) -> messages.Me:
-    counted.take(request.client.host if request.client else "", limits.GUESSING)
+    caller.take(limits.GUESSING)
     asked = opened(registry, data.state, "")
     known = await registry.store.keys.get(data.id, "passkey")
     if known is None:

@@ -12,6 +12,7 @@ from msgspec import to_builtins
 from roundhouse.kernel.refusal import refuse
 from roundhouse.server import cookies, limits, messages, profile
 from roundhouse.server.house import block_list
+from roundhouse.server.limits import Caller
 from roundhouse.server.pacing import hours_of
 from roundhouse.server.post.kept import kept
 from roundhouse.server.presenter import day_try, summary
@@ -77,12 +78,9 @@ async def recovered(registry: Registry, code: str) -> str:
 
 @post("/claim", status_code=200, summary="Become the person whose code, or recovery code, you have")
 async def claim(
-    request: Request[Any, Any, Any],
-    registry: Registry,
-    counted: limits.Limits,
-    data: messages.Claim,
+    request: Request[Any, Any, Any], registry: Registry, caller: Caller, data: messages.Claim
 ) -> messages.Me:
-    counted.take(request.client.host if request.client else "", limits.GUESSING)
+    caller.take(limits.GUESSING)
     found = await registry.store.people.claim(hashed(data.code), time.time())
     if found is None:
         found = await recovered(registry, hashed(data.code))

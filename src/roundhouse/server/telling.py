@@ -9,6 +9,7 @@ from msgspec import UNSET, to_builtins
 
 from roundhouse.kernel.refusal import refuse
 from roundhouse.server import limits, messages
+from roundhouse.server.limits import Caller
 from roundhouse.server.post import hours, links, mail, push, reach, webhook
 from roundhouse.server.post.failure import Failed
 from roundhouse.server.profile import known, tidy
@@ -89,7 +90,10 @@ async def add(
 
 
 @post("/push", summary="Tell this browser, open or not")
-async def add_push(registry: Registry, me: str, data: messages.AddPush) -> messages.Notices:
+async def add_push(
+    registry: Registry, me: str, caller: Caller, data: messages.AddPush
+) -> messages.Notices:
+    caller.take(limits.MAKING)
     near = registry.settings.near
     if not push.is_subscription(data.endpoint, data.key, data.auth, near):
         raise refuse("bad-subscription")
@@ -100,8 +104,13 @@ async def add_push(registry: Registry, me: str, data: messages.AddPush) -> messa
 
 @post("/webhook", summary="Tell a program, or a room in which you talk")
 async def add_webhook(
-    request: Request[Any, Any, Any], registry: Registry, me: str, data: messages.AddWebhook
+    request: Request[Any, Any, Any],
+    registry: Registry,
+    me: str,
+    caller: Caller,
+    data: messages.AddWebhook,
 ) -> messages.Notices:
+    caller.take(limits.MAKING)
     near = registry.settings.near
     if not reach.is_url(data.url, near) or (
         data.form == "ntfy" and not webhook.ntfy_topic(data.url)
@@ -120,19 +129,15 @@ def site(request: Request[Any, Any, Any]) -> str:
 
 @post("/mail", summary="Tell you by mail, once you have confirmed the address")
 async def add_mail(
-    request: Request[Any, Any, Any],
-    registry: Registry,
-    me: str,
-    counted: limits.Limits,
-    data: messages.AddMail,
+    registry: Registry, me: str, caller: Caller, data: messages.AddMail
 ) -> messages.Notices:
     """The same again sends the link again."""
     if registry.sender.mailer is None:
         raise refuse("no-mail-here")
     if not mail.is_address(data.mail):
         raise refuse("bad-mail")
-    counted.take(request.client.host if request.client else "", limits.MAILING)
-    counted.take(data.mail.lower(), limits.MAILING)
+    caller.take(limits.MAILING)
+    caller.counted.take(data.mail.lower(), limits.MAILING)
     made = await add(registry, me, "mail", {"mail": data.mail}, confirmed=False)
     if not made.confirmed:
         try:
@@ -164,17 +169,11 @@ async def switch_on(registry: Registry, me: str, address: AddressId) -> messages
 
 
 @post("/{address:str}/test", status_code=200, summary="Send something there, to see it come")
-async def test(
-    request: Request[Any, Any, Any],
-    registry: Registry,
-    me: str,
-    counted: limits.Limits,
-    address: AddressId,
-) -> messages.Notices:
+async def test(registry: Registry, me: str, caller: Caller, address: AddressId) -> messages.Notices:
     """How it went is seen at the address a little later."""
+    caller.take(limits.TESTING)
     if not (await mine(registry, me, address)).confirmed:
         raise refuse("not-confirmed")
-    counted.take(request.client.host if request.client else "", limits.TESTING)
     await registry.store.addresses.switch(address, "")
     await registry.store.outbox.try_out(me, address)
     return await told(registry, me)

@@ -1,4 +1,5 @@
 /** A clock in numbers of one's own: what each has, what a turn adds, what it can come to. */
+import { CLOCK } from '../api/bounds'
 import type { NewTable } from '../api/types'
 
 export const UNITS = { minutes: 60, hours: 3600 } as const
@@ -17,8 +18,13 @@ export interface OwnClock {
 export const FIRST: OwnClock = { unit: 'hours', bank: 72, more: 12, most: 120, holiday: 7 }
 
 const DAY = 24 * 3600
-/** seconds, but days of holiday: what the house allows */
-export const LIMITS = { bank: 14 * DAY, more: DAY, most: 30 * DAY, holiday: 30 } as const
+/** What the house allows: seconds, but days of holiday. */
+export const MOST = {
+  bank: CLOCK.seconds.most,
+  more: CLOCK.increment.most,
+  most: CLOCK.cap.most,
+  holiday: CLOCK.holiday.most,
+} as const
 
 /** Over days it grows, heeds everybody's hours, and a bot keeps the chair of who runs out of time. */
 export const overDays = ({ unit, bank }: OwnClock): boolean => bank * UNITS[unit] >= DAY
@@ -37,10 +43,10 @@ export function faultOf(own: OwnClock): Fault | null {
   const second = UNITS[own.unit]
   const whole = [own.bank, own.more, own.most, own.holiday].every((one) => Number.isInteger(one) && one >= 0)
   if (!second || !whole) return 'whole'
-  if (own.bank < 1 || own.bank * second > LIMITS.bank) return 'bank'
-  if (own.more * second > LIMITS.more) return 'more'
-  if (own.most < least(own) || own.most * second > LIMITS.most) return 'most'
-  return overDays(own) && own.holiday > LIMITS.holiday ? 'holiday' : null
+  if (own.bank < 1 || own.bank * second > MOST.bank) return 'bank'
+  if (own.more * second > MOST.more) return 'more'
+  if (own.most < least(own) || own.most * second > MOST.most) return 'most'
+  return overDays(own) && own.holiday > MOST.holiday ? 'holiday' : null
 }
 
 /** The least that the most can be. */

@@ -62,7 +62,11 @@ async function fetchAll({ edition, parts }: Parts, tell: (part: number) => void)
   }
   /** where one fails, the others end as well: nothing goes on after that has been told */
   const all = Array.from({ length: AT_ONCE }, () => some().finally(() => (waiting.length = 0)))
-  for (const one of await Promise.allSettled(all)) if (one.status === 'rejected') throw one.reason as Error
+  const ends = await Promise.allSettled(all)
+  const problems = ends.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []))
+  /** a lack of room ends what others are fetching, too; it is what can be done something about */
+  const problem = problems.find(noRoom) ?? problems[0]
+  if (problem) throw problem
   await kept.add(new Request(SHELL, { cache: 'no-store' }))
   for (const name of await caches.keys())
     if (name.startsWith(NAME) && name !== NAME + edition) await caches.delete(name)
