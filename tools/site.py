@@ -4,6 +4,7 @@
 looks for them where the server would have them (`web/src/house/local.ts`).
 """
 
+import json
 import shutil
 import sys
 from pathlib import Path
@@ -23,6 +24,9 @@ def write(path: Path, content: bytes) -> None:
 
 def main(site: Path, python: Path) -> None:
     shutil.copytree(python, site / "python", dirs_exist_ok=True)
+    entry = json.loads((site / "manifest.json").read_bytes())["index.html"]["file"]
+    house = json.loads((python / "house.json").read_bytes())
+    write(site / "python" / "house.json", msgspec.json.encode({**house, "pages": entry}))
     api = site / "api"
     write(api / "games.json", msgspec.json.encode(list_games.answer()))
     for id in games():

@@ -2,11 +2,14 @@
 who sits in front of them."""
 
 import json
+import re
+import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, Worker
@@ -18,6 +21,8 @@ SITE = ROOT / "build" / "site"
 STARTING = 120_000  # milliseconds: Python starts on a busy core
 ROUTE = "?"  # an address of a site is one page's, with the path behind
 
+NAME = re.compile(r"[\w-]+(?:\.[\w-]+)*")  # of a file, or of a folder of Python's
+NAMING = (".html", ".json", ".css", ".js")  # files that name others
 READY = "html[data-house=ready]"
 
 # The worker is asked as the page asks it, and its answer caught.
@@ -46,12 +51,46 @@ class Quiet(SimpleHTTPRequestHandler):
         pass
 
 
+class Keeping(Quiet):
+    """Lets a browser keep everything for an hour, what has no hash in its name too."""
+
+    def end_headers(self) -> None:
+        self.send_header("cache-control", "max-age=3600")
+        super().end_headers()
+
+
 @contextmanager
-def handed_out() -> Iterator[Site]:
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(SITE))) as served:
+def handed_out(folder: Path = SITE, host: type[Quiet] = Quiet) -> Iterator[Site]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(host, directory=str(folder))) as served:
         threading.Thread(target=served.serve_forever, daemon=True).start()
         yield Site(f"http://127.0.0.1:{served.server_port}")
         served.shutdown()
+
+
+def built_again(pages: Path, into: Path) -> str:
+    """The same pages as of another edition: each file whose name tells its content is called
+    otherwise, and Python lies elsewhere. What the new names have in common."""
+    mark = "-again"
+    found = [one for one in pages.rglob("*") if one.is_file() and one.suffix not in (".br", ".gz")]
+    called = {
+        one.name: f"{one.stem}{mark}{one.suffix}" for one in found if one.parent.name == "assets"
+    }
+    house = pages / "python" / "house.json"
+    if house.is_file():
+        edition = json.loads(house.read_text())["edition"]
+        called[edition] = edition[::-1]
+
+    def new(text: str) -> str:
+        return NAME.sub(lambda one: called.get(one[0], one[0]), text)
+
+    for one in found:
+        to = into / new(str(one.relative_to(pages)))
+        to.parent.mkdir(parents=True, exist_ok=True)
+        if one.suffix in NAMING and "api" not in one.relative_to(pages).parts:
+            to.write_text(new(one.read_text("utf-8")), "utf-8")
+        else:
+            shutil.copyfile(one, to)
+    return mark
 
 
 class SiteDesk(Desk):

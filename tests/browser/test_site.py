@@ -3,13 +3,33 @@ that is, by the mark `both`; here is what it has alone: whole games from plain f
 be in the way of them."""
 
 import json
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.plain_files import STARTING, Site, SiteDesk
+from tests.browser.plain_files import (
+    GO,
+    READY,
+    SITE,
+    STARTING,
+    Keeping,
+    Site,
+    SiteDesk,
+    built_again,
+    handed_out,
+)
 
+GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
+    "tiles": (["me", "medium"], {}),
+    "empires": (["me", "medium"], {}),
+    "spike": (["me", "medium"], {"turns": 10}),
+    "railways": (["me", "medium"], {"idle_turns": 1}),
+    "steam": (["me", "easy", "medium"], {}),
+}
 TEAR = """(id) => new Promise((done, failed) => {
   const opening = indexedDB.open('roundhouse')
   opening.onerror = failed
@@ -41,6 +61,22 @@ def begin_with(desk: SiteDesk, script: str) -> None:
 def house(request: pytest.FixtureRequest) -> Site:
     found: Site = request.getfixturevalue("site")
     return found
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_whole_game_from_plain_files(desk: SiteDesk, game: str) -> None:
+    """Played by words, against bots that think, to the final count; and found again."""
+    seats, options = GAMES[game]
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make(game, seats, options=options, seed="7"))
+    desk.play(lambda: page.locator("main.end").count() > 0, 240)
+    expect(page.get_by_role("button", name="Save the record")).to_be_visible()
+    for lacking in ("Share the result", "Review this game"):
+        expect(page.get_by_role("button", name=lacking)).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Text board")).to_have_count(0)
+    page.reload()
+    page.locator("main.end").wait_for(timeout=STARTING)
 
 
 def test_what_needs_a_server_is_not_offered(desk: SiteDesk) -> None:
@@ -125,3 +161,42 @@ def test_a_start_that_can_not_be_says_why(desk: SiteDesk) -> None:
     expect(said).to_contain_text("too old")
     desk.accessible()
     desk.faults.clear()  # what was asked for in vain was meant
+
+
+class TestRenewal:
+    """A host whose files are replaced by another edition, and which lets browsers keep everything
+    for an hour."""
+
+    @pytest.fixture
+    def folder(self, tmp_path: Path) -> Path:
+        return tmp_path / "site"
+
+    @pytest.fixture
+    def house(self, site: Site, folder: Path) -> Iterator[Site]:
+        shutil.copytree(SITE, folder)
+        with handed_out(folder, Keeping) as found:
+            yield found
+
+    def test_an_open_page_and_a_kept_one_become_the_new_edition(
+        self, desk: SiteDesk, folder: Path, tmp_path: Path
+    ) -> None:
+        page = desk.table(desk.make("tiles", ["me"], options={"challenge": "volcano"}))
+        desk.asked()
+        desk.move()
+        moves, address = desk.moves(), page.url
+        mark = built_again(SITE, tmp_path / "again")
+        shutil.rmtree(folder)
+        (tmp_path / "again").rename(folder)
+        begins = page.locator(f"head script[src*='{mark}']")
+        page.evaluate(GO, "?/lessons")  # a part that nobody has asked for before
+        begins.wait_for(state="attached", timeout=STARTING)
+        expect(page.get_by_role("heading", name="Lessons", level=1)).to_be_visible()
+        page.goto(f"{desk.server.address}/?/")  # which the browser has kept
+        begins.wait_for(state="attached", timeout=STARTING)
+        page.locator(READY).wait_for(state="attached", timeout=STARTING)
+        fetched = {url for url in desk.addresses if url.endswith("house.bin")}
+        assert len(fetched) == 2
+        page.goto(address)
+        desk.asked()
+        assert desk.moves() == moves
+        desk.faults.clear()  # parts that are gone were asked for

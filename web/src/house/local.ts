@@ -1,6 +1,7 @@
 /** The house in this browser, from the page's side: a worker that answers as the server does. */
 import { BASE, file, type Answer, type House, type Line } from '../api/house'
 import type { Game } from '../api/types'
+import { outdated } from '../renewal'
 import type { FromHouse, ToHouse } from './messages'
 import { SITE } from './mode.svelte'
 import type { Edition } from './python'
@@ -35,8 +36,11 @@ const playedHere = (games: Game[]): Game[] =>
       })),
     }))
 
+/** However long a host lets files be kept: what has no hash in its name is asked for each time. */
+const ASKED_ANEW: RequestInit = { cache: 'no-cache' }
+
 export async function editionHere(): Promise<Edition | null> {
-  const answer = await fetch(`${BASE}python/house.json`)
+  const answer = await fetch(`${BASE}python/house.json`, ASKED_ANEW)
   return answer.ok ? ((await answer.json()) as Edition) : null
 }
 
@@ -100,6 +104,7 @@ export class LocalHouse implements House {
       return this.fail('missing', String(problem))
     }
     if (!edition) return this.fail('missing')
+    if (edition.pages && (await outdated(edition.pages))) return
     this.become({ kind: 'starting', loaded: 0, whole: edition.files.reduce(counted, 0) })
     this.wait()
     const worker = new Worker(new URL('./house.worker.ts', import.meta.url), { type: 'module' })
@@ -167,7 +172,7 @@ export class LocalHouse implements House {
   /** On a site by the names of its files; the server has them where it always has. */
   private async filed([path, game, what, language]: RegExpExecArray): Promise<Answer> {
     const named = game ? `/games/${game}/${what}.${language}.json` : '/games.json'
-    const answer = await fetch(file(SITE ? named : path))
+    const answer = await fetch(file(SITE ? named : path), ASKED_ANEW)
     const data: unknown = await answer.json().catch(() => null)
     return { status: answer.status, data: answer.ok && !game ? playedHere(data as Game[]) : data }
   }

@@ -4,6 +4,8 @@ import type { PyodideInterface } from 'pyodide'
 export interface Edition {
   edition: string
   pyodide: string
+  /** the script that a site's pages begin with */
+  pages?: string
   /** `bytes` as a page reads them, `packed` as they come over the network where the host compresses */
   files: { name: string; bytes: number; packed: number }[]
 }
