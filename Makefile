@@ -7,7 +7,7 @@ SHELL := /bin/bash
 # Byte code is kept whatever the shell says: tests start hundreds of processes, each of which would
 # compile three times as long as it runs.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help setup play check quick test soak chaos coverage wheel packages web site unplugged bench bench-compare docs screens records copies generated pins clean
+.PHONY: help setup play put-away check quick test soak chaos coverage wheel packages web site unplugged bench bench-compare docs screens records copies generated pins clean
 
 BIN := .venv/bin
 COMPILED := build/compiled
@@ -33,20 +33,31 @@ AT_ONCE = $(MAKE) --no-print-directory --jobs $(shell nproc 2>/dev/null || echo 
 QUICK = $(addprefix tests/,kernel rails kit texts games)
 # installs this checkout itself
 THIS = tools/uv pip install -q --no-deps --no-build-isolation -e .
+# what libraries ask for and play never loads: a quicker loop for crowds, and what makes up examples
+NOT_PLAYED = uvloop faker polyfactory
 PINS = tools/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/ready web/node_modules/ready $(STATIC)/ready ## everything the other commands need, in .venv and web/node_modules
+setup: .venv/ready web/node_modules/ready ## everything the other commands need, in .venv and web/node_modules
+	@$(MAKE) --no-print-directory $(STATIC)/ready
 
 # Starts at once; an engine that isn't compiled yet is compiled meanwhile.
 play: .venv/made ## play in the browser (PORT=8000: at another port); installs only what that needs
 	@$(AT_ONCE) .venv/play $(STATIC)/ready
-	@engine=; compile='nice $(MAKE) --no-print-directory MAKEFLAGS= $(COMPILED)/ready'; \
-	if $(MAKE) -q $(COMPILED)/ready; then engine=$(ENGINE); compile=; fi; \
+	@engine=; compile='nice $(MAKE) --no-print-directory MAKEFLAGS= --keep-going $(COMPILED)/ready put-away'; \
+	if $(MAKE) -q $(COMPILED)/ready; then engine=$(ENGINE); compile=; $(MAKE) --no-print-directory put-away; fi; \
 	PYTHONPATH=$$engine ROUNDHOUSE_COMPILE=$$compile ROUNDHOUSE_ENGINE=$(abspath $(COMPILED)) \
 	$(BIN)/roundhouse $(if $(PORT),--port $(PORT))
+
+# What only builds is no more of use to who only plays: two thirds of all that was installed.
+put-away:
+	@if [ ! -e .venv/ready ] && [ -e tools/.uv ]; then \
+	rm -rf web/node_modules web/.node .venv/compiler; tools/uv pip uninstall -q mypy; rm -rf tools/.uv; fi
+
+# It may be gone: what it has built is still good.
+.SECONDARY: web/node_modules/play .venv/compiler
 
 check: setup ## style, types, layers, dependencies
 	@$(AT_ONCE) check/python check/data check/pages
@@ -128,7 +139,7 @@ generated: .venv/ready web/node_modules/ready ## what is committed though made o
 
 pins: .venv/play ## newest versions of everything into the three lists of requirements
 	$(PINS) --upgrade --all-extras --group dev --group bench pyproject.toml -o requirements.txt
-	$(PINS) -c requirements.txt --extra server --group build pyproject.toml -o requirements-play.txt
+	$(PINS) -c requirements.txt $(addprefix --no-emit-package ,$(NOT_PLAYED)) --extra server --group build pyproject.toml -o requirements-play.txt
 	$(PINS) -c requirements.txt - -o requirements-compiler.txt <<<'mypy[mypyc]'
 	$(PINS) --upgrade - -o tools/uv.txt <<<uv
 	! grep -n :// requirements*.txt tools/*.txt

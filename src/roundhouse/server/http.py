@@ -25,7 +25,7 @@ def handler(route: Route) -> HTTPRouteHandler:
     more = dict(route.more)
     if "responses" in more:
         more["responses"] = {
-            status: ResponseSpec(said, description=why)
+            status: ResponseSpec(said, generate_examples=False, description=why)
             for status, (said, why) in more["responses"].items()
         }
     if not iscoroutinefunction(route.answer):
