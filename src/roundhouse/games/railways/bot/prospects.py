@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.railways.bot.reach import OWNERS, PLACES, Reach, link_code, reach_of
-from roundhouse.games.railways.bot.ways import MOST_TILES, ways_of
+from roundhouse.games.railways.bot.ways import ways_of
 from roundhouse.games.railways.bot.weights import LINKS_TRIED, QUARTERS, STEPS_AHEAD, WORTH
 from roundhouse.games.railways.rules.box import KINDS, TABLE
 from roundhouse.games.railways.rules.cards import FIRST_ARRIVAL, FIRST_JOINED
@@ -290,7 +290,7 @@ class _Near:
             for a in range(land.cities):
                 for b in range(a + 1, land.cities):
                     sides = [board.place_hex[a] * EDGES + edge for edge in range(EDGES)]
-                    if any([ways.tiles[b].get(side, MOST_TILES) <= TABLE.tiles for side in sides]):
+                    if any([ways.tiles[b][side] <= TABLE.tiles for side in sides]):
                         found.append(a * PLACES + b)
             self.pairs[board.name] = found
         return found

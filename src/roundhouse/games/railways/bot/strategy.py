@@ -189,7 +189,7 @@ def ways_on(
     side = tip_side(network.tip_a[link] if network.end_a[link] == OPEN else network.tip_b[link])
     best = 0.0
     bare = worth(state, seat, here.base, 0, turns)
-    for city in ways.cities_from.get(side, []):
+    for city in ways.cities_from[side]:
         missing = ways.tiles[city][side]
         if missing > tiles or not may_join(barred, start, city):
             continue

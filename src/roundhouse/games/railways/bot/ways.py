@@ -22,29 +22,32 @@ if TYPE_CHECKING:
 # What a ferry counts where a way by land is as short.
 FERRY_DOLLARS: Final = 6
 MOST_TILES: Final = 2 * TABLE.tiles
+FAR: Final = MOST_TILES + 1  # tiles, from a side from which no way leads there
 ARRIVED: Final = -1
 BLOCKED: Final = -1
 
 
 class Ways:
-    """By city: for each side, hex * 6 + edge, that track may look over, the tiles from there on
-    and the side that comes next, ARRIVED behind the last tile. `ferried` ones lead over ferries."""
+    """By city and side, hex * 6 + edge, that track may look over: the tiles from there on, FAR
+    where there is no way, and the side that comes next, ARRIVED behind the last tile. `ferried`
+    ones lead over ferries."""
 
     def __init__(self, land: Land, ferried: bool) -> None:
         self.ferried = ferried
-        self.tiles: list[dict[int, int]] = []
-        self.following: list[dict[int, int]] = []
-        self.cities_from: dict[int, list[int]] = {}
+        self.tiles: list[list[int]] = []
+        self.following: list[list[int]] = []
+        self.cities_from: list[list[int]] = [[] for _ in range(land.board.size * EDGES)]
         self.wet: list[bool] = ferry_hexes(land)
         for city in range(land.cities):
             self._lead_to(land, city)
 
     def _lead_to(self, land: Land, city: int) -> None:
         board = land.board
-        tiles: dict[int, int] = {}
-        following: dict[int, int] = {}
-        prices: dict[int, int] = {}
-        last = [side for side in range(board.size * EDGES) if land.city_over[side] == city]
+        sides = board.size * EDGES
+        tiles = [FAR] * sides
+        following = [ARRIVED] * sides
+        prices = [0] * sides
+        last = [side for side in range(sides) if land.city_over[side] == city]
         for count in range(1, MOST_TILES + 1):
             fresh: list[int] = []
             for side in last:
@@ -58,10 +61,10 @@ class Ways:
                     into = b if a == side % EDGES else a
                     n = board.neighbour[h * EDGES + into]
                     before = n * EDGES + opposite(into)
-                    price = prices.get(side, 0) + land.ground[h] + land.surcharge[h]
+                    price = prices[side] + land.ground[h] + land.surcharge[h]
                     price += FERRY_DOLLARS if self.wet[h] else 0
                     price += TABLE.ridge if board.ridge[before] else 0
-                    if before not in tiles:
+                    if tiles[before] == FAR:
                         tiles[before] = count
                         fresh.append(before)
                     elif tiles[before] < count or prices[before] <= price:
@@ -71,8 +74,9 @@ class Ways:
             last = fresh
         self.tiles.append(tiles)
         self.following.append(following)
-        for side in tiles:
-            self.cities_from.setdefault(side, []).append(city)
+        for side in range(sides):
+            if tiles[side] < FAR:
+                self.cities_from[side].append(city)
 
     def ferries(self, land: Land, side: int, city: int) -> int:
         """The ferry hexes between this side and a city."""
@@ -140,7 +144,7 @@ class _Gates:
             tiles = ways_of(land).tiles[city]
             for other in range(land.cities):
                 home = land.board.place_hex[other] * EDGES
-                near = [side for side in range(home, home + EDGES) if side in tiles]
+                near = [side for side in range(home, home + EDGES) if tiles[side] < FAR]
                 if near and other != city:
                     best = min(near, key=tiles.__getitem__)
                     if tiles[best] <= TABLE.tiles:
@@ -176,12 +180,12 @@ def crossings_of(land: Land) -> list[Crossing]:
         for a in range(land.cities):
             sides = [land.board.place_hex[a] * EDGES + edge for edge in range(EDGES)]
             for b in range(a + 1, land.cities):
-                ways = [side for side in sides if side in by_sea.tiles[b]]
+                ways = [side for side in sides if by_sea.tiles[b][side] < FAR]
                 if not ways:
                     continue
                 best = min(ways, key=by_sea.tiles[b].__getitem__)
                 tiles = by_sea.tiles[b][best]
-                if all([by_land.tiles[b].get(side, MOST_TILES + 1) > tiles for side in sides]):
+                if all([by_land.tiles[b][side] > tiles for side in sides]):
                     found.append(Crossing(a, b, tiles, by_sea.ferries(land, best, b)))
         _crossings[land.board.name] = found
     return found

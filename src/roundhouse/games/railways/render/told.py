@@ -194,7 +194,7 @@ def links_from(state: RailwaysState, here: int) -> list[rails.Leg]:
         side = h * EDGES + edge
         if land.board.neighbour[side] < 0 or not land.board.place_exits[here] >> edge & 1:
             continue
-        for city in ways.cities_from.get(side, []):
+        for city in ways.cities_from[side]:
             cost = ways.price(state, side, city)
             if city != here and cost >= 0 and cost < best.get(city, (0, cost + 1, 0))[1]:
                 best[city] = (city, cost, ways.tiles[city][side])

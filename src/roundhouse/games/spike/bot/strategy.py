@@ -7,6 +7,8 @@ the cards are likely to last is worth nothing. Only what the seat can see is rea
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from roundhouse.games.spike.bot.weights import SECOND_LEVEL, WORTH
 from roundhouse.games.spike.rules.board import BOARD, CITIES, COLOURS, EDGES, FROM_CITY, POINTS
 from roundhouse.games.spike.rules.box import (
@@ -162,16 +164,17 @@ def spaces_needed(state: "SpikeState", seat: int) -> list[int]:
     bit = 1 << seat
     needed = [UNREACHED] * POINTS
     line: list[int] = []
-    for point in range(POINTS):
-        if state.joined[point] & bit:
+    for point, seats in enumerate(state.joined):
+        if seats & bit:
             needed[point] = 0
             line.append(point)
-    owner = state.owner
-    for here in line:
-        spaces = needed[here] + 1
-        for edge in BOARD.edges_of[here]:
+    owner, edges_of, ends = state.owner, BOARD.edges_of, BOARD.ends
+    for near in line:
+        here: i64 = near
+        spaces: i64 = needed[here] + 1
+        for edge in edges_of[here]:
             if owner[edge] == NOBODY:
-                there = BOARD.ends[edge] - here
+                there: i64 = ends[edge] - here
                 if needed[there] == UNREACHED:
                     needed[there] = spaces
                     line.append(there)
@@ -196,12 +199,13 @@ def way_from(state: "SpikeState", seat: int, at: int) -> list[int]:
         for end in (BOARD.start[at - POINTS], BOARD.end[at - POINTS]):
             far[end] = 0
             line.append(end)
-    owner = state.owner
-    for here in line:
-        spaces = far[here] + 1
-        for edge in BOARD.edges_of[here]:
+    owner, edges_of, ends = state.owner, BOARD.edges_of, BOARD.ends
+    for near in line:
+        here: i64 = near
+        spaces: i64 = far[here] + 1
+        for edge in edges_of[here]:
             if owner[edge] == seat:
-                there = BOARD.ends[edge] - here
+                there: i64 = ends[edge] - here
                 if far[there] == UNREACHED:
                     far[there] = spaces
                     line.append(there)
@@ -216,7 +220,8 @@ def spaces_to(city: int, way: list[int], needed: list[int]) -> int:
     if spaces == UNREACHED:
         from_city = FROM_CITY[city]
         for at in range(POINTS, len(way)):
-            spaces = min(spaces, way[way[at]] + from_city[way[at]])
+            near: i64 = way[at]
+            spaces = min(spaces, way[near] + from_city[near])
         if spaces == UNREACHED:
             spaces = needed[city]
         way[city] = spaces  # no city that it can get to: those stand behind
