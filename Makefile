@@ -47,7 +47,7 @@ setup: .venv/ready web/node_modules/ready ## everything the other commands need,
 play: .venv/made ## play in the browser (PORT=8000: at another port); installs only what that needs
 	@$(AT_ONCE) .venv/play $(STATIC)/ready
 	@engine=; compile='nice $(MAKE) --no-print-directory MAKEFLAGS= --keep-going $(COMPILED)/ready put-away'; \
-	if $(MAKE) -q $(COMPILED)/ready; then engine=$(ENGINE); compile=; $(MAKE) --no-print-directory put-away; fi; \
+	if $(MAKE) --no-print-directory -q $(COMPILED)/ready; then engine=$(ENGINE); compile=; $(MAKE) --no-print-directory put-away; fi; \
 	PYTHONPATH=$$engine ROUNDHOUSE_COMPILE=$$compile ROUNDHOUSE_ENGINE=$(abspath $(COMPILED)) \
 	$(BIN)/roundhouse $(if $(PORT),--port $(PORT))
 
