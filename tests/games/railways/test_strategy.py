@@ -10,7 +10,7 @@ from roundhouse.games.railways.bot.outlook import money_worth, turns_to_come
 from roundhouse.games.railways.bot.prospects import Prospects, bounties, bounties_on
 from roundhouse.games.railways.bot.reach import complete_links
 from roundhouse.games.railways.bot.strategy import _prospects, evaluate
-from roundhouse.games.railways.bot.ways import BLOCKED, MOST_TILES, crossings_of, ways_of
+from roundhouse.games.railways.bot.ways import BLOCKED, FAR, MOST_TILES, crossings_of, ways_of
 from roundhouse.games.railways.bot.weights import WORTH
 from roundhouse.games.railways.rules import auction as bidding
 from roundhouse.games.railways.rules.money import bonds_for
@@ -200,8 +200,8 @@ def test_the_end_is_no_reason_to_hold_a_delivery_back():
 def test_ways_lead_over_ferries_only_for_who_has_a_card():
     land = table(map="sweden").land
     copenhagen = land.board.place_of["copenhagen"]
-    assert ways_of(land).tiles[copenhagen] == {}
-    assert min(ways_of(land, True).tiles[copenhagen].values()) == 1
+    assert min(ways_of(land).tiles[copenhagen]) == FAR
+    assert min(ways_of(land, True).tiles[copenhagen]) == 1
     slugs = land.board.place_slug
     crossings = {(slugs[one.a], slugs[one.b]): one for one in crossings_of(land)}
     assert crossings["malmo", "copenhagen"].ferries == 1
