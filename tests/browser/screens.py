@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from roundhouse.kernel.rng import Rng
 from roundhouse.tables.lessons import lesson
 from tests.browser.conftest import SIZES
 from tests.browser.desk import STILL, Desk
@@ -355,10 +356,54 @@ def test_pages_beside(camera: Camera):
         ("/lessons", "lessons"),
         ("/challenges", "challenges"),
         ("/daily", "today"),
-        ("/me", "my-page"),
     ):
         desk.go(address)
         camera.take(name, dark=name in ("today", "lessons"))
+
+
+# game, its options, and after how many moves Bruno gave up; 0: never
+FINISHED: list[tuple[str, dict[str, str], int]] = [
+    ("railways", {"map": "mexico"}, 30),
+    ("tiles", {}, 0),
+    ("railways", {"map": "europe"}, 30),
+    ("empires", {}, 40),
+    ("tiles", {}, 0),
+    ("spike", {}, 30),
+    ("tiles", {}, 0),
+]
+
+
+def by_chance(who: Someone, id: str, seat: int, luck: Rng) -> str:
+    said: list[str] = []
+    while following := who.get(f"/api/tables/{id}/words", seat=seat, said=" ".join(said))["next"]:
+        said.append(following[luck.below(len(following))]["word"])
+    return " ".join(said)
+
+
+@looks
+def test_my_page(camera: Camera):
+    """What somebody has played, and how well."""
+    desk, luck = camera.desk, Rng(7)
+    anna, bruno = Someone(desk.server), Someone(desk.server, "Bruno")
+    for cookie in desk.page.context.cookies():
+        anna.http.cookies.set(cookie["name"], cookie["value"])
+    for game, options, most in FINISHED:
+        table = anna.make(game, "me", "person", rated=True, options=options)
+        id = table["id"]
+        bruno.sit(table, 1)
+        for made in range(1000):
+            position = anna.table(id)["position"]
+            if position["status"] != "playing":
+                break
+            seat = position["asked"][0]
+            who = (anna, bruno)[seat]
+            if most and made == most:
+                bruno.post(f"/api/tables/{id}/resign", seat=1, number=position["number"])
+            else:
+                who.move(id, seat, by_chance(who, id, seat, luck))
+        wait_for(lambda id=id: anna.get(f"/api/tables/{id}/ratings")["rated"])
+    desk.go("/me").get_by_role("heading", name="Milestones").wait_for()
+    camera.take("my-page")
 
 
 @looks

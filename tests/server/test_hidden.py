@@ -390,7 +390,7 @@ def test_nobody_learns_who_another_is_or_where_he_is_told(own_server: Server) ->
     anna, bruno, carla = (Someone(server, name) for name in ("Anna", "Bruno", "Carla"))
     table = anna.make("signals", "me", "person", public=True, rated=True)
     bruno.sit(table, 1)
-    cup = {"title": "Cup", "game": "signals", "kind": "league", "seats": 2}
+    cup = {"title": "Cup", "game": "signals", "kind": "league", "seats": 2, "rounds": 2}
     tournament = anna.post("/api/tournaments", **cup)
     bruno.post(f"/api/tournaments/{tournament['id']}/join")
     webhook = {"url": "https://example.org/only-anna-knows-it"}

@@ -49,7 +49,7 @@ def others(anna: Someone, path: str) -> dict[str, list[str]]:
     """What there is beside tables, where it is asked about."""
     found: dict[str, list[str]] = {}
     if "{tournament_id}" in path:
-        cup = {"title": "Cup", "game": "signals", "kind": "league", "seats": 2, "rounds": 1}
+        cup = {"title": "Cup", "game": "signals", "kind": "league", "seats": 2, "rounds": 2}
         hers = anna.post("/api/tournaments", **cup)["id"]
         his = Someone(anna.server, "Bruno").post("/api/tournaments", **cup)["id"]
         found["tournament_id"] = [hers, his]

@@ -156,6 +156,6 @@ def test_a_role_a_database_a_backup_and_its_restore_as_the_guide_says(
     assert asyncio.run(verify_database(f"{url}/house")).tables == 5
     over = ["--clean", "--if-exists", "--no-owner"]
     assert f"pg_restore {' '.join(over)} " in page
-    run("pg_restore", *over, "--dbname", "house", dump)
+    run("pg_restore", "-U", "house", *over, "--dbname", "house", dump)
     report = asyncio.run(verify_database(f"{url}/house"))
     assert (report.tables, report.faults) == (3, [])
