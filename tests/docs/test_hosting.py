@@ -95,24 +95,36 @@ def test_the_steps_without_containers_end_in_a_server_that_answers(tmp_path: Pat
         stub(stubs / name, f'echo {name} "$@" >> {told}')
     stub(stubs / "make", f'[ "$*" = wheel ] && mkdir -p dist && cp {wheel} dist/')
     stub(stubs / "python3", f'exec {sys.executable} "$@"')
-    block = re.search(r"## Without.*?```\n(.*?)```", PAGE, re.S)
-    assert block
-    steps = re.sub(r"(?<=[ ])/(?=opt/|etc/)|^/(?=opt/)", f"{root}/", block[1], flags=re.M)
-    done = subprocess.run(
-        ["bash", "-euc", steps.replace("-g roundhouse ", "")],
-        cwd=checkout,
-        env={**os.environ, "PATH": f"{stubs}:{os.environ['PATH']}"}
-        | {"PIP_NO_INDEX": "1", "PIP_NO_DEPS": "1", "PIP_NO_COMPILE": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
+
+    def take(steps: str) -> None:
+        here = re.sub(r"(?<=[ ])/(?=opt/|etc/)|^/(?=opt/)", f"{root}/", steps, flags=re.M)
+        done = subprocess.run(
+            ["bash", "-euc", here.replace("-g roundhouse ", "")],
+            cwd=checkout,
+            env={**os.environ, "PATH": f"{stubs}:{os.environ['PATH']}"}
+            | {"PIP_NO_INDEX": "1", "PIP_NO_DEPS": "1", "PIP_NO_COMPILE": "1"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+
+    take(steps_under("Without"))
     assert "enable --now roundhouse.service roundhouse-backup.timer" in told.read_text()
     (packages,) = (root / "opt/roundhouse").glob("lib/*/site-packages")
+    (changed := packages / "roundhouse" / "__main__.py").write_text("of yesterday", "utf-8")
+    take(steps_under("Upgrade").partition("\n\n")[2])  # what stands before it is for containers
+    assert "of yesterday" not in changed.read_text("utf-8")
+    assert told.read_text().endswith("systemctl restart roundhouse\n")
     (packages / "those.pth").write_text(f"{Path(yaml.__file__).parents[1]}\n", "utf-8")
     unit = (root / "etc/systemd/system/roundhouse.service").read_text("utf-8")
     serves(unit, root)
+
+
+def steps_under(heading: str) -> str:
+    block = re.search(rf"## {heading}\n.*?```\n(.*?)```", PAGE, re.S)
+    assert block
+    return block[1]
 
 
 def serves(unit: str, root: Path) -> None:
