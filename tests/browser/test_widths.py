@@ -110,6 +110,8 @@ SCENES: list[tuple[Callable[..., None], dict[str, Any]]] = [
     (screens.test_end, {"game": "steam"}),
     (screens.test_end, {"game": "tiles"}),
     (screens.test_pages_beside, {}),
+    (screens.test_my_page, {}),
+    (screens.test_planning, {}),
     (screens.test_handover, {}),
     (screens.test_play_now, {}),
     (screens.test_maps, {}),
