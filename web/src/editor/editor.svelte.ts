@@ -167,8 +167,7 @@ export class Editor {
   }
 
   private settle(kind: Kind, hex: Hex, name: string): void {
-    const there = draw.made(this.compiled, hex)
-    if (!there) return
+    if (!draw.made(this.compiled, hex) && !draw.painted(this.source, hex)) return
     this.set(draw.found(this.source, this.compiled, kind, hex, this.needs.colours, name))
     this.chosen = { kind, index: (this.source[kind]?.length ?? 1) - 1 }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { centre, edgeAt, hexAt, way, whereIs } from './plane'
-import { border, type Compiled, flow, found, hill, land, rub, type Source, water } from './source'
+import { border, type Compiled, entryOf, flow, found, hill, land, rub, type Source, water } from './source'
 
 const source: Source = {
   name: 'isle',
@@ -65,4 +65,11 @@ test('a new city has the rarest colour', () => {
   const one = found(source, compiled, 'city', [0, 0], ['red', 'blue'], 'Cork')
   const two = found(one, compiled, 'city', [0, 1], ['red', 'blue'], 'Derry')
   expect(two.city?.map(({ colour }) => colour)).toEqual(['red', 'blue'])
+})
+
+test('a hex has one place, also before it is drawn', () => {
+  const one = found(source, compiled, 'city', [0, 0], ['red'], 'Cork')
+  expect(entryOf(one, compiled, [0, 0])).toEqual({ kind: 'city', index: 0 })
+  expect(hill(one, compiled, [0, 0], 'hill')).toBe(one)
+  expect(rub(one, compiled, [0, 0]).city).toEqual([])
 })

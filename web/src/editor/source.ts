@@ -76,6 +76,10 @@ export const placeAt = (compiled: Compiled | null, hex: Hex): Compiled['places']
     return there !== undefined && there[1] === hex[0] && there[2] === hex[1]
   })
 
+/** Whether a hand has painted the hex as land, drawn already or not. */
+export const painted = (source: Source, hex: Hex): boolean =>
+  source.land?.some(({ hexes }) => hexes?.some((one) => same(one, hex))) ?? false
+
 const without = (hexes: Hex[] | undefined, hex: Hex): Hex[] => (hexes ?? []).filter((one) => !same(one, hex))
 
 /** A table of strokes, its first one of hexes changed; an empty one goes. */
@@ -120,7 +124,7 @@ export function land(source: Source, compiled: Compiled | null, hex: Hex): Sourc
 
 /** The hex is water: land that was drawn goes, land that a coast gave becomes a lake. */
 export function water(source: Source, compiled: Compiled | null, hex: Hex): Source {
-  const drawn = source.land?.some(({ hexes }) => hexes?.some((one) => same(one, hex))) ?? false
+  const drawn = painted(source, hex)
   let next = rubPlace({ ...source, land: off(source.land, hex) }, compiled, hex)
   next = override(next, hex, () => null)
   if (drawn && !source.land?.some(({ line }) => line)) return next
@@ -131,7 +135,7 @@ export function water(source: Source, compiled: Compiled | null, hex: Hex): Sour
 /** High ground, as the game has it, or flat again. */
 export function hill(source: Source, compiled: Compiled | null, hex: Hex, high: string): Source {
   const there = made(compiled, hex)
-  if (!there || placeAt(compiled, hex)) return source
+  if (!there || entryOf(source, compiled, hex)) return source
   return override(source, hex, (one) => tidy({ ...one, terrain: there[3] === high ? 'plain' : high }))
 }
 
@@ -236,12 +240,16 @@ export function found(
   return { ...source, [kind]: [...(source[kind] ?? []), place] }
 }
 
-/** The entry of a compiled place in the source. */
+/** The entry of the place on a hex: one that was put there just now, or as it was compiled. */
 export function entryOf(source: Source, compiled: Compiled | null, hex: Hex): { kind: Kind; index: number } | null {
+  for (const kind of ['city', 'town'] as const) {
+    const index = (source[kind] ?? []).findIndex(({ at }) => at && same(at, hex))
+    if (index >= 0) return { kind, index }
+  }
   const place = placeAt(compiled, hex)
   if (!place) return null
-  const same = (source[place.kind] ?? []).map(({ name, slug }, index) => ({ name, slug, index }))
-  const entry = same.find(({ slug }) => slug === place.slug) ?? same.find(({ name }) => name === place.name)
+  const list = (source[place.kind] ?? []).map(({ name, slug }, index) => ({ name, slug, index }))
+  const entry = list.find(({ slug }) => slug === place.slug) ?? list.find(({ name }) => name === place.name)
   return entry ? { kind: place.kind, index: entry.index } : null
 }
 

@@ -4,25 +4,28 @@ import math
 from html import escape
 from typing import Any, Final
 
-from roundhouse.rails.atlas.lettering import pixel, stand
+from roundhouse.rails.atlas.lettering import city_names_beside, pixel, stand
 from roundhouse.rails.atlas.looks import Looks
 from roundhouse.rails.atlas.model import Picture
 from roundhouse.rails.atlas.plane import EDGE_WORDS, corner
 from roundhouse.rails.hexes import EDGES
 from roundhouse.rails.map_format import Compiled
 
-# In sides of a hex: where a number stands, its size, and the length of an arrow.
-_UP: Final = 1.0
+# In sides of a hex: where a number stands (above a small hex, whose name lies beside it; else in
+# the hex, above its plate, where it hides no other name), its size, and the length of an arrow.
+_ABOVE: Final = 1.0
+_INSIDE: Final = 0.36
 _RADIUS: Final = 0.44
 _LONG: Final = 1.7
 
 
 def figures_layer(compiled: Compiled, picture: Picture, looks: Looks) -> list[str]:
     out = [_arrow(compiled, picture, *way) for way in ways_off(compiled)]
+    up = _ABOVE if city_names_beside(picture) else _INSIDE
     for place in compiled["places"]:
         if looks.counted in place:
-            at = pixel(picture, *stand(compiled, picture, place))
-            out.append(_number(place, looks.counted, *at, picture["side"]))
+            x, y = pixel(picture, *stand(compiled, picture, place))
+            out.append(_number(place, looks.counted, x, y - up * picture["side"], picture["side"]))
     return out
 
 
@@ -37,10 +40,10 @@ def ways_off(compiled: Compiled) -> list[tuple[str, str, str]]:
 
 
 def _number(place: dict[str, Any], counted: str, x: float, y: float, side: float) -> str:
-    """A disc above the city, with the number of its pieces."""
+    """A disc with the number of a city's pieces."""
     return (
         f'<g class="{counted}" data-place="{place["slug"]}" '
-        f'transform="translate({x:.1f} {y - _UP * side:.1f}) scale({_RADIUS * side:.1f})">'
+        f'transform="translate({x:.1f} {y:.1f}) scale({_RADIUS * side:.1f})">'
         '<circle r="1" fill="var(--panel)" stroke="var(--case)" stroke-width=".16"/>'
         '<text y=".46" text-anchor="middle" font-size="1.34" font-weight="700" '
         f'font-family="var(--sans)" fill="var(--map-text)">{escape(str(place[counted]))}</text></g>'

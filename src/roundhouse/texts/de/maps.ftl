@@ -194,6 +194,12 @@ maps-trial-spread = { $value } ({ $low }–{ $high })
 maps-trial-lead = Vorsprung
 maps-trial-ruined = Partien mit einer Pleite
 maps-trial-unused = nie bebaute Felder
+maps-trial-full = Ganzer Bericht
+maps-trial-who = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+ }, { $players } Bots: { $level }
+maps-trial-back = Zurück zum Spielplan
 maps-trial-places = Alle Städte und Orte
 maps-trial-place = Ort
 maps-trial-began = Beginn

@@ -191,6 +191,12 @@ maps-trial-spread = { $value } ({ $low }–{ $high })
 maps-trial-lead = ahead of the next
 maps-trial-ruined = games with a bankruptcy
 maps-trial-unused = hexes nobody built on
+maps-trial-full = Full report
+maps-trial-who = { $count ->
+    [one] One game
+   *[other] { $count } games
+ }, { $players } bots: { $level }
+maps-trial-back = Back to the map
 maps-trial-places = All places
 maps-trial-place = Place
 maps-trial-began = began

@@ -182,6 +182,12 @@ maps-trial-spread = { $value } ({ $low }–{ $high })
 maps-trial-lead = ventaja sobre el siguiente
 maps-trial-ruined = partidas con una quiebra
 maps-trial-unused = hexágonos sin construir
+maps-trial-full = Informe completo
+maps-trial-who = { $count ->
+    [one] Una partida
+   *[other] { $count } partidas
+ }, { $players } bots: { $level }
+maps-trial-back = Volver al mapa
 maps-trial-places = Todos los lugares
 maps-trial-place = Lugar
 maps-trial-began = inicios

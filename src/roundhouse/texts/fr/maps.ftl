@@ -182,6 +182,12 @@ maps-trial-spread = { $value } ({ $low }–{ $high })
 maps-trial-lead = avance sur le suivant
 maps-trial-ruined = parties avec une faillite
 maps-trial-unused = hexagones sans aucune voie
+maps-trial-full = Rapport complet
+maps-trial-who = { $count ->
+    [one] Une partie
+   *[other] { $count } parties
+ }, { $players } bots : { $level }
+maps-trial-back = Revenir à la carte
 maps-trial-places = Tous les lieux
 maps-trial-place = Lieu
 maps-trial-began = départs

@@ -188,6 +188,12 @@ maps-trial-spread = { $value } ({ $low }–{ $high })
 maps-trial-lead = vantaggio sul secondo
 maps-trial-ruined = partite con un fallimento
 maps-trial-unused = esagoni mai costruiti
+maps-trial-full = Resoconto completo
+maps-trial-who = { $count ->
+    [one] Una partita
+   *[other] { $count } partite
+ }, { $players } bot: { $level }
+maps-trial-back = Torna alla mappa
 maps-trial-places = Tutti i luoghi
 maps-trial-place = Luogo
 maps-trial-began = inizi
