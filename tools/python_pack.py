@@ -57,6 +57,7 @@ DATA = (
     "games/*/data/*.json",
     "games/*/data/maps/*.json",
     "games/*/lessons/*.toml",
+    "games/*/browser.toml",
     "games/*/levels.toml",
     "games/*/weights.toml",
     "texts/facts.json",

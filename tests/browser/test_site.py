@@ -3,6 +3,7 @@ that is, by the mark `both`; here is what it has alone: whole games from plain f
 be in the way of them."""
 
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,6 +46,9 @@ IDBDatabase.prototype.transaction = function (names, mode, how) {
   if (mode === 'readwrite' && self.full) throw new DOMException('no room', 'QuotaExceededError')
   return plain.call(this, names, mode, how)
 };"""
+# of the page itself, when a browser keeps nothing whatsoever
+FORGETS = """for (const name of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, name, { get() { throw new DOMException('', 'SecurityError') } })"""
 KEEPS_NOTHING = """Object.defineProperty(self, 'indexedDB', { value: { open() {
   throw new DOMException('not here', 'SecurityError') } } });"""
 
@@ -64,19 +68,27 @@ def house(request: pytest.FixtureRequest) -> Site:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_a_whole_game_from_plain_files(desk: SiteDesk, game: str) -> None:
-    """Played by words, against bots that think, to the final count; and found again."""
+def test_a_whole_game_from_plain_files(desk: SiteDesk, game: str, tmp_path: Path) -> None:
+    """Played by words, against bots that think, to the final count; found again, and its record
+    carried away and brought in."""
     seats, options = GAMES[game]
     desk.habit(pace="at-once")
     page = desk.table(desk.make(game, seats, options=options, seed="7"))
     desk.play(lambda: page.locator("main.end").count() > 0, 240)
-    expect(page.get_by_role("button", name="Save the record")).to_be_visible()
+    played, file = page.url, tmp_path / "game.record"
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the record").click()
+    download.value.save_as(file)
     for lacking in ("Share the result", "Review this game"):
         expect(page.get_by_role("button", name=lacking)).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("button", name="Text board")).to_have_count(0)
     page.reload()
     page.locator("main.end").wait_for(timeout=STARTING)
+    desk.go("/").locator("input[type=file]").set_input_files(file)
+    expect(page).to_have_url(re.compile("/table/"))
+    assert page.url != played
+    page.locator("main.end").wait_for()
 
 
 def test_what_needs_a_server_is_not_offered(desk: SiteDesk) -> None:
@@ -129,9 +141,16 @@ def test_no_room_and_a_broken_table(desk: SiteDesk, tmp_path: Path) -> None:
 
 
 def test_a_window_that_keeps_nothing_says_so_and_plays(desk: SiteDesk) -> None:
-    desk.habit(pace="at-once")
+    desk.page.add_init_script(FORGETS)
     begin_with(desk, KEEPS_NOTHING)
-    page = desk.table(desk.make("tiles", ["me", "beginner"]))
+    page = desk.go("/")
+    page.get_by_role("button", name="Railroad Tiles: with friends").click()
+    page.get_by_role("button", name="Make the table").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Railroad Tiles: against bots").click()
+    page.get_by_role("group", name="Bots").get_by_role("button", name="none").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    desk.asked()
     said = page.get_by_role("status").filter(has_text="This window keeps nothing")
     expect(said).to_be_visible()
     said.get_by_role("button", name="Close").click()
@@ -155,6 +174,12 @@ def test_a_start_that_can_not_be_says_why(desk: SiteDesk) -> None:
     page.locator(".start progress").wait_for()
     page.clock.fast_forward(31_000)
     expect(said).to_contain_text("half a minute")
+
+    broken = {"body": "await ?", "content_type": "text/javascript"}
+    page.route("**/assets/index-*.js", lambda route: route.fulfill(**broken))
+    page.goto(desk.server.address)  # of a page that it doesn't understand
+    expect(said).to_contain_text("too old for Roundhouse")
+    page.unroute("**/assets/index-*.js")
 
     page.add_init_script("delete globalThis.WebAssembly")
     page.goto(desk.server.address)

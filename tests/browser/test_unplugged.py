@@ -1,16 +1,17 @@
 """The installed app without a network: the house in this browser, kept for who asked for it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from roundhouse.server.unplugged import FOLDER
 from tests.browser.conftest import missing
-from tests.browser.desk import Desk
-from tests.browser.plain_files import STARTING
-from tests.server.harness import Server
+from tests.browser.desk import STATIC, Desk
+from tests.browser.plain_files import STARTING, built_again
+from tests.server.harness import Server, wait_for
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +30,6 @@ WHOLE = """async () => {
   const names = (await caches.keys()).filter((name) => name.startsWith('unplugged'))
   return names.length === 1 && (await (await caches.open(names[0])).match('/')) ? names[0] : ''
 }"""
-RENEWED = f"async (before) => {{ const now = await ({WHOLE})(); return now && now !== before }}"
 
 
 def room(page: Page, **left: int) -> None:
@@ -41,16 +41,43 @@ def room(page: Page, **left: int) -> None:
 
 def speak(page: Page, language: str) -> None:
     """Another language is another edition: it is fetched, and the former one given up."""
-    before = page.evaluate(WHOLE)
-    assert before
+    before = wait_for(lambda: page.evaluate(WHOLE), STARTING / 1000)
     with page.expect_response("**/api/me"):
         page.locator(".languages select").select_option(language)
     page.goto("/me")
-    page.wait_for_function(RENEWED, arg=before, timeout=STARTING)
+    # `wait_for_function` asks what is told later only once
+    wait_for(lambda: page.evaluate(WHOLE) not in ("", before), STARTING / 1000)
+
+
+SCRIPTS = """async () => {
+  const [name] = (await caches.keys()).filter((name) => name.startsWith('unplugged'))
+  const found = (await (await caches.open(name)).keys()).map(({ url }) => url)
+  return found.filter((url) => url.includes('/assets/') && url.endsWith('.js'))
+}"""
+
+
+@pytest.fixture
+def renewed(server: Server, tmp_path: Path) -> Iterator[Callable[[], str]]:
+    """When the server starts the next time, its pages are built anew; what marks their parts."""
+    plain = server.script.read_text("utf-8")
+
+    def renew() -> str:
+        mark = built_again(STATIC, tmp_path / "again")
+        server.before(
+            "from pathlib import Path\nfrom roundhouse.server import static\n"
+            f"static.FOLDER = Path({str(tmp_path / 'again')!r})"
+        )
+        return mark
+
+    yield renew
+    if server.script.read_text("utf-8") != plain:
+        server.script.write_text(plain, "utf-8")
+        server.kill()
+        server.start()
 
 
 def test_who_has_asked_for_it_plays_without_a_network(
-    visit: Callable[..., Desk], server: Server
+    visit: Callable[..., Desk], server: Server, renewed: Callable[[], str]
 ) -> None:
     desk = visit("Anna", workers=True)
     desk.habit(pace="at-once")
@@ -76,15 +103,18 @@ def test_who_has_asked_for_it_plays_without_a_network(
         expect(page.get_by_role("button", name=re.compile("^Railroad Tiles: "))).not_to_have_count(
             0, timeout=STARTING
         )
+        mark = renewed()
     finally:
         server.start()
     page.goto("/")
     page.get_by_role("button", name="Zurück zum Server").click()
     page.goto("/me")
     speak(page, "en")
+    assert [url for url in page.evaluate(SCRIPTS) if mark not in url] == []
     server.kill()
     try:
         page.goto("/")
+        expect(page.locator(f"head script[src*='{mark}']")).to_have_count(1)
         page.get_by_role("button", name="To the tables of this device").click()
         page.get_by_role("button", name="Railroad Tiles: against bots").click(timeout=STARTING)
         page.get_by_role("button", name="Start", exact=True).click(timeout=STARTING)

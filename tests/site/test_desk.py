@@ -2,15 +2,20 @@
 
 import asyncio
 import json
+import pickle
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
 
+from roundhouse.bots import Bot
+from roundhouse.bots.roster import SECONDS, make
 from roundhouse.kernel.game import game, games_of_the_house
 from roundhouse.kernel.words import Move
+from roundhouse.server import thinking
 from roundhouse.site.storage import Memory, Row
 from roundhouse.site.thinkers import (
     FEW,
@@ -21,6 +26,7 @@ from roundhouse.site.thinkers import (
     thinned,
 )
 from roundhouse.site.worker import House
+from roundhouse.tables.levels import browser_seconds
 
 
 class Thought:
@@ -315,6 +321,21 @@ def test_of_very_many_moves_some_are_weighed_and_one_of_each_kind() -> None:
     few = thinned(many, 100)
     assert len(few) <= 103 and {move[0] for move in few} == {1, 2, 3}
     assert thinned(many, 6000) is many
+
+
+def test_hard_thinks_as_long_as_its_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[float] = []
+
+    def made(level: str, seed: int, seconds: float) -> Bot:
+        taken.append(seconds)
+        return make(f"{level}:1", seed)
+
+    monkeypatch.setattr(thinking, "make", made)
+    for id in games_of_the_house():
+        state = game(id).new(max(2, game(id).seats[0]), 7)
+        asked = partial(thinking.choose, "hard", f"a table of {id}", state, state.actors[0])
+        state.hear(msgspec.json.decode(answered(pickle.dumps(asked))))
+        assert taken.pop() == (browser_seconds(id) or SECONDS)
 
 
 def test_however_wide_what_follows_a_thought_weighs_no_more_than_so_many() -> None:

@@ -37,9 +37,18 @@ const HABITS: Habits = {
   text: false,
 }
 
+/** As it was kept, if it was: some private windows don't even look. */
+export function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
 function remembered<T extends object>(key: string, fallback: T): T {
   try {
-    return { ...fallback, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<T>) }
+    return { ...fallback, ...(JSON.parse(kept(key) ?? '{}') as Partial<T>) }
   } catch {
     return fallback
   }

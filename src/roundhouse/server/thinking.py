@@ -31,7 +31,9 @@ class Kept(NamedTuple):
     since: float
 
 
-def choose(level: str, table: str, state: State, seat: int, seed: int) -> str:
+def choose(
+    level: str, table: str, state: State, seat: int, seed: int, seconds: float = SECONDS
+) -> str:
     """Those who remember something are kept for the next move. A program that speaks version 1 is
     started for every move, as it was always promised."""
     if not of_the_house(level):
@@ -39,7 +41,7 @@ def choose(level: str, table: str, state: State, seat: int, seed: int) -> str:
     let_go()
     rng = Rng(seed)
     kept = KEPT.pop((table, seat, level), None)
-    bot = kept.bot if kept else make(level, rng.next64(), SECONDS)
+    bot = kept.bot if kept else make(level, rng.next64(), seconds)
     try:
         move = ask(bot, state, seat, rng)
     except BaseException:

@@ -17,7 +17,8 @@ from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
-from roundhouse.server.thinking import Advice, think_of, thought
+from roundhouse.server.thinking import Advice, choose, think_of, thought
+from roundhouse.tables.levels import browser_seconds
 from roundhouse.tables.table import Table
 
 MOST_WEIGHED = 1500  # moves of a position
@@ -71,9 +72,12 @@ def bounded(id: str) -> None:
 def answered(asked: bytes) -> bytes:
     """In the other worker."""
     think: partial[Any] = pickle.loads(asked)
-    bounded(next(one for one in think.args if isinstance(one, State)).game.id)
+    id = next(one for one in think.args if isinstance(one, State)).game.id
+    bounded(id)
     searches = think.func is think_of or think.args[0].partition(":")[0] in SEARCHERS
     PATIENCE.begin(clock=searches)
+    if think.func is choose and (seconds := browser_seconds(id)):
+        think = partial(think, seconds=seconds)
     return msgspec.json.encode(think(int.from_bytes(os.urandom(8))))
 
 

@@ -1,7 +1,10 @@
 """Levels: which bots can sit at a table of a game. Nothing else that a table names is ever made."""
 
+import tomllib
+from functools import cache
+
 from roundhouse.bots.roster import BOTS, PROGRAMS, SEARCHER, STAND_IN
-from roundhouse.kernel.game import Game
+from roundhouse.kernel.game import Game, text_of
 from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.state import State
 
@@ -13,6 +16,14 @@ def bots_for(known: Game[State]) -> list[str]:
     Programs that were let in know by themselves what is good."""
     evaluates = known.evaluates()
     return [*[name for name in BOTS if evaluates or name == "random"], *PROGRAMS]
+
+
+@cache
+def browser_seconds(id: str) -> int:
+    """For hard's move in a browser that thinks by itself; 0 where hard isn't known to be worth
+    waiting for there."""
+    seconds: int = tomllib.loads(text_of(id, "browser.toml") or "").get(SEARCHER, 0)
+    return seconds
 
 
 def check_level(known: Game[State], level: str) -> None:

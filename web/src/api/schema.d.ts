@@ -2172,10 +2172,13 @@ export interface components {
          * @description `facts` tells what a fact of its events and refusals is, by its name: a seat, a word, a
          *         place, an amount, a flag or a text; one of several with | between them, a list with *.
          *         `board` are the files of a board that it brings along: `/api/games/<id>/board/<file>`.
+         *         `browser_seconds` is what hard takes for a move in a browser that thinks by itself; with 0 it
+         *         isn't offered there.
          */
         Game: {
             board: string[];
             bots: string[];
+            browser_seconds: number;
             challenges: components["schemas"]["Challenge"][];
             facts: {
                 [key: string]: string;

@@ -6,11 +6,18 @@ export interface PendingRequest {
 
 /** What is pending outlives a closed page: it is sent when the table is opened again. */
 export function keep(table: string, pendingRequest: PendingRequest | null): void {
-  if (pendingRequest) sessionStorage.setItem(`pendingRequest-${table}`, JSON.stringify(pendingRequest))
-  else sessionStorage.removeItem(`pendingRequest-${table}`)
+  try {
+    if (pendingRequest) sessionStorage.setItem(`pendingRequest-${table}`, JSON.stringify(pendingRequest))
+    else sessionStorage.removeItem(`pendingRequest-${table}`)
+  } catch {
+    // a browser that keeps nothing still plays
+  }
 }
 
 export function kept(table: string): PendingRequest | null {
-  const found = sessionStorage.getItem(`pendingRequest-${table}`)
-  return found ? (JSON.parse(found) as PendingRequest) : null
+  try {
+    return JSON.parse(sessionStorage.getItem(`pendingRequest-${table}`) ?? 'null') as PendingRequest | null
+  } catch {
+    return null
+  }
 }

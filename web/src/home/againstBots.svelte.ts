@@ -1,6 +1,6 @@
 /** What somebody wishes for a game against bots, and what of it his game allows. */
 import type { Game, MapSummary, Option } from '../api/types'
-import { remember } from '../me.svelte'
+import { kept, remember } from '../me.svelte'
 import { byFit, type Drawings, drawingsOf, listedMaps } from './drawings'
 import { applies, asTable, levels, recalled, resized, seating, usual, type Value, type Wish } from './wishes'
 
@@ -30,9 +30,9 @@ export class AgainstBots {
 
   constructor(readonly game: Game) {
     this.key = `against-bots-${game.id}`
-    const kept = localStorage.getItem(this.key)
-    this.wish = recalled(game, kept)
-    this.byHand = kept !== null
+    const before = kept(this.key)
+    this.wish = recalled(game, before)
+    this.byHand = before !== null
     this.counts = Array.from({ length: game.high - game.low + 1 }, (_, n) => game.low - 1 + n)
     this.levels = levels(game)
     this.common = game.options.filter((one) => one.kind === 'bool' || (one.kind === 'word' && one.choices.length > 0))

@@ -3,7 +3,7 @@ import { BASE, file, type Answer, type House, type Line } from '../api/house'
 import type { Game } from '../api/types'
 import { outdated } from '../renewal'
 import type { FromHouse, ToHouse } from './messages'
-import { SITE } from './mode.svelte'
+import { SEARCHER, SITE } from './mode.svelte'
 import type { Edition } from './python'
 
 /** Without a word from the worker for so long, something holds it up: a policy, or a browser too old. */
@@ -20,7 +20,7 @@ export type State =
 const NEEDED = ['WebAssembly', 'Worker', 'BroadcastChannel', 'DecompressionStream']
 const able = (): boolean => NEEDED.every((one) => one in globalThis)
 
-/** Those that answer at once: docs/site.md has the figures. */
+/** Those that answer at once; `SEARCHER` does where it has a time: docs/site.md has the figures. */
 const LEVELS = ['random', 'beginner', 'easy', 'medium']
 
 /** The games, bots and maps that this browser has: a server may have others, brought along by its operator. */
@@ -29,7 +29,7 @@ const playedHere = (games: Game[]): Game[] =>
     .filter(({ board }) => !board.length)
     .map((game) => ({
       ...game,
-      bots: game.bots.filter((level) => LEVELS.includes(level)),
+      bots: game.bots.filter((level) => LEVELS.includes(level) || (level === SEARCHER && game.browser_seconds > 0)),
       options: game.options.map((option) => ({
         ...option,
         choices: option.choices.filter((choice) => !(choice in option.titles)),

@@ -7,6 +7,8 @@ import type { State } from './local'
 /** A site of plain files has no server. */
 export const SITE = import.meta.env.MODE === 'site'
 const KEY = 'house'
+/** The level that thinks for some time: where this browser has it, that is said. */
+export const SEARCHER = 'hard'
 
 /** `start`: how far the house in this browser is; null while the server answers. */
 export const mode: { readonly local: boolean; start: State | null } = $state({ local: wanted(), start: null })

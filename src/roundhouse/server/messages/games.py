@@ -42,7 +42,9 @@ class Challenge(Struct):
 class Game(Struct):
     """`facts` tells what a fact of its events and refusals is, by its name: a seat, a word, a
     place, an amount, a flag or a text; one of several with | between them, a list with *.
-    `board` are the files of a board that it brings along: `/api/games/<id>/board/<file>`."""
+    `board` are the files of a board that it brings along: `/api/games/<id>/board/<file>`.
+    `browser_seconds` is what hard takes for a move in a browser that thinks by itself; with 0 it
+    isn't offered there."""
 
     id: str
     name: str
@@ -55,6 +57,7 @@ class Game(Struct):
     challenges: list[Challenge]
     facts: dict[str, str]
     board: list[str]
+    browser_seconds: int
 
 
 class Rulebook(Struct):

@@ -8,6 +8,10 @@ web-house-broken = Das Spiel ließ sich hier nicht starten. Was du bisher gespie
 web-house-keeps-nothing = Dieses Fenster speichert nichts, wie private Fenster eben: Was du spielst, ist beim Schließen weg, wenn du es nicht in einer Datei sicherst.
 web-house-lead = Alles geschieht in diesem Browser: Spiel allein gegen Bots oder mit anderen an einem Bildschirm.
 web-house-lacks = Eigene Spielpläne, Wertungen, Turniere und Nachrichten brauchen einen Server; alles andere ist in diesem Browser.
+web-house-slow = Der starke Bot denkt hier etwa { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+ } über jeden Zug nach.
 web-kept = In diesem Browser gespeichert
 web-kept-more = { $count ->
     [0] Noch kein Tisch.

@@ -8,6 +8,10 @@ web-house-broken = The game couldn't be started here. What you have played so fa
 web-house-keeps-nothing = This window keeps nothing, as private ones do: whatever you play is gone when you close it, unless you save it to a file.
 web-house-lead = Everything happens in this browser: play alone against bots, or round one screen.
 web-house-lacks = Maps of your own, ratings, tournaments and notices need a server; all else is in this browser.
+web-house-slow = The hard bot thinks about each move for about { $count ->
+    [one] one second
+   *[other] { $count } seconds
+ } here.
 web-kept = Kept in this browser
 web-kept-more = { $count ->
     [0] No table yet.

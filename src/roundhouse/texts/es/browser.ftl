@@ -8,6 +8,10 @@ web-house-broken = El juego no ha podido arrancar aquí. Lo que has jugado hasta
 web-house-keeps-nothing = Esta ventana no guarda nada, como las privadas: lo que juegues se pierde al cerrarla, salvo que lo guardes en un archivo.
 web-house-lead = Todo ocurre en este navegador: juega por tu cuenta contra bots o con otros alrededor de una pantalla.
 web-house-lacks = Los mapas propios, las puntuaciones, los torneos y los avisos necesitan un servidor; todo lo demás está en este navegador.
+web-house-slow = Aquí el bot fuerte piensa cada jugada { $count ->
+    [one] cerca de un segundo
+   *[other] unos { $count } segundos
+ }.
 web-kept = Guardado en este navegador
 web-kept-more = { $count ->
     [0] Todavía no hay mesas.

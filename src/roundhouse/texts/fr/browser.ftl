@@ -8,6 +8,10 @@ web-house-broken = Le jeu n’a pas pu démarrer ici. Ce que tu as déjà joué 
 web-house-keeps-nothing = Cette fenêtre ne garde rien, comme les fenêtres privées : ce que tu joues disparaît quand tu la fermes, sauf si tu l’enregistres dans un fichier.
 web-house-lead = Tout se passe dans ce navigateur : joue en solo contre des bots, ou à plusieurs autour d’un écran.
 web-house-lacks = Tes propres cartes, le classement, les tournois et les avis ont besoin d’un serveur ; tout le reste est dans ce navigateur.
+web-house-slow = Le bot fort réfléchit ici environ { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+ } à chaque coup.
 web-kept = Gardé dans ce navigateur
 web-kept-more = { $count ->
     [0] Pas encore de table.
