@@ -384,7 +384,9 @@ def by_chance(who: Someone, id: str, seat: int, luck: Rng) -> str:
 def test_my_page(camera: Camera):
     """What somebody has played, and how well."""
     desk, luck = camera.desk, Rng(7)
-    anna, bruno = Someone(desk.server), Someone(desk.server, "Bruno")
+    mine, other = {"desk": ("Elena", "Dmitri"), "phone": ("Farid", "Greta")}[camera.size]
+    desk.call("PUT", "/me", {"name": mine})
+    anna, bruno = Someone(desk.server), Someone(desk.server, other)
     for cookie in desk.page.context.cookies():
         anna.http.cookies.set(cookie["name"], cookie["value"])
     for game, options, most in FINISHED:
@@ -465,7 +467,9 @@ def test_league(camera: Camera):
     cup |= {"bots": ["easy", "beginner"] * 2, "rated": True, "join": False}
     made = desk.call("POST", "/tournaments", cup | {"request": new_id()})
     desk.call("POST", f"/tournaments/{made['id']}/begin", {"request": new_id()})
-    bruno = Someone(desk.server, "Bruno")
+    mine, other = {"desk": ("Anna", "Bruno"), "phone": ("Chiara", "Hugo")}[camera.size]
+    desk.call("PUT", "/me", {"name": mine})  # all of them stand among the ratings
+    bruno = Someone(desk.server, other)
     table = desk.make("tiles", ["me", "person"], rated=True)
     bruno.sit(table, 1)
     number = desk.call("GET", f"/tables/{table['id']}")["position"]["number"]
