@@ -1,8 +1,10 @@
 """Ratings, tournaments, house rules and keeping who one is, in a real browser."""
 
+import json
 import re
+from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.desk import Desk
 from tests.server.harness import Someone, new_id, wait_for
@@ -76,6 +78,14 @@ def test_a_tournament_is_made_and_begun(desk: Desk) -> None:
     desk.accessible()
 
 
+def saved(page: Page, kind: str) -> str:
+    """What a button of the statistics puts into a file."""
+    with page.expect_download() as loaded:
+        page.get_by_role("button", name=kind).click()
+    assert loaded.value.suggested_filename == f"roundhouse-games.{kind.lower()}"
+    return Path(loaded.value.path()).read_text("utf-8")
+
+
 def test_my_rating_and_everybodys(desk: Desk) -> None:
     page = desk.page
     bruno = Someone(desk.server, "Bruno")
@@ -96,7 +106,17 @@ def test_my_rating_and_everybodys(desk: Desk) -> None:
     reached.get_by_role("button", name="Show all").click()
     expect(reached.get_by_role("listitem")).to_have_count(24)
     desk.accessible()
+    page.get_by_role("button", name="by map").click()
+    expect(page.get_by_role("button", name="Railways of the World · Mexico")).to_be_visible()
+    game = desk.call("GET", "/me/statistics")["games"][0]
+    assert json.loads(saved(page, "JSON")) == [game]
+    first, line = saved(page, "CSV").splitlines()
+    told = dict(zip(first.split(","), line.split(","), strict=True))
+    assert (told["map"], told["table"], told["score"]) == ("mexico", table["id"], "")
     page.get_by_role("link", name="everybody’s").click()
     expect(page.get_by_role("row", name=re.compile("Anna"))).to_contain_text("provisional")
     expect(page.get_by_text("What the ratings are worth")).to_be_visible()
     desk.accessible()
+    page.goto(f"/table/{table['id']}")
+    expect(page.locator("main.end .count tbody tr")).to_have_count(2)
+    expect(page.get_by_role("img", name="Final count")).to_have_count(0)  # of nothing but totals

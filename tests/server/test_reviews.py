@@ -46,6 +46,19 @@ def test_a_finished_game_is_reviewed_as_on_the_command_line(server: Server):
     assert (again["at_work"], again["summary"]) == (False, said["summary"]), "it is kept"
 
 
+def test_a_decision_that_was_looked_at_is_drawn(server: Server):
+    anna = Someone(server, "Anna")
+    id = finished(anna)
+    answer = anna.ask("GET", f"/api/tables/{id}/review/1")
+    assert (answer.status_code, answer.json()["rule"]) == (404, "not-reviewed")
+    one = reviewed(anna, id)["decisions"][0]
+    drawn = anna.get(f"/api/tables/{id}/review/{one['move']}?lang=de")
+    assert 'class="rh-no"' in drawn["played"] and 'class="rh-yes"' in drawn["better"]
+    running = anna.make("signals", "me", EASY)["id"]
+    answer = anna.ask("GET", f"/api/tables/{running}/review/1")
+    assert (answer.status_code, answer.json()["rule"]) == (403, "not-over")
+
+
 def test_only_a_game_that_is_over_is_reviewed(server: Server):
     anna = Someone(server, "Anna")
     id = anna.make("signals", "me", EASY)["id"]

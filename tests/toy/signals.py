@@ -10,6 +10,7 @@ from typing import NotRequired, TypedDict
 
 import roundhouse as rh
 from roundhouse.kernel.facts import declare
+from roundhouse.kernel.game import Spot
 from roundhouse.kernel.pieces import Deck, Hand, Held, deal_anew
 from roundhouse.kernel.result import places
 
@@ -147,6 +148,15 @@ class Signals(rh.Game):
 
     def evaluate(self, state, seat):
         return float(state.points[seat])
+
+    def draw(self, state):
+        """A row of cards."""
+        cards = "".join(f'<text x="{40 * n}" y="30">{n}</text>' for n in range(1, CARDS + 1))
+        shape = 'width="280" height="60" viewBox="0 0 280 60"'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {shape}>{cards}</svg>'
+
+    def spots(self, state, seat=0):
+        return {str(n): Spot(40 * n, 30, 18) for n in range(1, CARDS + 1)}
 
     def observe(self, state, seen):
         seen.one("round", state.round, "from 1 on")

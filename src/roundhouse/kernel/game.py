@@ -75,9 +75,9 @@ class Game(Generic[S]):
         """The position as SVG, for notebooks."""
         return None
 
-    def spots(self, state: S) -> dict[str, Spot]:
+    def spots(self, state: S, seat: int = 0) -> dict[str, Spot]:
         """Where `draw` puts the places of the board, by the words that moves call them: for
-        pictures that show a part of it."""
+        pictures that show a part of it. Where each has a board of his own, those of that seat."""
         return {}
 
     def evaluate(self, state: S, seat: int) -> float:

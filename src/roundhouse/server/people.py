@@ -117,10 +117,12 @@ async def kept_maps(registry: Registry, me: str) -> list[messages.KeptMap]:
 async def export(registry: Registry, me: str) -> Response[messages.Export]:
     one = await profile.person(registry, me)
     deeds = await registry.store.tables.deeds_of(me)
+    tables = await registry.store.lists.all_of(me)
+    titles = await registry.map_titles((listed.options.get("map") for listed in tables), me)
     found = messages.Export(
         me=await profile.shown(registry, me),
         made=one.made,
-        tables=[summary(listed, me) for listed in await registry.store.lists.all_of(me)],
+        tables=[summary(listed, me, titles) for listed in tables],
         chat=[
             messages.ChatLine(entry.number, entry.seat, one.name, entry.deed.text, entry.time)
             for _, entry in deeds

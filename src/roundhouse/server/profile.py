@@ -74,18 +74,13 @@ async def get_stars(registry: Host, me: str) -> list[messages.Star]:
     return [messages.Star(*row) for row in await registry.store.stars.of(me)]
 
 
-@get("/milestones", summary="What you have done once, and what is still ahead")
-async def get_milestones(registry: Host, me: str) -> messages.Milestones:
-    return messages.Milestones(reached(await registry.store.lists.all_of(me), me))
-
-
 @get("/statistics", summary="What came of your finished games")
 async def get_statistics(registry: Host, me: str) -> messages.Statistics:
-    games = finished_games(await registry.store.lists.all_of(me), me)
+    tables = await registry.store.lists.all_of(me)
+    games = finished_games(tables, me)
     maps = await registry.map_titles((one.map for one in games), me)
-    return messages.Statistics(games, (await person(registry, me)).made, maps)
+    made = (await person(registry, me)).made
+    return messages.Statistics(games, made, maps, reached(tables, me))
 
 
-router = Router(
-    "/api/me", [get_me, put_me, get_stars, get_milestones, get_statistics], tags=["people"]
-)
+router = Router("/api/me", [get_me, put_me, get_stars, get_statistics], tags=["people"])

@@ -39,6 +39,7 @@ STATUS = {
     "not-at-this-table": 403,
     "not-invited": 403,
     "not-over": 403,
+    "not-reviewed": 404,
     "not-your-seat": 403,
     "stale-number": 409,
     "too-many-requests": 429,

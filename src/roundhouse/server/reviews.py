@@ -1,12 +1,19 @@
 """Reviews: what was found in a finished game, for everybody who may look at it."""
 
+import asyncio
+
+from roundhouse.kernel.refusal import refuse
 from roundhouse.server import limits, messages
 from roundhouse.server.limits import Caller
 from roundhouse.server.registry import Registry
 from roundhouse.server.routes import Router, get, post
 from roundhouse.server.tables import TableId, watched
+from roundhouse.server.text_boards import Language
+from roundhouse.study.review import Decision
 from roundhouse.tables.records import no_record
+from roundhouse.tables.small_boards import small_board
 from roundhouse.tables.table import Table
+from roundhouse.texts import DEFAULT
 
 
 async def told(registry: Registry, table: Table) -> messages.Review:
@@ -53,4 +60,31 @@ async def review(registry: Registry, me: str, caller: Caller, table_id: TableId)
     return so_far
 
 
-router = Router("/api", route_handlers=[get_review, review], tags=["records"])
+@get("/tables/{table_id:str}/review/{move:int}", summary="A decision drawn on small boards")
+async def get_boards(
+    registry: Registry,
+    me: str,
+    caller: Caller,
+    table_id: TableId,
+    move: int,
+    lang: Language = DEFAULT,
+) -> messages.SmallBoards:
+    """What was played, and what was better, as everybody sees the board."""
+    table = await finished(registry, table_id, me)
+    _, found = await registry.reviews.so_far(table)
+    decision = next((one for one in found.decisions if one.move == move), None)
+    if decision is None:
+        raise refuse("not-reviewed", {"move": move})
+    caller.take(limits.DRAWING)
+    return await asyncio.to_thread(drawn, table, decision, lang)
+
+
+def drawn(table: Table, decision: Decision, lang: str) -> messages.SmallBoards:
+    before = table.history.state_at(decision.move - 1)
+    kinds = ((decision.played, "no"), (decision.better, "yes"))
+    return messages.SmallBoards(
+        *[small_board(before, said, decision.seat, kind, lang) for said, kind in kinds]
+    )
+
+
+router = Router("/api", route_handlers=[get_review, review, get_boards], tags=["records"])

@@ -156,7 +156,7 @@ def _draw(game_id: str, one: Figure, state: State) -> str:
         for word in one.shows
         for by in (-one.room, one.room)
     ]
-    over = STYLE + "".join(_mark(mark, spots[mark.place]) for mark in one.marks)
+    over = STYLE + "".join(drawn_mark(mark, spots[mark.place]) for mark in one.marks)
     return cut(known.draw(state) or "", around(ends), over)
 
 
@@ -180,21 +180,24 @@ STYLE = (
 )
 
 
-def _mark(mark: Mark, spot: Spot) -> str:
-    """An outline with its letter at the corner; the letter alone where nothing is judged."""
+def drawn_mark(mark: Mark, spot: Spot) -> str:
+    """An outline with its letter at the corner, if it has one; the letter alone where nothing is
+    judged."""
     scale = min(1.0, spot.size / PLACE)
     wide, radius = 13.0 + 7 * len(mark.letter), 0.86 * spot.size / scale
-    ring, x, y = "", -0.9 * radius, -0.9 * radius
+    drawn, x, y = "", -0.9 * radius, -0.9 * radius
     if mark.kind != "at":
-        ring = f'<circle class="rh-under" r="{radius:.1f}"/>'
-        ring += f'<circle class="rh-{mark.kind}" r="{radius:.1f}"/>'
+        drawn = f'<circle class="rh-under" r="{radius:.1f}"/>'
+        drawn += f'<circle class="rh-{mark.kind}" r="{radius:.1f}"/>'
         x = y = -radius - 2
-    return (
-        f'<g transform="translate({spot.x:.1f} {spot.y:.1f}) scale({scale:.2f})">{ring}'
-        f'<rect class="rh-plate" x="{x:.1f}" y="{y:.1f}" width="{wide:.0f}" height="20" rx="3"/>'
-        f'<text class="rh-letter" x="{x + wide / 2:.1f}" y="{y + 14.6:.1f}">'
-        f"{escape(mark.letter)}</text></g>"
-    )
+    if mark.letter:
+        drawn += (
+            f'<rect class="rh-plate" x="{x:.1f}" y="{y:.1f}" width="{wide:.0f}" height="20" '
+            f'rx="3"/><text class="rh-letter" x="{x + wide / 2:.1f}" y="{y + 14.6:.1f}">'
+            f"{escape(mark.letter)}</text>"
+        )
+    at = f"translate({spot.x:.1f} {spot.y:.1f}) scale({scale:.2f})"
+    return f'<g transform="{at}">{drawn}</g>'
 
 
 def captions_alone(book: str) -> str:

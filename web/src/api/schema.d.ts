@@ -468,23 +468,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/milestones": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What you have done once, and what is still ahead */
-        get: operations["ApiMeMilestonesGetMilestones"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/me/notices": {
         parameters: {
             query?: never;
@@ -1437,6 +1420,23 @@ export interface paths {
         put?: never;
         /** Look at a finished game again */
         post: operations["ApiTablesTableIdReviewReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review/{move}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A decision drawn on small boards */
+        get: operations["ApiTablesTableIdReviewMoveGetBoards"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2629,13 +2629,6 @@ export interface components {
             theme: "dark" | "light" | "system";
         };
         /**
-         * Milestones
-         * @description All that there are, the house's first.
-         */
-        Milestones: {
-            milestones: components["schemas"]["Reached"][];
-        };
-        /**
          * Mute
          * @description Hear no more, or again, what a seat says in the chat.
          */
@@ -3372,6 +3365,14 @@ export interface components {
             /** @default null */
             token?: string | null;
         };
+        /**
+         * SmallBoards
+         * @description The board after either move of a decision, as SVG; none of a move that names no place.
+         */
+        SmallBoards: {
+            better: string | null;
+            played: string | null;
+        };
         /** SocketRefusal */
         SocketRefusal: {
             facts: Record<string, unknown>;
@@ -3397,7 +3398,7 @@ export interface components {
         /**
          * Statistics
          * @description Your finished games, the oldest first; `made`: since when you are known here; `maps`: titles
-         *         of those that somebody drew.
+         *         of those that somebody drew; `milestones`: what you have done once, and what is still ahead.
          */
         Statistics: {
             games: components["schemas"]["FinishedGame"][];
@@ -3405,6 +3406,7 @@ export interface components {
             maps: {
                 [key: string]: string;
             };
+            milestones: components["schemas"]["Reached"][];
         };
         /** Summaries */
         Summaries: {
@@ -7162,98 +7164,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Keys"];
-                };
-            };
-            /** @description The request can't be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description A rule is against it. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Ask again in a moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    ApiMeMilestonesGetMilestones: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Milestones"];
                 };
             };
             /** @description The request can't be read. */
@@ -13217,6 +13127,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewMoveGetBoards: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+                move: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmallBoards"];
                 };
             };
             /** @description The request can't be read. */

@@ -47,6 +47,12 @@ export const choice = (texts: Texts, word: string, option: Option): string =>
   option.titles[word] ??
   texts.first([`web-${texts.game}-choice-${word}`, `${texts.game}-word-${word}`, `word-${word}`, word])
 
+/** A map by its title where somebody drew it (`drawn`), else as its game calls it. */
+export function mapName(texts: Texts, known: readonly Game[], map: string, drawn: Record<string, string>): string {
+  const option = known.find(({ id }) => id === texts.game)?.options.find(({ name }) => name === 'map')
+  return drawn[map] ?? (option ? choice(texts, map, option) : map)
+}
+
 /** Which map, rules or challenge a table has, in words. */
 export function chosen(game: Game, options: Record<string, unknown>, seats: number, texts: Texts): string[] {
   return game.options.flatMap((option) => {

@@ -141,7 +141,7 @@ class Empires(Game[EmpiresState]):
 
         return draw(state.view(None))
 
-    def spots(self, state: EmpiresState) -> dict[str, Spot]:
+    def spots(self, state: EmpiresState, seat: int = 0) -> dict[str, Spot]:
         from roundhouse.games.empires.render.draw import spots
 
         return spots(state.view(None))

@@ -227,7 +227,7 @@ class Railways(Game[RailwaysState]):
 
         return draw(state.view(None), state.land.board, state.actors)
 
-    def spots(self, state: RailwaysState) -> dict[str, Spot]:
+    def spots(self, state: RailwaysState, seat: int = 0) -> dict[str, Spot]:
         from roundhouse.games.railways.render.draw import spots
 
         return spots(state.land.board)

@@ -92,7 +92,7 @@ class Spike(Game[SpikeState]):
 
         return draw(state.view(None))
 
-    def spots(self, state: SpikeState) -> dict[str, Spot]:
+    def spots(self, state: SpikeState, seat: int = 0) -> dict[str, Spot]:
         from roundhouse.games.spike.render.draw import spots
 
         return spots()

@@ -150,7 +150,7 @@ class Steam(Game[SteamState]):
 
         return draw(state.view(None), state.land.board, state.actors)
 
-    def spots(self, state: SteamState) -> dict[str, Spot]:
+    def spots(self, state: SteamState, seat: int = 0) -> dict[str, Spot]:
         from roundhouse.games.steam.render.draw import BAR, LEFT
         from roundhouse.games.steam.render.draw_board import spots
 

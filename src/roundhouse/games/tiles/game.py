@@ -111,10 +111,10 @@ class Tiles(Game[TilesState]):
 
         return draw(state.view(None))
 
-    def spots(self, state: TilesState) -> dict[str, Spot]:
+    def spots(self, state: TilesState, seat: int = 0) -> dict[str, Spot]:
         from roundhouse.games.tiles.render.draw import spots
 
-        return spots(state.view(None))
+        return spots(state.view(None), seat)
 
 
 def choose_sets(named: list[str], rng: Rng) -> list[int]:

@@ -51,19 +51,14 @@ class Star(Struct):
     stars: int
 
 
-class Milestones(Struct):
-    """All that there are, the house's first."""
-
-    milestones: list[Reached]
-
-
 class Statistics(Struct):
     """Your finished games, the oldest first; `made`: since when you are known here; `maps`: titles
-    of those that somebody drew."""
+    of those that somebody drew; `milestones`: what you have done once, and what is still ahead."""
 
     games: list[FinishedGame]
     made: float
     maps: dict[str, str]
+    milestones: list[Reached]
 
 
 class Deed(Struct):

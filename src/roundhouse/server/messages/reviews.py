@@ -41,3 +41,10 @@ class Review(Struct):
     at_work: bool
     decisions: list[Decision]
     summary: Reviewed | None = None
+
+
+class SmallBoards(Struct):
+    """The board after either move of a decision, as SVG; none of a move that names no place."""
+
+    played: str | None
+    better: str | None

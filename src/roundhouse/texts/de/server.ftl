@@ -62,6 +62,7 @@ unknown-level = Für { $seat } spielt ein Bot, den dieser Server nicht kennt: �
 weak-stand-in = Einspringen darf nur: { $known }.
 one-hint-at-a-time = Ein Tipp nach dem anderen: Über deinen wird gerade nachgedacht.
 one-review-at-a-time = Eine Analyse nach der anderen: Deine ist in Arbeit.
+not-reviewed = Zug { $move } wurde in keiner Analyse angesehen.
 already-seated = Du sitzt schon an diesem Tisch.
 sat-elsewhere = Du hast in dieser Partie schon die Geheimnisse eines anderen Platzes gesehen: Dieser hier ist für jemand anderen.
 not-welcome = Die anderen am Tisch haben abgelehnt.

@@ -440,6 +440,7 @@ web-review-last = Am Ende
 web-review-good = Gute Entscheidungen
 web-review-whose = Wessen teuerste Züge?
 web-review-better = Besser:
+web-review-picture = Der Plan nach diesem Zug: { $move }
 web-review-chance = ({ $percent } %)
 web-review-show = Stellung zeigen
 web-review-play-on = Von hier weiterspielen

@@ -101,6 +101,7 @@ unknown-level = A bot plays for { $seat } that this server doesn't know: “{ $b
 weak-stand-in = Who plays in somebody's place must be one of these: { $known }.
 one-hint-at-a-time = One hint at a time: yours is being thought of.
 one-review-at-a-time = One review at a time: yours is in work.
+not-reviewed = Move { $move } hasn't been looked at in a review.
 already-seated = You already sit at this table.
 sat-elsewhere = You have seen the secrets of another seat of this game: this one is for somebody else.
 not-welcome = The players have declined.

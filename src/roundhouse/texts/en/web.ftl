@@ -440,6 +440,7 @@ web-review-last = In the end
 web-review-good = Good decisions
 web-review-whose = Whose costliest moves?
 web-review-better = Better:
+web-review-picture = The board after this move: { $move }
 web-review-chance = ({ $percent } %)
 web-review-show = Show the position
 web-review-play-on = Play on from here

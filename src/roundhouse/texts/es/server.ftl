@@ -62,6 +62,7 @@ unknown-level = Por { $seat } juega un bot que este servidor no conoce: «{ $bot
 weak-stand-in = Para sustituir a alguien solo vale uno de estos: { $known }.
 one-hint-at-a-time = Las pistas, de una en una: la tuya ya se está pensando.
 one-review-at-a-time = Los análisis, de uno en uno: el tuyo está en marcha.
+not-reviewed = La jugada { $move } no se ha mirado en ningún análisis.
 already-seated = Ya tienes asiento en esta mesa.
 sat-elsewhere = Has visto los secretos de otro asiento de esta partida: este es para otra persona.
 not-welcome = Los jugadores no han aceptado.

@@ -440,6 +440,7 @@ web-review-last = Al final
 web-review-good = Buenas decisiones
 web-review-whose = ¿De quién son las jugadas más caras?
 web-review-better = Mejor:
+web-review-picture = El tablero después de esta jugada: { $move }
 web-review-chance = ({ $percent } %)
 web-review-show = Mostrar la posición
 web-review-play-on = Jugar desde aquí

@@ -62,6 +62,7 @@ unknown-level = Pour { $seat } joue un bot que ce serveur ne connaît pas : «�
 weak-stand-in = Pour jouer à la place de quelqu’un, il faut l’un de ceux-ci : { $known }.
 one-hint-at-a-time = Un conseil à la fois : le tien est en préparation.
 one-review-at-a-time = Une analyse à la fois : la tienne est en cours.
+not-reviewed = Le coup { $move } n’a pas été examiné dans une analyse.
 already-seated = Tu es déjà à cette table.
 sat-elsewhere = Tu as vu les secrets d’une autre place de cette partie : celle-ci est pour quelqu’un d’autre.
 not-welcome = Les joueurs ont refusé.

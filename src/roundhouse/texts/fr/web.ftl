@@ -448,6 +448,7 @@ web-review-last = À la fin
 web-review-good = Bonnes décisions
 web-review-whose = Coups les plus coûteux : de qui ?
 web-review-better = Mieux :
+web-review-picture = Le plateau après ce coup : { $move }
 web-review-chance = ({ $percent } %)
 web-review-show = Montrer la position
 web-review-play-on = Jouer à partir d’ici

@@ -101,6 +101,7 @@ unknown-level = Per { $seat } gioca un bot che questo server non conosce: «{ $b
 weak-stand-in = Chi gioca al posto di qualcuno dev’essere uno di questi: { $known }.
 one-hint-at-a-time = Un consiglio alla volta: al tuo si sta pensando.
 one-review-at-a-time = Un’analisi alla volta: la tua è in corso.
+not-reviewed = La mossa { $move } non è stata guardata in un’analisi.
 already-seated = Siedi già a questo tavolo.
 sat-elsewhere = Hai visto i segreti di un altro posto di questa partita: questo è per qualcun altro.
 not-welcome = I giocatori hanno detto di no.

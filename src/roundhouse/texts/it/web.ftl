@@ -440,6 +440,7 @@ web-review-last = Alla fine
 web-review-good = Decisioni buone
 web-review-whose = Di chi le mosse più costose?
 web-review-better = Meglio:
+web-review-picture = Il tabellone dopo questa mossa: { $move }
 web-review-chance = ({ $percent }%)
 web-review-show = Mostra la posizione
 web-review-play-on = Gioca da qui

@@ -1,7 +1,7 @@
 """The table as one SVG picture, made from a view and the tile designs alone."""
 
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from roundhouse.games.tiles.render.draw_tile import (
     MIDDLES,
@@ -304,23 +304,40 @@ def challenge(told: Challenge, x: float, y: float) -> str:
 # The players.
 
 
-def player_panels(view: View, y: float) -> tuple[str, float]:
+class Panel(NamedTuple):
+    """Where a player's panel lies, and the size of its tiles."""
+
+    seat: int
+    x: float
+    y: float
+    width: float
+    height: float
+    size: float
+
+
+def laid_out(view: View, y: float) -> list[Panel]:
     """One panel for a lone player, else two in a row; tiles have one size in all of them."""
     seats = len(view["players"])
     beside = 1 if seats == 1 else 2
     width = (WIDTH - 2 * MARGIN - GAP * (beside - 1)) / beside
     size = tile_size(view, width)
-    drawn: list[str] = []
+    found: list[Panel] = []
     for first in range(0, seats, beside):
         row = range(first, min(first + beside, seats))
         height = row_height(view, row, beside, size)
         for i, seat in enumerate(row):
-            x = MARGIN + (width + GAP) * i
-            drawn.append(panel(view, seat, x, y, width, height, size))
-        if len(row) < beside:
-            drawn.append(key(MARGIN + width + GAP, y))
+            found.append(Panel(seat, MARGIN + (width + GAP) * i, y, width, height, size))
         y += height + GAP
-    return "".join(drawn), y + MARGIN - GAP
+    return found
+
+
+def player_panels(view: View, y: float) -> tuple[str, float]:
+    panels = laid_out(view, y)
+    drawn = [panel(view, *one) for one in panels]
+    last = panels[-1]
+    if last.seat and last.x == MARGIN:  # alone in its row
+        drawn.append(key(MARGIN + last.width + GAP, last.y))
+    return "".join(drawn), last.y + last.height + MARGIN
 
 
 def row_height(view: View, row: range, beside: int, size: float) -> float:
@@ -328,17 +345,14 @@ def row_height(view: View, row: range, beside: int, size: float) -> float:
     return highest if len(row) == beside else max(highest, KEY_HEIGHT)
 
 
-def spots(view: View) -> dict[str, Spot]:
-    """The places of the first player's territory, and those beside it."""
-    beside = 1 if len(view["players"]) == 1 else 2
-    width = (WIDTH - 2 * MARGIN - GAP * (beside - 1)) / beside
-    size = tile_size(view, width)
-    y = BAR + GAP + table_band(view, BAR + GAP)[1] + GAP
-    height = row_height(view, range(min(beside, len(view["players"]))), beside, size)
-    top, bottom = baize(view, 0, y, height)
-    player = view["players"][0]
+def spots(view: View, seat: int) -> dict[str, Spot]:
+    """The places of a player's territory, and those beside it."""
+    band = table_band(view, BAR + GAP)[1]
+    _, x, y, width, height, size = laid_out(view, BAR + GAP + band + GAP)[seat]
+    top, bottom = baize(view, seat, y, height)
+    player = view["players"][seat]
     west, north, columns, rows = extent(player)
-    left, up = corner_of(player, MARGIN, top, width, bottom - top, size)
+    left, up = corner_of(player, x, top, width, bottom - top, size)
     return {
         f"{west + column} {north + row}": Spot(
             left + size * (column + 0.5), up + size * (row + 0.5), size / 2
