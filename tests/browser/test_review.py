@@ -22,6 +22,7 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_costly_move(desk: Desk
     panel.get_by_role("button", name=("Anna", "Bruno")[worst[0]["seat"]]).click()
     expect(panel.locator("li .better").first).to_be_visible()
     first = panel.locator("li").first
+    first.scroll_into_view_if_needed()  # they are asked for when they come near
     expect(first.get_by_role("img", name="The board after this move")).to_have_count(2)
     expect(first.locator("circle.rh-no, circle.rh-yes")).to_have_count(2)
     marks = panel.locator(".marked")

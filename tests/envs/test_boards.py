@@ -9,8 +9,9 @@ import roundhouse as rh
 from roundhouse.envs import gymnasium_env, pettingzoo_env
 from roundhouse.envs.boards import graph_of, planes_of
 from roundhouse.envs.pictures import plain, points
+from roundhouse.tables.figures import file_of
 
-DRAWN = [one for one in rh.games() if rh.game(one).draw(rh.game(one).new(3, 1))]
+DRAWN = [one for one in rh.games() if file_of(one)]  # with figures in their rule books
 BOARDS = [one for one in rh.games() if rh.game(one).layout(rh.game(one).new(3, 1))]
 
 

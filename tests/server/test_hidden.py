@@ -129,7 +129,7 @@ def answers(
         ("GET", f"{at}/review", {}),
         ("GET", f"{at}/ratings", {}),
         ("POST", f"{at}/review", {}),
-        ("GET", f"{at}/review/1", {}),
+        ("GET", f"{at}/review/0", {}),
         ("GET", "/api/tables?which=mine", {}),
         ("GET", "/api/tables?which=public", {}),
         ("GET", "/api/tables?which=finished", {}),

@@ -33,10 +33,10 @@ def test_a_move_is_drawn_where_it_was_made_and_tells_no_secret(game):
             if picture is not None:
                 drawn.add((step.seat, verb))
                 root = tree.fromstring(picture)
-                left, top, wide, high = map(float, root.get("viewBox").split())
+                left, top, wide, high = map(float, root.attrib["viewBox"].split())
                 assert root.findall(MARK), step.text
                 for mark in root.findall(f"{MARK}/.."):
-                    x, y = map(float, mark.get("transform")[10:].split(")")[0].split())
+                    x, y = map(float, mark.attrib["transform"][10:].split(")")[0].split())
                     assert left < x < left + wide and top < y < top + high, step.text
                 if after.reversible:  # else something was drawn, which everybody sees
                     other = before.imagine(step.seat, chance(1))

@@ -19,11 +19,14 @@ SHAPE = 0.56  # height of a picture by its width, unless a way needs more
 LEAST = 11.0  # and its least width, in sizes of a place
 EDGE = 1.0  # of the board around its outermost places, in sizes of one
 
+STOP = 0.66  # of a place's size: marks on the way, so that names are read
+
 SHADES = re.compile(r"<image [^>]*/>")  # of hills: a hundred kilobytes, and the ground is tinted
 WAY = (
     "<style>.rh-way{{fill:none;stroke:{colour};stroke-opacity:.5;stroke-width:{wide:.1f};"
     "stroke-linecap:round;stroke-linejoin:round}}</style>"
 )
+WORDLESS = "<style>.hex-words{display:none}</style>"  # places are told by their names
 COLOURS = {"yes": "#0b7a52", "no": "#b3261e"}
 
 
@@ -42,10 +45,12 @@ def small_board(state: State, move: str, seat: int, kind: str, language: str) ->
         drawn = game.draw(after)
     if drawn is None:
         return None
-    over = STYLE + _line([spots[one] for one in way], kind)
+    over = STYLE + WORDLESS + _line([spots[one] for one in way], kind)
     for one in places:
         number = str(way.index(one) + 1) if one in way else ""
-        over += drawn_mark(Mark(kind, number, one), spots[one])
+        x, y, size = spots[one]
+        mark = Spot(x, y, size * (STOP if number else 1))
+        over += drawn_mark(Mark(kind, number, one), mark)
     window = _window([spots[one] for one in places], spots)
     return cut(SHADES.sub("", drawn), window, over)
 
