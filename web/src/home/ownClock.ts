@@ -38,10 +38,12 @@ export function timed(own: OwnClock): NonNullable<NewTable['clock']> {
 
 export type Fault = 'whole' | 'bank' | 'more' | 'most' | 'holiday'
 
+export const isWhole = (number: number): boolean => Number.isInteger(number) && number >= 0
+
 /** What can't be about it, if anything: nothing lifts a clock above the most. */
 export function faultOf(own: OwnClock): Fault | null {
   const second = UNITS[own.unit]
-  const whole = [own.bank, own.more, own.most, own.holiday].every((one) => Number.isInteger(one) && one >= 0)
+  const whole = [own.bank, own.more, own.most, own.holiday].every(isWhole)
   if (!second || !whole) return 'whole'
   if (own.bank < 1 || own.bank * second > MOST.bank) return 'bank'
   if (own.more * second > MOST.more) return 'more'

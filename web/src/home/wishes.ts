@@ -32,6 +32,16 @@ export const levels = (game: Game): string[] => {
 /** The level to begin with, and who plays on for somebody else. */
 export const usual = (game: Game): string => (game.bots.includes('medium') ? 'medium' : 'random')
 
+/** options that are chosen often */
+const FIRST = 3
+
+/** Chosen often, or had by some maps alone: the others are folded. */
+export function isCommon(game: Game, one: Option): boolean {
+  const common = game.options.filter(({ kind, choices }) => kind === 'bool' || (kind === 'word' && choices.length > 0))
+  const at = common.indexOf(one)
+  return at >= 0 && (at <= FIRST || one.maps.length > 0)
+}
+
 /** Whether an option means anything for so many seats, and on the map that is chosen. */
 export const applies = (option: Option, seats: number, options: Record<string, unknown>): boolean =>
   (option.seats[0] ?? 1) <= seats &&
