@@ -4,8 +4,10 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-# Boxes of names as their letters fill them, of trays, of discs and cities as circles; every pair
-# that shares more than half a pixel in both directions.
+# Boxes of names as their letters fill them, of trays and of the snow's price, discs and cities as
+# circles; every pair that shares more than half a pixel in both directions. And names on those of
+# seas, which are circles along their line (of one sheet: the other may lie on them); letters that
+# stand apart may be touched, and so may signs that tell where the other sheet goes on.
 MEASURE = """() => {
   const box = (one) => one.getBoundingClientRect()
   const things = []
@@ -20,6 +22,22 @@ MEASURE = """() => {
   for (const one of document.querySelectorAll('.railways [data-tray]')) {
     const { left, right, top, bottom } = box(one)
     things.push({ kind: 'tray', of: one.dataset.tray, left, right, top, bottom })
+  }
+  const folded = document.querySelector('.railways .ground .rim')
+  for (const one of document.querySelectorAll('.railways [data-sign]')) {
+    const { left, right, top, bottom } = box(one.firstChild)
+    const slack = folded ? 3 : 0.5
+    things.push({ kind: 'sign', of: one.textContent, left, right, top, bottom, slack })
+  }
+  for (const one of folded ? [] : document.querySelectorAll('.railways .ground .m-water')) {
+    const { x, width } = one.getBBox()
+    const matrix = one.getScreenCTM()
+    const em = parseFloat(getComputedStyle(one).fontSize)
+    const radius = 0.3 * em * Math.hypot(matrix.a, matrix.b)
+    for (let at = 0.3 * em; at < width; at += 0.5 * em) {
+      const middle = new DOMPoint(x + at, -0.3 * em).matrixTransform(matrix)
+      things.push({ kind: 'sea', of: one.textContent, x: middle.x, y: middle.y, radius, slack: 3 })
+    }
   }
   const round = (kind, of, { left, right, top, bottom }, radius) => things.push({ kind, of,
     x: (left + right) / 2, y: (top + bottom) / 2, radius })
@@ -38,8 +56,10 @@ MEASURE = """() => {
   const found = []
   things.forEach((a, at) => things.slice(at + 1).forEach((b) => {
     if (a.kind === 'city' && b.kind === 'city') return
+    if ((a.kind === 'sea' || b.kind === 'sea') && a.kind !== 'name' && b.kind !== 'name') return
     const deep = depth(a, b)
-    if (deep > 0.5) found.push(`${a.kind} ${a.of} on ${b.kind} ${b.of}: ${deep.toFixed(1)} px`)
+    const most = Math.max(a.slack ?? 0.5, b.slack ?? 0.5)
+    if (deep > most) found.push(`${a.kind} ${a.of} on ${b.kind} ${b.of}: ${deep.toFixed(1)} px`)
   }))
   const field = box(document.querySelector('.railways .mapfield'))
   const outside = things.filter((one) => !one.radius && (one.left < field.left - 0.5

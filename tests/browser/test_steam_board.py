@@ -192,7 +192,7 @@ def test_two_browsers_see_each_others_moves(visit):
 
 @pytest.mark.some(1)
 @pytest.mark.parametrize(
-    ("size", "theme"), [("desk", "light"), ("desk", "dark"), ("phone", "light")]
+    ("size", "theme"), [("desk", "light"), ("desk", "dark"), ("phone", "light"), ("phone", "dark")]
 )
 def test_every_phase_is_accessible(visit, size: str, theme: str):
     desk = visit("Anna", size=size, theme=theme)
@@ -201,6 +201,10 @@ def test_every_phase_is_accessible(visit, size: str, theme: str):
     for verb in ("choose", "deliver", "build"):
         asked_to(desk, verb)
         desk.accessible()
+        if verb == "deliver":
+            page.locator(".source").first.dispatch_event("click")
+            page.locator(".delivery").first.dispatch_event("click")
+            desk.accessible()
     page.locator("path.spot").first.dispatch_event("click")
     page.locator(".entry, .cell").first.click()
     desk.accessible()
@@ -287,6 +291,14 @@ def test_names_lie_apart_and_hide_no_owner_and_no_cube(
         if name["order"] > disc["order"] and covers(name, disc) > 0.5
     ]
     assert not hidden
+    # a letter is as wide as half a disc; in the smaller window there isn't room for all
+    lost = [
+        (name["name"], disc["name"])
+        for name in names
+        for disc in discs
+        if disc["order"] > name["order"] and covers(name, disc) > 0.25
+    ]
+    assert not lost or size == (1024, 700)
     assert len(found["cubes"]) > 5
     under = [name["name"] for name in names for cube in found["cubes"] if covers(name, cube) > 0.3]
     assert not under

@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
+import roundhouse
 from roundhouse.kernel.record import Record, read
 from roundhouse.study.transcript import sentences, texts_of
 from roundhouse.texts import Texts, keys, languages, sources, sources_of
@@ -15,6 +16,7 @@ from tests.kit.games import CASES
 
 GAMES = sorted(case.game for case in CASES if case.own)
 RECORDS = Path(__file__).parents[1] / "games"
+PACKAGE = Path(roundhouse.__file__).parent
 
 # What no composed text may show, whatever the language.
 WRONG = {
@@ -52,6 +54,23 @@ ENGINE = {
     "es": r"\b([Pp]alabras?|[Ff]rases?|[Dd]ecir|[Dd]i|[Dd]ices?|giros? \d)\b",
     "fr": r"\b([Mm]ots?|[Pp]hrases?|[Dd]ire|[Dd]is|[Dd]it|perspective|tournée? \d)\b",
     "it": r"\b(parol[ae]|fras[ei]|prospettiva|giri \d|dire)\b|\b[Dd]i' ",
+}
+# What two readers found in texts and rule books, and put right: one thing has one name.
+GONE = {
+    "en": r"decides at the same time|are delivered already|There are no \{|looks just like"
+    r"|Type a word|complete sentence|take back a word|places and words|No word begins"
+    r"|Nobody here knows|can't stand here|is not finished; next|has moved on to"
+    r"|= (Nearer|Farther|fit)$|To the start|times are the last|= Take over$|does not come: remove"
+    r"|a bot plays on|or no longer, good|it was written down|nobody here understands"
+    r"|What nobody could see|a star waits|track ★|factories refill|to who is there"
+    r"|markers bring the end|hasn't the cash|lead back to no city|as a pass|what you are to load"
+    r"|\(urbanize\)|Most (points|prestige|money) wins?|Only if none of the five|published is only"
+    r"|In the program|as ever\b|(?<!-)\bdear\b|(^|\. )Who [^?]*$",
+    "it": r"\} è \{ \$colour|una carta \{|= (gialla|rossa)$|si è ritirato"
+    r"|arriva per primo|Sei appena arrivato|giri \{|prospettiva|= Parole$|rendita|Grandi linee"
+    r"|Collegamento a ovest|capi aperti|Tabellone della stazione|Popolazione|costruire binari"
+    r"|verbale|tracc\. ★|\(urbanizza\)|tutto sommato|nostra (regola|decisione)|Moscow|Munich"
+    r"|(5|prime) gratis",
 }
 # Texts of the terminal, of bots and of those who look after a server may speak of words.
 TECHNICAL = re.compile(r"bot-|cli-|study-|web-my-data|web-rules|word-|.*-option-")
@@ -160,7 +179,22 @@ def test_no_text_for_players_speaks_the_engines_language(language: str):
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.parametrize("language", sorted(GONE))
+def test_what_readers_found_stays_gone(language: str):
+    texts = [*sources(language), *PACKAGE.glob(f"games/*/rulebook.{language}.md")]
+    assert len(texts) > 40
+    wrong = [
+        f"{path.relative_to(PACKAGE)}: {line}"
+        for path in texts
+        for line in path.read_text("utf-8").splitlines()
+        if not line.startswith("#") and re.search(GONE[language], line)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
 def test_the_rules_find_what_they_are_for():
+    assert re.search(GONE["en"], "web-nearer = Nearer")
+    assert re.search(GONE["it"], "web-chat = Parole")
     for said, fault in (
         ("A link: Washington D.C..", "two stops"),
         ("Cities of Anna: .", "an empty list"),

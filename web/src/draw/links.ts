@@ -202,12 +202,17 @@ export function discAt(
     const middle = middleOf(land, rail)
     spots.push({ at: middle, off })
     if (at > 0 && rail.from !== TOWN) spots.push({ at: pointOf(land, rail.hex, rail.from), off: off + 0.6 })
-    for (const end of [rail.from, rail.to])
-      if (end !== TOWN) spots.push({ at: between(pointOf(land, rail.hex, end), middle), off: off + 0.3 })
+    for (const end of [rail.from, rail.to]) {
+      if (end === TOWN) continue
+      const edge = pointOf(land, rail.hex, end)
+      const quarter = between(edge, middle)
+      spots.push({ at: quarter, off: off + 0.3 })
+      spots.push({ at: between(quarter, middle), off: off + 0.15 }, { at: between(edge, quarter), off: off + 0.45 })
+    }
   })
   const cost = ({ at, off }: { at: Point; off: number }): number =>
     off +
-    plates.reduce((sum, plate) => sum + 4 * hidden(at, radius, plate), 0) +
-    4 * taken.filter((one) => Math.hypot(one[0] - at[0], one[1] - at[1]) < 15).length
+    plates.reduce((sum, plate) => sum + 12 * hidden(at, radius, plate), 0) +
+    taken.reduce((sum, one) => sum + 12 * Math.max(0, 1 - Math.hypot(one[0] - at[0], one[1] - at[1]) / 15.5), 0)
   return spots.sort((one, two) => cost(one) - cost(two))[0]?.at ?? [0, 0]
 }

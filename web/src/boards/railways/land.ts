@@ -40,6 +40,13 @@ export interface Lane {
   spots: Point[]
 }
 
+/** A round spot, in units of the map. */
+interface Dab {
+  x: number
+  y: number
+  r: number
+}
+
 export interface Land {
   name: string
   side: number
@@ -63,6 +70,8 @@ export interface Land {
   ridge: (hex: Hex, edge: number) => boolean
   closed: (hex: Hex, edge: number) => boolean
   ground: string
+  /** where names are printed on it */
+  printed: readonly Dab[]
   /** how it is shown in two sheets, where one is too small to read; for maps that say so */
   sheets: Sheets | null
   /** it lies in two sheets */
@@ -100,6 +109,21 @@ const laneOf = (drawn: Element): Lane => ({
     Number(ring.getAttribute('cy')),
   ]),
 })
+
+/** Along the names of seas and mountains, a letter apart. */
+function printedOf(svg: Element): Dab[] {
+  return [...svg.querySelectorAll('.ground :is(.m-water, .m-land)')].flatMap((text) => {
+    const number = (name: string): number => parseFloat(text.getAttribute(name) ?? '')
+    const [x = 0, y = 0, turn = 0] = (text.getAttribute('transform')?.match(/-?[\d.]+/g) ?? []).map(Number)
+    const [size, wide] = [number('font-size'), number('textLength')]
+    const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+    // letters stand on their line
+    return Array.from({ length: Math.ceil(wide / size) + 1 }, (_, at) => {
+      const along = Math.min(at * size, wide) - wide / 2
+      return { x: x + along * dx + 0.3 * size * dy, y: y + along * dy - 0.3 * size * dx, r: 0.55 * size }
+    })
+  })
+}
 
 /** The still picture without its cities: they are drawn with the pieces, above the track. */
 function groundOf(svg: Element): string {
@@ -202,6 +226,7 @@ function made(name: string, compiled: Compiled, svg: Element): Land {
     ridge: bothSides(compiled.ridges),
     closed: bothSides(compiled.closed),
     ground: groundOf(svg),
+    printed: printedOf(svg),
     sheets: null,
     fold: null,
   }

@@ -115,9 +115,17 @@ const spotOf = (view: View, land: Land, lane: string, sea: string): Point | unde
 const LEAST = 5
 
 /** On each link near its middle, clear of cities and of each other; none where there is no room. */
-function discsOf(land: Land, view: View, ways: readonly Way[], { scale, city, disc }: Sizes): Disc[] {
+function discsOf(
+  land: Land,
+  view: View,
+  ways: readonly Way[],
+  signs: readonly Dot[],
+  { scale, city, disc }: Sizes,
+): Disc[] {
   const cities = [...land.cities.values()].map(({ hex }): Point => [hex.x * scale, hex.y * scale])
   const found = atSea(land, view, scale, disc)
+  const clear = ([x, y]: Point, r: number): boolean =>
+    signs.every((one) => Math.hypot(one.x - x, one.y - y) >= (one.solid ?? 0) + r)
   const free = ([x, y]: Point, r: number): boolean =>
     cities.every(([a, b]) => Math.hypot(a - x, b - y) >= city * 0.96 + r) &&
     found.every((one) => Math.hypot(one.x - x, one.y - y) >= one.r + r + 0.8)
@@ -127,7 +135,8 @@ function discsOf(land: Land, view: View, ways: readonly Way[], { scale, city, di
     const line = points.map((point, at) => ({ point, off: Math.abs(at - half) })).sort((one, two) => one.off - two.off)
     const spots = [...line.map(({ point }) => point), ...middles]
     const r = [disc, LEAST].find((radius) => spots.some((point) => free(point, radius)))
-    const spot = r && spots.find((point) => free(point, r))
+    const open = r ? spots.filter((point) => free(point, r)) : []
+    const spot = open.find((point) => clear(point, r ?? 0)) ?? open[0]
     if (r && spot) found.push({ x: spot[0], y: spot[1], r, owner, depots })
   }
   return found
@@ -150,8 +159,8 @@ function atSea(land: Land, view: View, scale: number, r: number): Disc[] {
   return found
 }
 
-/** Where what the snow adds is told: of each half of its line the point farthest from any city. */
-export function snowSpots(land: Land): Point[] {
+/** Where what the snow adds is told: of each half of its line the point farthest from any city and any track. */
+export function snowSpots(land: Land, view: View): Point[] {
   if (!land.snow) return []
   const rim: Point[] = []
   for (const hex of land.hexes.values())
@@ -160,8 +169,12 @@ export function snowSpots(land: Land): Point[] {
       if (there && !there.snow) rim.push(pointOf(land, hex, edge))
     }
   rim.sort((one, two) => one[0] - two[0])
-  const room = ([x, y]: Point): number =>
-    Math.min(...[...land.cities.values()].map(({ hex }) => Math.hypot(hex.x - x, hex.y - y)))
+  const tracks = view.links.flatMap(({ rails }) => rails.flatMap(([slug]) => land.hexes.get(slug) ?? []))
+  // the sign is wide; a disc is smaller than a city with its name, and may lie elsewhere on its link
+  const near = ([x, y]: Point, hexes: readonly Hex[]): number =>
+    Math.min(...hexes.map((hex) => Math.hypot(0.55 * (hex.x - x), hex.y - y)))
+  const cities = [...land.cities.values()].map(({ hex }) => hex)
+  const room = (point: Point): number => Math.min(near(point, cities), 1.4 * near(point, tracks))
   const free = (points: Point[]): Point[] => points.sort((one, two) => room(two) - room(one)).slice(0, 1)
   const half = Math.floor(rim.length / 2)
   return [...free(rim.slice(0, half)), ...free(rim.slice(half))]
@@ -297,19 +310,22 @@ export function layoutOf(
   const { scale, side, city, disc, name } = sizes
   const px = ({ x, y }: Hex): At => [x * scale, y * scale]
   const ways = waysOf(land, view, scale)
-  const discs = discsOf(land, view, ways, sizes)
+  const signs = snowSpots(land, view).flatMap(([x, y]) =>
+    [-13, 0, 13].map((off): Dot => ({ x: x * scale + off, y: y * scale, r: 10, solid: 8.6, cost: 5 })),
+  )
+  const discs = discsOf(land, view, ways, [...signs, ...standing], sizes)
   const dots: Dot[] = ways.flatMap(({ points }) =>
     points.map(([x, y]) => ({ x, y, r: Math.max(3.6, 9.6 * sizes.track), cost: 3.2 })),
   )
-  dots.push(...standing)
+  dots.push(...standing, ...signs)
+  // what is part of the picture: better left readable
+  for (const { x, y, r } of land.printed) dots.push({ x: x * scale, y: y * scale, r: r * scale, cost: 1.6 })
   for (const { x, y, r, depots } of discs) {
     dots.push({ x, y, r: r + 2.6, solid: r + 0.6, cost: 4.5 })
     depots.forEach((_, at) => dots.push({ x: x + (at + 1) * 9, y: y - 6, r: 6, solid: 5, cost: 4.5 }))
   }
   for (const { spots } of land.lanes.values())
     for (const [x, y] of spots) dots.push({ x: x * scale, y: y * scale, r: disc + 1, solid: disc, cost: 4.5 })
-  for (const [x, y] of snowSpots(land))
-    for (const off of [-13, 0, 13]) dots.push({ x: x * scale + off, y: y * scale, r: 10, solid: 8.6, cost: 5 })
   const labels = new Map<string, Label>()
   const items: Item[] = []
   for (const place of view.places) {

@@ -138,8 +138,8 @@ export function seaLinks(land: Land, view: View, people: readonly Person[], size
 export const snowflake = 'M0-5V5M-4.3-2.5L4.3 2.5M-4.3 2.5L4.3-2.5M-1.6-4.4L0-3L1.6-4.4M-1.6 4.4L0 3L1.6 4.4'
 
 /** What the snow adds, twice on its line; in pixels. */
-export const snowSigns = (land: Land, { scale }: Sizes, price: string): string =>
-  snowSpots(land)
+export const snowSigns = (land: Land, view: View, { scale }: Sizes, price: string): string =>
+  snowSpots(land, view)
     .map(
       ([x, y]) =>
         `<g data-sign transform="translate(${f(x * scale)} ${f(y * scale)})"><rect x="-19" y="-8" width="38" height="16" rx="8" fill="var(--panel)" stroke="var(--water-text)" stroke-width="1.2"/>` +

@@ -8,6 +8,7 @@ import {
   type Grid,
   hidden,
   isComplete,
+  middleOf,
   openEnds,
   type Plate,
   pointOf,
@@ -123,7 +124,7 @@ const PLATE = /translate\(([-\d.]+) ([-\d.]+)\)(.*?width="([\d.]+)")/
 const ASIDE = 24
 
 /** Plates that would lie on one another, or on something that doesn't move, step aside. */
-function apart(plates: readonly Plate[], fixed: (at: number) => readonly Plate[]): void {
+function apart(plates: readonly Plate[], fixed: (at: number, round: number) => readonly Plate[]): void {
   const middles = plates.map(({ x }) => x)
   const over = (one: Plate, two: Plate): number =>
     Math.abs(one.y - two.y) < one.high + two.high ? one.wide + two.wide + 1 - Math.abs(one.x - two.x) : 0
@@ -134,7 +135,7 @@ function apart(plates: readonly Plate[], fixed: (at: number) => readonly Plate[]
   }
   for (let round = 0; round < 4; round++)
     plates.forEach((one, at) => {
-      for (const thing of fixed(at)) aside(at, thing, over(one, thing))
+      for (const thing of fixed(at, round)) aside(at, thing, over(one, thing))
       plates.slice(0, at).forEach((two, before) => {
         const half = over(one, two) / 2
         aside(before, one, half)
@@ -163,8 +164,19 @@ function heap(land: Land, place: Place): Plate | null {
   return { x: hex!.x, y: (first.y + last.y) / 2, wide, high: (last.y - first.y + last.size) / 2 }
 }
 
+/** Where the discs of the shortest links lie: there is no other place for them. */
+function shortest(land: Land, links: readonly Link[]): Plate[] {
+  const k = RADIUS * scaleOf(land)
+  return links.flatMap((link) => {
+    const [rail, more] = link.owner < 0 ? [] : chain(land, link)
+    if (!rail || more) return []
+    const [x, y] = middleOf(land, rail)
+    return [{ x, y, wide: k, high: k }]
+  })
+}
+
 /** Names of places; a new city has a plate, and so has one that the language calls otherwise. */
-export function names(land: Land, places: readonly Place[], texts: Texts, letters: number): Lettering {
+export function names(land: Land, { places, links }: View, texts: Texts, letters: number): Lettering {
   const cities = new Map(places.map((place) => [place.place, place]))
   const drawn = land.names.map(({ slug, drawn }) => {
     const place = cities.get(slug)
@@ -187,7 +199,13 @@ export function names(land: Land, places: readonly Place[], texts: Texts, letter
     return box ? [{ of: place.place, box }] : []
   })
   const owner = found.map(({ at }) => land.names[at]?.slug)
-  apart(plates, (at) => [...towns, ...heaps.flatMap(({ of, box }) => (of === owner[at] ? [] : [box]))])
+  const short = shortest(land, links)
+  // where there is no room for all, plates go before discs
+  apart(plates, (at, round) => [
+    ...towns,
+    ...(round < 2 ? short : []),
+    ...heaps.flatMap(({ of, box }) => (of === owner[at] ? [] : [box])),
+  ])
   for (const { at, box } of found)
     drawn[at] = drawn[at]!.replace(PLATE, (_, _x, y: string, rest: string) => `translate(${f(box.x)} ${y})${rest}`)
   return { drawn: drawn.join(''), plates: [...plates, ...towns] }

@@ -3,7 +3,7 @@ empires-lesson-first = Your first long route
 empires-lesson-first-about = Tracks and terrain, a delivery, cards, achievements.
 
 empires-lesson-first-welcome-title = Prestige wins
-empires-lesson-first-welcome = Every turn you lay two tracks; when they join a factory to a city that wants its goods, you deliver. Short routes bring money, long ones prestige. Who has most prestige at the end wins.
+empires-lesson-first-welcome = Every turn you lay two tracks; when they join a factory to a city that wants its goods, you deliver. Short routes bring money, long ones prestige. The player with the most prestige at the end wins.
 empires-lesson-first-welcome-learned = Prestige wins: long routes bring it.
 
 empires-lesson-first-contract-title = A secret contract

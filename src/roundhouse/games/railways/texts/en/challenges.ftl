@@ -2,7 +2,7 @@
 railways-challenge-mexico-for-two = Mexico for two
 railways-challenge-mexico-for-two-about = A beginner against you on a small map: links early, and few bonds.
 railways-challenge-portugal = Portugal
-railways-challenge-portugal-about = One able rival in a narrow country. Be ahead of him.
+railways-challenge-portugal-about = One able rival in a narrow country. Finish ahead.
 railways-challenge-british-isles = British Isles
 railways-challenge-british-isles-about = A shorter game with one easy-going rival.
 railways-challenge-europe = Across Europe

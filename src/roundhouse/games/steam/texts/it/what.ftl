@@ -22,6 +22,6 @@ steam-what-new-city-about = Urbanizzazione ne mette una dove c’era una cittadi
 steam-what-standing = Entrate e punti
 steam-what-standing-about = Sopra lo zero ricevi le entrate a ogni turno, sotto le paghi. I punti fanno vincere.
 steam-what-price = Quanto costa una tessera
-steam-what-price-about = Ogni uscita di binario, una cittadina, un fiume, una collina: tutto sommato.
+steam-what-price-about = Ogni uscita di binario, una cittadina, un fiume, una collina: si somma tutto.
 steam-what-tile = Tessere binario
 steam-what-tile-about = Quante possono ancora mostrare ogni faccia. Sono un limite.

@@ -11,7 +11,7 @@ tiles-lesson-first-start-do = Turn the curve, lay it on the dashed square, confi
 tiles-lesson-first-answer-start-turn = Turn it once more: the track should leave on the right and below.
 
 tiles-lesson-first-board-title = The station board
-tiles-lesson-first-board = Each round the board is filled with columns of two to four tiles. You take a whole column. Who takes few tiles chooses earlier in the next round.
+tiles-lesson-first-board = Each round the board is filled with columns of two to four tiles. You take a whole column. A player who takes few tiles chooses earlier in the next round.
 tiles-lesson-first-board-learned = You take a whole column; with few tiles you choose earlier next time.
 
 tiles-lesson-first-column-title = Look for trains
