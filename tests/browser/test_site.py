@@ -101,9 +101,14 @@ def test_what_needs_a_server_is_not_offered(desk: SiteDesk) -> None:
     expect(page.get_by_role("heading", name="Kept in this browser")).to_be_visible()
     expect(page.get_by_role("link", name="Notices")).to_have_count(0)
     desk.accessible()
+    language = page.get_by_role("button", name="Deutsch")
+    before = language.evaluate("(one) => one.offsetHeight")
     for address in ("/daily", "/challenges", "/lessons", "/tables", "/rules"):
         desk.go(address)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
+    desk.go("/me")
+    # no page's style is left behind
+    assert language.evaluate("(one) => one.offsetHeight") == before
 
 
 def test_no_room_and_a_broken_table(desk: SiteDesk, tmp_path: Path) -> None:
@@ -165,6 +170,8 @@ def test_a_start_that_can_not_be_says_why(desk: SiteDesk) -> None:
     page.route("**/python/house.json", lambda route: route.fulfill(status=404))
     page.goto(desk.server.address)
     expect(said).to_contain_text("can't be fetched")
+    solid = "(bar) => !getComputedStyle(bar).backgroundColor.includes('rgba')"
+    assert said.evaluate(solid)  # what it lies over can't be read through it
     page.unroute("**/python/house.json")
 
     page.clock.install()

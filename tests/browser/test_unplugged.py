@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from roundhouse.kernel.game import games_of_the_house
 from roundhouse.server.unplugged import FOLDER
 from tests.browser.conftest import missing
 from tests.browser.desk import STATIC, Desk
@@ -117,6 +118,7 @@ def test_who_has_asked_for_it_plays_without_a_network(
         expect(page.locator(f"head script[src*='{mark}']")).to_have_count(1)
         page.get_by_role("button", name="To the tables of this device").click()
         page.get_by_role("button", name="Railroad Tiles: against bots").click(timeout=STARTING)
+        expect(page.locator("article")).to_have_count(len(games_of_the_house()))  # no others here
         page.get_by_role("button", name="Start", exact=True).click(timeout=STARTING)
         page.locator("footer.dock").wait_for(timeout=STARTING)
         desk.play(lambda: desk.moves() >= 4, STARTING / 1000)

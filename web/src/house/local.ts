@@ -2,6 +2,7 @@
 import { BASE, file, type Answer, type House, type Line } from '../api/house'
 import type { Game } from '../api/types'
 import { outdated } from '../renewal'
+import { ofTheHouse } from '../texts/language.svelte'
 import type { FromHouse, ToHouse } from './messages'
 import { SEARCHER, SITE } from './mode.svelte'
 import type { Edition } from './python'
@@ -26,7 +27,7 @@ const LEVELS = ['random', 'beginner', 'easy', 'medium']
 /** The games, bots and maps that this browser has: a server may have others, brought along by its operator. */
 const playedHere = (games: Game[]): Game[] =>
   games
-    .filter(({ board }) => !board.length)
+    .filter(({ id }) => ofTheHouse(id))
     .map((game) => ({
       ...game,
       bots: game.bots.filter((level) => LEVELS.includes(level) || (level === SEARCHER && game.browser_seconds > 0)),

@@ -28,6 +28,8 @@ know(
     { query: '?raw', import: 'default' },
   ),
 )
+/** Whether it came with these pages, and not with the server alone. */
+export const ofTheHouse = (game: string): boolean => sources.has(`${DEFAULT}/${game}/game.ftl`)
 /** Where the other languages are to be had: known when one is spoken. */
 const others = (): Promise<void> => import('./others').then(({ FILES }) => know(FILES))
 
