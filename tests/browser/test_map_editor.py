@@ -1,5 +1,6 @@
 """The map editor: a small island is drawn, put right, played on against bots, and shared."""
 
+import json
 import os
 import re
 from collections.abc import Iterator
@@ -34,10 +35,10 @@ def press(page: Page, keys: str) -> None:
         page.keyboard.press(key)
 
 
-def begin(desk: Desk) -> Page:
+def begin(desk: Desk, game: str = "steam") -> Page:
     page = desk.go("/maps")
     page.get_by_label("Title").fill("Small Isle")
-    page.get_by_label("For").select_option("steam")
+    page.get_by_label("For").select_option(game)
     look(page, "maps")
     page.get_by_role("button", name="Begin", exact=True).click()
     expect(page).to_have_url(re.compile("/maps/[A-Za-z0-9_-]{12}$"))
@@ -45,7 +46,66 @@ def begin(desk: Desk) -> Page:
     return page
 
 
-def test_an_island_is_drawn_by_keys_played_on_and_shared(visit):
+GEOJSON = {
+    "type": "FeatureCollection",
+    "features": [
+        {
+            "type": "Feature",
+            "properties": {"name": "North Isle"},
+            "geometry": {
+                "type": "Polygon",
+                "coordinates": [[[-0.3, 0.7], [0.3, 0.7], [0.3, 0.9], [-0.3, 0.9], [-0.3, 0.7]]],
+            },
+        },
+        {
+            "type": "Feature",
+            "properties": {"name": "Old Harbour"},
+            "geometry": {"type": "Point", "coordinates": [0, 0.8]},
+        },
+    ],
+}
+
+
+def round_the_middle(page: Page) -> None:
+    """A coast in one stroke, wider than the island that a map begins with."""
+    box = page.get_by_role("application").bounding_box()
+    assert box
+    across, down = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    radius = box["height"] * 0.3
+    turns = [
+        (1.0, 0.0),
+        (0.7, 0.7),
+        (0.0, 1.0),
+        (-0.7, 0.7),
+        (-1.0, 0.0),
+        (-0.7, -0.7),
+        (0.0, -1.0),
+    ]
+    page.mouse.move(across + radius, down)
+    page.mouse.down()
+    for x, y in [*turns[1:], (0.7, -0.7), (0.95, -0.2)]:
+        page.mouse.move(across + radius * x, down + radius * y, steps=4)
+    page.mouse.up()
+
+
+def with_a_coast_by_hand_and_one_from_a_file(page: Page) -> None:
+    canvas = page.get_by_role("application")
+    canvas.focus()
+    press(page, "c")
+    round_the_middle(page)
+    page.get_by_role("button", name="Region").click()
+    line = page.get_by_label("Line", exact=True)
+    expect(line.locator("option")).to_have_text(["Small Isle", "Coast"])
+    file = {"name": "north.geojson", "mimeType": "application/geo+json"}
+    page.locator("input[type=file]").set_input_files(
+        {**file, "buffer": json.dumps(GEOJSON).encode()}
+    )
+    expect(line.locator("option")).to_have_text(["Small Isle", "Coast", "North Isle"])
+    expect(page.locator(".sheet").get_by_text("Old Harbour")).to_be_attached()
+    canvas.focus()
+
+
+def test_an_island_is_drawn_by_hand_and_keys_played_on_and_shared(visit):
     desk: Desk = visit(name="Anna")
     page = begin(desk)
     canvas = page.get_by_role("application")
@@ -53,7 +113,7 @@ def test_an_island_is_drawn_by_keys_played_on_and_shared(visit):
     faults = page.locator(".right ol li")
     expect(faults.first).to_contain_text("two cities")
     expect(page.get_by_role("button", name="Play on it")).to_be_disabled()
-    # land to the east, a hill in the north, a city at each end and one between
+    # land to the east, a city at each end and one between
     press(page, "1 ArrowRight ArrowRight ArrowRight Enter")
     expect(page.get_by_text("Undo")).to_be_enabled()
     expect(page.locator("#map-cursor")).to_contain_text("plain")
@@ -69,6 +129,7 @@ def test_an_island_is_drawn_by_keys_played_on_and_shared(visit):
     expect(page.locator(".sheet").get_by_text("Town 1")).not_to_be_attached()
     press(page, "Control+y")
     expect(page.locator(".sheet").get_by_text("Town 1")).to_be_attached()
+    with_a_coast_by_hand_and_one_from_a_file(page)
     expect(page.get_by_text("saved", exact=True)).to_be_visible()
     look(page, "editor")
     desk.accessible()
@@ -130,4 +191,47 @@ def test_the_workshop_fits(visit, size: str, theme: str):
     expect(page.locator(".sheet svg .names").first).to_be_attached()
     look(page, f"workshop-{size}-{theme}")
     desk.fits()
+    desk.accessible()
+
+
+def test_an_island_of_railways_is_drawn_by_hand_gets_cards_is_played_on_and_tried(visit):
+    desk: Desk = visit(name="Anna")
+    page = begin(desk, "railways")
+    sheet = page.locator(".sheet")
+    page.get_by_role("application").focus()
+    for number in range(1, 6):  # a line of land to the east, a city on every second hex of it
+        press(page, "1 Enter 4 Enter ArrowRight 1 Enter ArrowRight")
+        expect(sheet.get_by_text(f"City {number}", exact=True)).to_be_attached()
+    with_a_coast_by_hand_and_one_from_a_file(page)
+    page.get_by_role("button", name="Cards").click()
+    page.get_by_role("button", name="Make the cards").click()
+    expect(page.locator("aside.left")).to_contain_text("Service Bounty City")
+    expect(page.locator("aside.left")).to_contain_text("Railroad Era Begins")
+    page.get_by_label(re.compile("^Points of Hotel City")).first.fill("2")
+    page.keyboard.press("Tab")
+    page.get_by_role("button", name="Remove").first.click()  # a line goes, and one comes by hand
+    page.get_by_label("From", exact=True).select_option("City 1")
+    page.get_by_label("To", exact=True).select_option("City 2")
+    page.get_by_role("button", name="New line").click()
+    expect(page.get_by_label("Points of City 1 – City 2")).to_have_value("4")
+    expect(page.get_by_text("saved", exact=True)).to_be_visible()
+    look(page, "railways-cards")
+    desk.accessible()
+    address = page.url
+    page.get_by_role("button", name="Play on it").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator("svg").get_by_text("City 1", exact=True).first).to_be_attached()
+    desk.play(lambda: desk.moves() > 2, 60)
+    page.goto("/")
+    expect(page.get_by_role("main")).to_contain_text("Small Isle")
+    page.goto(address)
+    page.locator(".right").get_by_role("button", name="Test play").click()
+    tried = re.compile(r"[1-9]\d* of 200 games")
+    expect(page.locator(".right")).to_contain_text(tried, timeout=120_000)
+    expect(page.locator(".right")).to_contain_text("Seat 1")
+    look(page, "railways-trial")
+    page.locator(".right").get_by_role("link", name="Full report").click()
+    expect(page.get_by_role("row", name=re.compile("^City 1"))).to_be_visible()
+    expect(page.get_by_role("main").locator("figure svg path[opacity]").first).to_be_attached()
+    look(page, "railways-report")
     desk.accessible()
