@@ -9,7 +9,7 @@ FACTS: Final = declare(
         "seat": "by seat",
         "word": "action card commodity move part phase side way",
         "word*": "cards commodities needs",
-        "place": "here station there",
+        "place": "here space station there",
         "place*": "stations",
         "amount": "all amount cars count dollars full held left level money number price round"
         " rounds spaces speed supply",

@@ -11,7 +11,7 @@ from roundhouse.games.spike.rules import layout, observe, planning, setting_up
 from roundhouse.games.spike.rules.board import PACKAGE
 from roundhouse.games.spike.rules.box import DATA_MARK, TABLE
 from roundhouse.games.spike.rules.course import COURSE
-from roundhouse.games.spike.rules.junctions import JUNCTIONS
+from roundhouse.games.spike.rules.junctions import JUNCTIONS, TRACK
 from roundhouse.games.spike.rules.phases import ENDED, PHASES, TURNS
 from roundhouse.games.spike.rules.state import SpikeState
 from roundhouse.games.spike.view import View
@@ -112,7 +112,7 @@ class Spike(Game[SpikeState]):
         observe.observe(state, seen)
 
     def gazetteer(self, state: SpikeState) -> dict[str, Any]:
-        return {"names": JUNCTIONS}
+        return {"names": JUNCTIONS | TRACK}
 
     def layout(self, state: SpikeState) -> dict[str, Any]:
         return layout.layout()

@@ -79,7 +79,6 @@ told-shut = gesperrt: { $value }
 told-ridge = Bergkamm: { $value }
 told-city-of = Stadt ({ $value })
 told-city-with = Stadt: { $value }
-told-between = { $from } – { $to }
 told-city-wants = Stadt, verlangt { $value }
 told-factory-has = Fabrik: { $value }
 told-town = Ort

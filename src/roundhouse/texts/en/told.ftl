@@ -79,7 +79,6 @@ told-shut = closed towards { $value }
 told-ridge = ridge towards { $value }
 told-city-of = city ({ $value })
 told-city-with = city: { $value }
-told-between = { $from } – { $to }
 told-city-wants = city that wants { $value }
 told-factory-has = factory: { $value }
 told-town = town

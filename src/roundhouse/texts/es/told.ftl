@@ -79,7 +79,6 @@ told-shut = lados cerrados: { $value }
 told-ridge = cresta: { $value }
 told-city-of = ciudad ({ $value })
 told-city-with = ciudad: { $value }
-told-between = { $from } – { $to }
 told-city-wants = ciudad que pide { $value }
 told-factory-has = fábrica: { $value }
 told-town = pueblo

@@ -79,7 +79,6 @@ told-shut = côtés fermés : { $value }
 told-ridge = crête : { $value }
 told-city-of = ville ({ $value })
 told-city-with = ville : { $value }
-told-between = { $from } – { $to }
 told-city-wants = ville qui demande { $value }
 told-factory-has = usine : { $value }
 told-town = bourg

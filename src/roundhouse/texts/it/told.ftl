@@ -79,7 +79,6 @@ told-shut = lati chiusi: { $value }
 told-ridge = cresta: { $value }
 told-city-of = città ({ $value })
 told-city-with = città: { $value }
-told-between = { $from } – { $to }
 told-city-wants = città che vuole { $value }
 told-factory-has = fabbrica: { $value }
 told-town = cittadina

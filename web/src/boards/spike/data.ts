@@ -89,6 +89,9 @@ export const spaceAt = (space: number): Point => {
   return edge ? middleOf(edge) : [spot?.x ?? 0, spot?.y ?? 0]
 }
 
+/** What a space of track is called by. */
+export const trackName = (from: string, way: string): string => `${from}-${way}`
+
 /** The words that name a space. */
 export function spaceWords(space: number): [string, string] {
   const edge = edgeOf(space)

@@ -18,6 +18,7 @@ import {
   spaceNumber,
   type Spot,
   towards,
+  trackName,
 } from './data'
 import { spacePath } from './drawn'
 import { type Connection, connectionOf, joined, owners, wordsOf } from './network'
@@ -314,7 +315,7 @@ export class Play {
   }
   moveLabel(space: number, [verb]: readonly string[]): string {
     const edge = edgeOf(space)
-    const facts = edge ? { here: edge.a.slug, there: edge.b.slug } : { station: POINTS[space]?.slug }
+    const facts = edge ? { space: trackName(edge.a.slug, edge.way) } : { station: POINTS[space]?.slug }
     return this.board.texts.say(`web-spike-${verb}-${edge ? 'track' : 'city'}`, facts)
   }
   standsAt(seat: number): string {
@@ -322,6 +323,6 @@ export class Play {
     if (!at) return ''
     return at.city !== undefined
       ? this.board.texts.say('web-spike-train-in', { seat, station: at.city })
-      : this.board.texts.say('web-spike-train-on', { seat, here: at.from, there: at.to })
+      : this.board.texts.say('web-spike-train-on', { seat, space: trackName(at.from ?? '', at.way ?? '') })
   }
 }

@@ -40,7 +40,7 @@ def where(at: Space | None) -> Cell:
         return []
     if "city" in at:
         return at["city"]
-    return Say("told-between", {"from": [at["from"]], "to": [at["to"]]})
+    return f"{at['from']}-{at['way']}"
 
 
 def joined(view: View, city: str) -> list[Cell]:

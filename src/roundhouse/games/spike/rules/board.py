@@ -38,6 +38,8 @@ class Board:
         self.edges = len(edges)
         self.start: list[int] = [self.names.index(edge[0]) for edge in edges]
         self.way: list[int] = [WAYS.index(edge[1]) for edge in edges]
+        # What a space of track is called: the point and the way by which a move names it.
+        self.tracks: list[str] = [f"{edge[0]}-{edge[1]}" for edge in edges]
         self.colour: list[int] = [self.colours.index(edge[2]) for edge in edges]
         self.end: list[int] = [self._beyond(edge) for edge in range(self.edges)]
         # By point and way, by point, and where an edge leads from a point.

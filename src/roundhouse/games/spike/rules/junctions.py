@@ -1,8 +1,8 @@
-"""What people call the junctions: by the cities around them."""
+"""What people call the junctions, and the spaces of track: by the cities around them."""
 
-from typing import Final
+from typing import Any, Final
 
-from roundhouse.games.spike.rules.board import BOARD, CITIES
+from roundhouse.games.spike.rules.board import BOARD, CITIES, EDGES
 from roundhouse.rails.gazetteer import Name, Point, names_of
 from roundhouse.rails.hexes import POINTY
 
@@ -13,7 +13,30 @@ def _at(point: int) -> Point:
     return BOARD.columns[point] - (row - row % 2) // 2, row
 
 
+def _middle(edge: int) -> Point:
+    """In half spaces, so that it lies on the lattice, too."""
+    one, two = _at(BOARD.start[edge]), _at(BOARD.end[edge])
+    return one[0] + two[0], one[1] + two[1]
+
+
+def _in_spaces(name: Name) -> Name:
+    """A middle told in half spaces, told in spaces: an odd half is within the next one."""
+    key, facts = name
+    told: dict[str, Any] = dict(facts)
+    for count in ("steps", "more"):
+        if count in told:
+            told[count] = told[count] // 2 + 1 if key == "place-towards" else (told[count] + 1) // 2
+    return [key.replace("place", "spike-track"), told]
+
+
 _POINTS: Final = {name: _at(point) for point, name in enumerate(BOARD.names)}
-JUNCTIONS: Final[dict[str, Name]] = names_of(
-    _POINTS, {name: _POINTS[name] for name in BOARD.names[:CITIES]}, POINTY
-)
+_CITIES: Final = {name: _POINTS[name] for name in BOARD.names[:CITIES]}
+JUNCTIONS: Final[dict[str, Name]] = names_of(_POINTS, _CITIES, POINTY)
+TRACK: Final[dict[str, Name]] = {
+    name: _in_spaces(called)
+    for name, called in names_of(
+        {BOARD.tracks[edge]: _middle(edge) for edge in range(EDGES)},
+        {name: (2 * q, 2 * r) for name, (q, r) in _CITIES.items()},
+        POINTY,
+    ).items()
+}

@@ -167,8 +167,7 @@ class Run(Action["SpikeState"]):
             facts["station"] = BOARD.names[target]
             state.tell("train-arrived", facts)
         else:
-            facts["here"] = BOARD.names[BOARD.start[target - POINTS]]
-            facts["there"] = BOARD.names[BOARD.end[target - POINTS]]
+            facts["space"] = BOARD.tracks[target - POINTS]
             state.tell("train-moved", facts)
 
 

@@ -24,7 +24,7 @@ spike-event-train-arrived = { $move }: Der Zug von { $seat } fährt { $spaces ->
 spike-event-train-moved = { $move }: Der Zug von { $seat } fährt { $spaces ->
     [one] ein Feld
    *[other] { $spaces } Felder
- } weit und steht auf der Strecke { $here } – { $there }.
+ } weit und steht { $space }.
 spike-event-loaded = { $seat } lädt { $commodity } in { $station }.
 spike-event-dropped = { $seat } lädt { $commodity } ab; die Ladung kommt zurück auf ihren Auftrag.
 spike-event-delivered = { $seat } liefert { $commodity } nach { $station } für { $dollars } $.
@@ -371,3 +371,15 @@ spike-why-train-less = Der Zug zählt von jetzt an weniger
 spike-why-openings-more = Neue Städte kommen in Reichweite
 spike-why-openings-less = Weniger neue Städte in Reichweite
 spike-told-train = Zug von { $value }
+
+# Gleisfelder: wo ein Zug steht.
+spike-track-between = zwischen { $here } und { $there }
+spike-track-towards = { $steps ->
+    [1] gleich bei { $here }, Richtung { $there }
+   *[other] { $steps } Felder von { $here }, Richtung { $there }
+ }
+spike-track-away = { $steps ->
+    [1] gleich bei { $here }, Richtung { $way }
+   *[other] { $steps } Felder von { $here }, Richtung { $way }
+ }
+spike-track-aside = bei { $here } ({ $steps } nach { $way }, { $more } nach { $turn })

@@ -113,11 +113,11 @@ web-spike-build-to = Bis { $station } bauen: { $commodity }, { $dollars } $
 web-spike-station = { $station }: { $commodity }, { $dollars } $
 web-spike-by = Ein anderer Weg, über { $here }
 web-spike-roll-city = Freifahrt nach { $station }
-web-spike-roll-track = Freifahrt auf die Strecke { $here } – { $there }
+web-spike-roll-track = Freifahrt: { $space }
 web-spike-start-city = Zug starten und zurück nach { $station }
-web-spike-start-track = Zug starten, auf die Strecke { $here } – { $there }
+web-spike-start-track = Zug starten: { $space }
 web-spike-extra-city = Zusatzfahrt nach { $station }
-web-spike-extra-track = Zusatzfahrt auf die Strecke { $here } – { $there }
+web-spike-extra-track = Zusatzfahrt: { $space }
 web-spike-load-here = { $commodity } laden
 web-spike-deliver-here = { $commodity } nach { $station } liefern: +{ $dollars } $
 web-spike-enough = Genug Karten
@@ -155,7 +155,7 @@ web-spike-stay-count = { $count ->
    *[other] { $count } bleiben
  }
 web-spike-train-in = Der Zug von { $seat } ist in { $station }.
-web-spike-train-on = Der Zug von { $seat } ist auf der Strecke { $here } – { $there }.
+web-spike-train-on = Der Zug von { $seat } steht { $space }.
 web-spike-cities-of = { $count ->
     [0] { $seat } hat noch keine Stadt.
    *[other] Städte von { $seat }: { $stations }.

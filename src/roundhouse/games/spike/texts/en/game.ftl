@@ -24,7 +24,7 @@ spike-event-train-arrived = { $seat }'s train ({ $move }) moves { $spaces ->
 spike-event-train-moved = { $seat }'s train ({ $move }) moves { $spaces ->
     [one] one space
    *[other] { $spaces } spaces
- } and stands on the line { $here } – { $there }.
+ } and stands { $space }.
 spike-event-loaded = { $seat } loads { $commodity } in { $station }.
 spike-event-dropped = { $seat } drops { $commodity }; the load goes back to its contract.
 spike-event-delivered = { $seat } delivers { $commodity } to { $station } for ${ $dollars }.
@@ -364,3 +364,15 @@ spike-why-train-less = The train counts less from now on
 spike-why-openings-more = New cities come within reach
 spike-why-openings-less = Fewer new cities within reach
 spike-told-train = train: { $value }
+
+# Spaces of track: where a train stands.
+spike-track-between = between { $here } and { $there }
+spike-track-towards = { $steps ->
+    [1] just outside { $here }, towards { $there }
+   *[other] { $steps } spaces from { $here }, towards { $there }
+ }
+spike-track-away = { $steps ->
+    [1] just { $way } of { $here }
+   *[other] { $steps } spaces { $way } of { $here }
+ }
+spike-track-aside = near { $here } ({ $steps } { $way }, { $more } { $turn })

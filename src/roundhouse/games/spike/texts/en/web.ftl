@@ -113,11 +113,11 @@ web-spike-build-to = Build to { $station }: { $commodity }, ${ $dollars }
 web-spike-station = { $station }: { $commodity }, ${ $dollars }
 web-spike-by = Another way, by { $here }
 web-spike-roll-city = Free move into { $station }
-web-spike-roll-track = Free move onto the line { $here } – { $there }
+web-spike-roll-track = Free move: { $space }
 web-spike-start-city = Start the train and come back into { $station }
-web-spike-start-track = Start the train, onto the line { $here } – { $there }
+web-spike-start-track = Start the train: { $space }
 web-spike-extra-city = Extra move into { $station }
-web-spike-extra-track = Extra move onto the line { $here } – { $there }
+web-spike-extra-track = Extra move: { $space }
 web-spike-load-here = Load { $commodity }
 web-spike-deliver-here = Deliver { $commodity } to { $station }: +${ $dollars }
 web-spike-enough = Enough cards
@@ -155,7 +155,7 @@ web-spike-stay-count = { $count ->
    *[other] { $count } stay
  }
 web-spike-train-in = { $seat }'s train is in { $station }.
-web-spike-train-on = { $seat }'s train is on the line { $here } – { $there }.
+web-spike-train-on = { $seat }'s train stands { $space }.
 web-spike-cities-of = { $count ->
     [0] { $seat } has no city yet.
    *[other] Cities of { $seat }: { $stations }.

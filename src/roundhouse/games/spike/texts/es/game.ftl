@@ -24,7 +24,7 @@ spike-event-train-arrived = El tren de { $seat } avanza { $spaces ->
 spike-event-train-moved = El tren de { $seat } avanza { $spaces ->
     [one] un espacio
    *[other] { $spaces } espacios
- } ({ $move }) y queda en el tramo { $here } – { $there }.
+ } ({ $move }) y queda { $space }.
 spike-event-loaded = { $seat } carga { $commodity } en { $station }.
 spike-event-dropped = { $seat } deja { $commodity }; la carga vuelve a su contrato.
 spike-event-delivered = { $seat } entrega { $commodity } en { $station } por { $dollars } $.
@@ -368,3 +368,15 @@ spike-why-train-less = A partir de ahora el tren cuenta menos
 spike-why-openings-more = Quedan al alcance ciudades nuevas
 spike-why-openings-less = Menos ciudades nuevas al alcance
 spike-told-train = tren: { $value }
+
+# Espacios de vía: dónde está un tren.
+spike-track-between = en la vía { $here } – { $there }
+spike-track-towards = { $steps ->
+    [1] a la salida de { $here }, hacia { $there }
+   *[other] a { $steps } espacios de { $here }, hacia { $there }
+ }
+spike-track-away = { $steps ->
+    [1] a la salida de { $here }, hacia el { $way }
+   *[other] a { $steps } espacios de { $here }, hacia el { $way }
+ }
+spike-track-aside = cerca de { $here } ({ $steps } al { $way }, { $more } al { $turn })

@@ -119,11 +119,11 @@ web-spike-build-to = Construir hasta { $station }: { $commodity }, { $dollars }�
 web-spike-station = { $station }: { $commodity }, { $dollars } $
 web-spike-by = Otro camino, por { $here }
 web-spike-roll-city = Movimiento gratis hasta { $station }
-web-spike-roll-track = Movimiento gratis al tramo { $here } – { $there }
+web-spike-roll-track = Movimiento gratis: { $space }
 web-spike-start-city = Poner en marcha el tren y volver a { $station }
-web-spike-start-track = Poner en marcha el tren, al tramo { $here } – { $there }
+web-spike-start-track = Poner en marcha el tren: { $space }
 web-spike-extra-city = Movimiento extra hasta { $station }
-web-spike-extra-track = Movimiento extra al tramo { $here } – { $there }
+web-spike-extra-track = Movimiento extra: { $space }
 web-spike-load-here = Cargar { $commodity }
 web-spike-deliver-here = Entregar { $commodity } en { $station }: +{ $dollars } $
 web-spike-enough = No robar más
@@ -161,7 +161,7 @@ web-spike-stay-count = { $count ->
    *[other] quedan { $count }
  }
 web-spike-train-in = El tren de { $seat } está en { $station }.
-web-spike-train-on = El tren de { $seat } está en el tramo { $here } – { $there }.
+web-spike-train-on = El tren de { $seat } está { $space }.
 web-spike-cities-of = { $count ->
     [0] { $seat } no tiene ninguna ciudad todavía.
    *[other] Ciudades de { $seat }: { $stations }.

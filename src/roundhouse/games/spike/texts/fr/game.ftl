@@ -24,7 +24,7 @@ spike-event-train-arrived = { $seat } avance son train de { $spaces ->
 spike-event-train-moved = { $seat } avance son train de { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
- } ({ $move }) et le laisse sur la ligne { $here } – { $there }.
+ } ({ $move }) et le laisse { $space }.
 spike-event-loaded = { $seat } charge à { $station } : { $commodity }.
 spike-event-dropped = { $seat } décharge : { $commodity } ; la cargaison retourne sur son contrat.
 spike-event-delivered = { $seat } livre à { $station } : { $commodity }, pour { $dollars } $.
@@ -368,3 +368,15 @@ spike-why-train-less = Le train compte moins désormais
 spike-why-openings-more = De nouvelles villes sont à portée
 spike-why-openings-less = Moins de nouvelles villes à portée
 spike-told-train = train : { $value }
+
+# Cases de voie : où se trouve un train.
+spike-track-between = entre { $here } et { $there }
+spike-track-towards = { $steps ->
+    [1] juste après { $here }, direction { $there }
+   *[other] { $steps } cases après { $here }, direction { $there }
+ }
+spike-track-away = { $steps ->
+    [1] juste après { $here }, côté { $way }
+   *[other] { $steps } cases après { $here }, côté { $way }
+ }
+spike-track-aside = un peu après { $here } ({ $steps } côté { $way }, { $more } côté { $turn })

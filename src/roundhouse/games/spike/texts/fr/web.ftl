@@ -113,11 +113,11 @@ web-spike-build-to = Construire jusqu’à { $station } : { $commodity }, { $do
 web-spike-station = { $station } : { $commodity }, { $dollars } $
 web-spike-by = Un autre chemin, par { $here }
 web-spike-roll-city = Déplacement gratuit jusqu’à { $station }
-web-spike-roll-track = Déplacement gratuit sur la ligne { $here } – { $there }
+web-spike-roll-track = Déplacement gratuit : { $space }
 web-spike-start-city = Démarrer le train et revenir à { $station }
-web-spike-start-track = Démarrer le train, sur la ligne { $here } – { $there }
+web-spike-start-track = Démarrer le train : { $space }
 web-spike-extra-city = Une case de plus, jusqu’à { $station }
-web-spike-extra-track = Une case de plus, sur la ligne { $here } – { $there }
+web-spike-extra-track = Une case de plus : { $space }
 web-spike-load-here = Charger : { $commodity }
 web-spike-deliver-here = Livrer à { $station } : { $commodity }, +{ $dollars } $
 web-spike-enough = Assez de cartes
@@ -155,7 +155,7 @@ web-spike-stay-count = { $count ->
    *[other] { $count } restent
  }
 web-spike-train-in = { $seat } a son train à { $station }.
-web-spike-train-on = { $seat } a son train sur la ligne { $here } – { $there }.
+web-spike-train-on = { $seat } a son train { $space }.
 web-spike-cities-of = { $count ->
     [0] { $seat } n’a pas encore de ville.
    *[other] { $seat } a ces villes : { $stations }.

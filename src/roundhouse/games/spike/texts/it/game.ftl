@@ -24,7 +24,7 @@ spike-event-train-arrived = Il treno di { $seat } ({ $move }) avanza di { $space
 spike-event-train-moved = Il treno di { $seat } ({ $move }) avanza di { $spaces ->
     [one] uno spazio
    *[other] { $spaces } spazi
- } e si ferma sul tratto { $here } – { $there }.
+ } e si ferma { $space }.
 spike-event-loaded = { $seat } carica { $commodity } a { $station }.
 spike-event-dropped = { $seat } scarica { $commodity }: il carico torna sul contratto.
 spike-event-delivered = { $seat } consegna { $commodity } a { $station } per ${ $dollars }.
@@ -368,3 +368,15 @@ spike-why-train-less = D’ora in poi il treno conta meno
 spike-why-openings-more = Nuove città a portata di mano
 spike-why-openings-less = Meno nuove città a portata di mano
 spike-told-train = treno: { $value }
+
+# Spazi di binario: dove sta un treno.
+spike-track-between = tra { $here } e { $there }
+spike-track-towards = { $steps ->
+    [1] subito fuori da { $here }, verso { $there }
+   *[other] a { $steps } spazi da { $here }, verso { $there }
+ }
+spike-track-away = { $steps ->
+    [1] subito a { $way } di { $here }
+   *[other] { $steps } spazi a { $way } di { $here }
+ }
+spike-track-aside = nei pressi di { $here } ({ $steps } a { $way }, { $more } a { $turn })

@@ -119,11 +119,11 @@ web-spike-build-to = Costruisci fino a { $station }: { $commodity }, ${ $dollars
 web-spike-station = { $station }: { $commodity }, ${ $dollars }
 web-spike-by = Un’altra strada, per { $here }
 web-spike-roll-city = Movimento gratuito fino a { $station }
-web-spike-roll-track = Movimento gratuito sul tratto { $here } – { $there }
+web-spike-roll-track = Movimento gratuito: { $space }
 web-spike-start-city = Metti in moto il treno e torna a { $station }
-web-spike-start-track = Metti in moto il treno, sul tratto { $here } – { $there }
+web-spike-start-track = Metti in moto il treno: { $space }
 web-spike-extra-city = Spazio extra fino a { $station }
-web-spike-extra-track = Spazio extra sul tratto { $here } – { $there }
+web-spike-extra-track = Spazio extra: { $space }
 web-spike-load-here = Carica { $commodity }
 web-spike-deliver-here = Consegna { $commodity } a { $station }: +${ $dollars }
 web-spike-enough = Bastano le carte
@@ -161,7 +161,7 @@ web-spike-stay-count = { $count ->
    *[other] ne restano { $count }
  }
 web-spike-train-in = Il treno di { $seat } è a { $station }.
-web-spike-train-on = Il treno di { $seat } è sul tratto { $here } – { $there }.
+web-spike-train-on = Il treno di { $seat } è { $space }.
 web-spike-cities-of = { $count ->
     [0] { $seat } non ha ancora città.
    *[other] Città di { $seat }: { $stations }.
