@@ -83,9 +83,14 @@ def test_a_table_can_be_put_away_and_taken_out_again(desk):
 
 
 def test_language_and_colours_stay(desk):
+    """And so does the place: what one was at is only said in another language."""
     page = desk.go()
+    page.get_by_role("button", name=re.compile("^Steam:")).first.click()
+    expect(page.locator("article.open")).to_contain_text("Steam")
     page.get_by_role("combobox", name="Language").select_option("it")
     expect(page.get_by_role("heading", level=1)).to_have_text("Giochi di treni, un solo tavolo")
+    expect(page.locator("article.open")).to_contain_text("Steam")
+    expect(page.locator("article.open").get_by_role("button", name="Comincia")).to_be_visible()
     page.get_by_role("button", name="Colori scuri").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.reload()

@@ -53,7 +53,7 @@ ENGINE = {
     "de": r"\b(W[oö]rt(er)?n?|Satz|Sätze|sag(en|e|st|t)?|gedreht \d)\b",
     "es": r"\b([Pp]alabras?|[Ff]rases?|[Dd]ecir|[Dd]i|[Dd]ices?|giros? \d)\b",
     "fr": r"\b([Mm]ots?|[Pp]hrases?|[Dd]ire|[Dd]is|[Dd]it|perspective|tournée? \d)\b",
-    "it": r"\b(parol[ae]|fras[ei]|prospettiva|giri \d|dire)\b|\b[Dd]i' ",
+    "it": r"\b(parol[ae]|fras[ei]|prospettiva|giri \d|dire)\b|\b[Dd]i['’] ",
 }
 # What two readers found in texts and rule books, and put right: one thing has one name.
 GONE = {

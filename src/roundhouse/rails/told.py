@@ -78,6 +78,12 @@ def links_at(links: list[Any], place: str) -> list[Cell]:
     return found
 
 
+def linked(links: list[Any], place: str) -> list[Cell]:
+    """The same as one thing to say of a place."""
+    found = links_at(links, place)
+    return [Say("told-linked", {"value": found})] if found else []
+
+
 def track_on(board: Board, links: list[Any]) -> dict[str, list[Cell]]:
     """By hex, whose rails join what there."""
     found: dict[str, list[Cell]] = {}

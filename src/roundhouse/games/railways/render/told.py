@@ -116,7 +116,7 @@ def about_city(city: Place, view: View) -> list[Cell]:
         Say("told-city-of", {"value": [city["colour"]]}),
         rails.goods(city["cubes"]),
         *parts_of(city, view),
-        *rails.links_at(view["links"], city["place"]),
+        *rails.linked(view["links"], city["place"]),
     ]
 
 

@@ -95,7 +95,7 @@ def about_city(city: Place, view: View) -> list[Cell]:
     return [
         Say("told-city-of", {"value": [city["colour"]]}),
         rails.goods(city["cubes"]),
-        *rails.links_at(view["links"], city["place"]),
+        *rails.linked(view["links"], city["place"]),
     ]
 
 
