@@ -8,7 +8,7 @@ web-house-broken = Qui il gioco non è partito. Quello che hai già giocato è a
 web-house-keeps-nothing = Questa finestra non conserva nulla, come quelle private: ciò che giochi si perde quando la chiudi, se non lo salvi in un file.
 web-house-lead = Tutto avviene in questo browser: gioca contro i bot, o attorno allo stesso schermo.
 web-house-lacks = Mappe tue, rating, tornei e avvisi hanno bisogno di un server; tutto il resto è in questo browser.
-web-house-slow = Qui il bot difficile pensa a ogni mossa per circa { $count ->
+web-house-slow = Qui il bot forte pensa a ogni mossa per circa { $count ->
     [one] un secondo
    *[other] { $count } secondi
  }.
