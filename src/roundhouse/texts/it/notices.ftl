@@ -26,7 +26,7 @@ notice-invited = Un tavolo di { $game } ti aspetta{ $count ->
    *[other] , con { $names }.
  }
 notice-check-in-title = { $game } sta per cominciare: ci sei?
-notice-check-in = Il tuo tavolo di { $game } è completo. Di’ che ci sei, così può cominciare.
+notice-check-in = Il tuo tavolo di { $game } è completo. Conferma che ci sei, così può cominciare.
 notice-extended-title = Più tempo per te in { $game }
 notice-extended = Il tuo tempo in { $game } era quasi finito ed è stato prolungato, una volta sola. La mossa { $move } aspetta te.
 notice-bot-took-over-title = Un bot gioca per te in { $game }
