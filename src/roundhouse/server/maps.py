@@ -109,7 +109,8 @@ async def make_map(
 async def begun(
     registry: Registry, me: str, data: messages.NewMap, title: str
 ) -> tuple[dict[str, Any], str]:
-    """The source of a new map, and the title of the one that it was made from."""
+    """The source of a new map, and what it was made from: the title of another that somebody
+    drew, or the name of one of the house's, which texts say in every language."""
     name, begins = drafts.name_for(title), asked_of(data.game).get("begun", {})
     if data.file:
         return await of_file(registry, data, name, title), ""
@@ -124,7 +125,7 @@ async def begun(
             raise refuse("unknown-map", {"map": data.map[:40]})
         source = tomllib.loads(maps.file(data.map, ".toml").read_text("utf-8"))
         copied = drafts.copy_of({**source, "game": data.game}, name, title)
-        return copied, str(source.get("title", data.map))
+        return copied, maps.titles.get(data.map, data.map)
     one = data.region
     if one is None:
         return drafts.empty(name, title, data.game, begins), ""

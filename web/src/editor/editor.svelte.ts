@@ -1,7 +1,8 @@
 /** The editor of one map: its source, every step back, its drawing and its faults, and keeping it. */
 import { call, Offline, Refused } from '../api/call'
 import type { DraftMap, DrawnMap, MapFault, Refusal } from '../api/types'
-import { unstyled } from '../draw/picture'
+import { lettered, unstyled } from '../draw/picture'
+import { texts } from '../texts/language.svelte'
 import type { Hex } from './plane'
 import * as draw from './source'
 import type { Compiled, Kind, Source } from './source'
@@ -97,6 +98,12 @@ export class Editor {
   }
   get tools(): Tool[] {
     return TOOLS.filter((tool) => tool !== 'town' || this.needs.kinds.includes('town'))
+  }
+
+  /** What the map's things are called in the language of who draws, where the map says so. */
+  get names(): Record<string, string> {
+    const all = (this.source['names'] ?? {}) as Record<string, Record<string, string>>
+    return { ...all['en'], ...all[texts().language] }
   }
 
   // Changing.
@@ -242,7 +249,8 @@ export class Editor {
 
   /** Hills of the last whole drawing stay until the next one, where the sheet is the same. */
   private hang(svg: string, light: boolean): Element {
-    const next = new DOMParser().parseFromString(unstyled(svg), 'image/svg+xml').documentElement
+    const said = lettered(unstyled(svg), texts().at('', [], this.names))
+    const next = new DOMParser().parseFromString(said, 'image/svg+xml').documentElement
     const before = this.picture
     if (!light || !before) return next
     const alike = ['viewBox', 'data-origin'].every((name) => next.getAttribute(name) === before.getAttribute(name))
