@@ -53,7 +53,7 @@ play: .venv/made ## play in the browser (PORT=8000: at another port); installs o
 
 # What only builds is no more of use to who only plays: two thirds of all that was installed.
 put-away:
-	@if [ ! -e .venv/ready ] && [ -e tools/.uv ]; then \
+	@if [ ! -e .venv/ready ] && [ ! -e web/node_modules/ready ] && [ -e tools/.uv ]; then \
 	rm -rf web/node_modules web/.node .venv/compiler; tools/uv pip uninstall -q mypy; rm -rf tools/.uv; fi
 
 # It may be gone: what it has built is still good.

@@ -11,6 +11,7 @@ import io
 import os
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,10 @@ TO_THE_TOP = """(one) => {
   around.scrollTop += one.getBoundingClientRect().top - around.getBoundingClientRect().top - 8 }"""
 
 looks = pytest.mark.parametrize("size", list(SIZES))
+
+
+def rated(who: Someone, id: str) -> bool:
+    return bool(who.get(f"/api/tables/{id}/ratings")["rated"])
 
 
 def file_of(name: str, size: str, theme: str) -> Path:
@@ -403,7 +408,7 @@ def test_my_page(camera: Camera):
                 bruno.post(f"/api/tables/{id}/resign", seat=1, number=position["number"])
             else:
                 who.move(id, seat, by_chance(who, id, seat, luck))
-        wait_for(lambda id=id: anna.get(f"/api/tables/{id}/ratings")["rated"])
+        wait_for(partial(rated, anna, id))
     desk.go("/me").get_by_role("heading", name="Milestones").wait_for()
     camera.take("my-page")
 

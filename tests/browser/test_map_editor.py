@@ -96,9 +96,12 @@ def with_a_coast_by_hand_and_one_from_a_file(page: Page) -> None:
     page.get_by_role("button", name="Region").click()
     line = page.get_by_label("Line", exact=True)
     expect(line.locator("option")).to_have_text(["Small Isle", "Coast"])
-    file = {"name": "north.geojson", "mimeType": "application/geo+json"}
     page.locator("input[type=file]").set_input_files(
-        {**file, "buffer": json.dumps(GEOJSON).encode()}
+        {
+            "name": "north.geojson",
+            "mimeType": "application/geo+json",
+            "buffer": json.dumps(GEOJSON).encode(),
+        }
     )
     expect(line.locator("option")).to_have_text(["Small Isle", "Coast", "North Isle"])
     expect(page.locator(".sheet").get_by_text("Old Harbour")).to_be_attached()

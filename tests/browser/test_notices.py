@@ -191,4 +191,4 @@ def test_without_the_server_it_starts_says_so_and_shows_finished_games(
     page.evaluate(OLDER)
     page.goto("/")
     expect(page.get_by_role("heading", name="Railroad Tiles").first).to_be_visible()
-    page.wait_for_function(RENEWED)  # what is kept is today's, and what was of old is gone
+    wait_for(lambda: page.evaluate(RENEWED))  # what is kept is today's, and what was of old is gone

@@ -51,6 +51,7 @@ def test_every_option_has_a_field_with_help(desk: Desk, game: str):
     panel = page.get_by_role("dialog")
     if chosen:
         panel.locator(f"[data-map={chosen}]").click()
+    panel.locator("ol li").first.wait_for()
     seats = panel.locator("ol li").count()
     if panel.get_by_role("button", name="Rarely changed").count():
         panel.get_by_role("button", name="Rarely changed").click()

@@ -74,7 +74,7 @@ def test_a_whole_game_from_plain_files(desk: SiteDesk, game: str, tmp_path: Path
     seats, options = GAMES[game]
     desk.habit(pace="at-once")
     page = desk.table(desk.make(game, seats, options=options, seed="7"))
-    desk.play(lambda: page.locator("main.end").count() > 0, 240)
+    desk.play(lambda: page.locator("main.end").count() > 0, 600)
     played, file = page.url, tmp_path / "game.record"
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the record").click()
@@ -229,6 +229,7 @@ class TestRenewal:
         fetched = {url for url in desk.addresses if url.endswith("house.bin")}
         assert len(fetched) == 2
         page.goto(address)
+        page.locator(READY).wait_for(state="attached", timeout=STARTING)
         desk.asked()
         assert desk.moves() == moves
         desk.faults.clear()  # parts that are gone were asked for

@@ -30,9 +30,11 @@ def table(game: str, options: dict[str, object], language: str = "en", **more: b
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
 def test_every_place_has_a_name_of_its_own(game: str, options: dict, language: str):
     texts = table(game, options, language)
-    said = {slug: texts.word(slug) for slug in texts.gazetteer["names"]}
+    names = texts.gazetteer["names"]
+    said = {slug: texts.word(slug) for slug in names}
     assert len(said) > 40
-    assert len(set(said.values())) == len(said)
+    # a space of track may be called like a junction: nothing can stand on both
+    assert len({(names[slug][0][:5], name) for slug, name in said.items()}) == len(said)
     for slug, name in said.items():
         assert slug not in name.lower().split(), name
         assert "place-" not in name and "{" not in name

@@ -10,7 +10,7 @@
   var said = false
 
   function say() {
-    if (said || !document.body) return
+    if (said || !document.body || document.body.firstElementChild) return // a page is there
     said = true
     var language = (navigator.language || 'en').slice(0, 2)
     var words = document.createElement('p')

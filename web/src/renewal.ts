@@ -2,34 +2,30 @@
  * only once, and not while nobody answers. */
 import { BASE } from './api/house'
 
-const KEY = 'renewed'
+// where it is kept why that was done: each reason is remembered by itself
+const PART = 'renewed'
+const EDITION = 'renewed-edition'
 let leaving = false
 
-/** Whether another edition is on its way. */
-export async function loadAnew(why: string): Promise<boolean> {
-  if (sessionStorage.getItem(KEY) === why) return false
-  leaving = true
+/** Whether another edition is on its way; never where it can't be kept that this has been tried. */
+async function loadAnew(key: string, why: string): Promise<boolean> {
   try {
+    if (sessionStorage.getItem(key) === why) return false
+    leaving = true
     await fetch(BASE, { cache: 'no-store' })
+    sessionStorage.setItem(key, why)
   } catch {
     return (leaving = false)
   }
-  sessionStorage.setItem(KEY, why)
   location.reload()
   return true
 }
 
-addEventListener('vite:preloadError', () => void loadAnew(import.meta.url))
+addEventListener('vite:preloadError', () => void loadAnew(PART, import.meta.url))
 
 /** The script that a site's pages begin with now. Other pages, kept by the browser, don't go with the house that is there. */
 export async function outdated(begins: string): Promise<boolean> {
-  try {
-    if (![...document.scripts].some(({ src }) => src.endsWith(begins))) return await loadAnew(begins)
-    if (sessionStorage.getItem(KEY) === begins) sessionStorage.removeItem(KEY)
-  } catch {
-    // who keeps nothing doesn't know whether it has been tried
-  }
-  return false
+  return ![...document.scripts].some(({ src }) => src.endsWith(begins)) && (await loadAnew(EDITION, begins))
 }
 
 /** Another edition is on its way: nothing needs to be said. */

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
-from socket import gaierror
 from typing import Any
 
 from alembic import command
@@ -32,7 +31,7 @@ DRIVERS = {
 
 # who is away: his host isn't known, nobody listens there or the socket is gone, no answer comes;
 # and what PostgreSQL says of itself: the line has failed, it stops, starts, or has no line free
-AWAY = (ConnectionError, TimeoutError, gaierror, FileNotFoundError)
+AWAY = (OSError,)
 AWAY_STATES = ("08", "57P01", "57P02", "57P03", "53300")
 
 MIGRATING = 7461  # PostgreSQL's lock for who changes what it holds: two that start take turns

@@ -48,6 +48,7 @@ export class TableStore {
   events = $state.raw<GameEvent[]>([])
   moves = $state.raw<HistoryMove[]>([])
   chat = $state.raw<ChatLine[]>([])
+  draft = $state('') // of what one is about to say
   /** what people call the places of this table */
   names = $state.raw<Gazetteer>({})
   visitors = $state(0)

@@ -32,11 +32,25 @@ def _in_spaces(name: Name) -> Name:
 _POINTS: Final = {name: _at(point) for point, name in enumerate(BOARD.names)}
 _CITIES: Final = {name: _POINTS[name] for name in BOARD.names[:CITIES]}
 JUNCTIONS: Final[dict[str, Name]] = names_of(_POINTS, _CITIES, POINTY)
-TRACK: Final[dict[str, Name]] = {
-    name: _in_spaces(called)
-    for name, called in names_of(
-        {BOARD.tracks[edge]: _middle(edge) for edge in range(EDGES)},
-        {name: (2 * q, 2 * r) for name, (q, r) in _CITIES.items()},
-        POINTY,
-    ).items()
-}
+
+
+def _tracks() -> dict[str, Name]:
+    found = {
+        name: _in_spaces(called)
+        for name, called in names_of(
+            {BOARD.tracks[edge]: _middle(edge) for edge in range(EDGES)},
+            {name: (2 * q, 2 * r) for name, (q, r) in _CITIES.items()},
+            POINTY,
+        ).items()
+    }
+    told: list[Name] = []
+    for edge, name in enumerate(BOARD.tracks):
+        # far from all cities whole spaces don't tell some apart: the next is called by its ends
+        if found[name] in told:
+            ends = {"here": BOARD.names[BOARD.start[edge]], "there": BOARD.names[BOARD.end[edge]]}
+            found[name] = ["spike-track-between", ends]
+        told.append(found[name])
+    return found
+
+
+TRACK: Final[dict[str, Name]] = _tracks()
