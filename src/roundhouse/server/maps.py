@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, Router, delete, get, post, put
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from sqlalchemy.exc import IntegrityError
 
@@ -26,6 +27,11 @@ from roundhouse.tables.store.maps import Drawn, Listed, Version
 
 MapId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{12}$")]
 MOST_VERSIONS = 200
+CHANGED = {
+    409: ResponseSpec(
+        messages.Refusal, generate_examples=False, description="It was changed elsewhere meanwhile."
+    )
+}
 # of a fault: these keep a map from being played, others are advice
 STOPPING = (
     *("", "same-hex", "astray", "no-hex", "too-many-hexes", "too-far-apart", "endless"),
@@ -178,7 +184,7 @@ async def get_map(registry: Registry, me: str, map_id: MapId) -> messages.DraftM
     return await whole(registry, await found(registry, map_id, me), me)
 
 
-@put("/{map_id:str}", summary="Save what you are drawing")
+@put("/{map_id:str}", responses=CHANGED, summary="Save what you are drawing")
 async def save_map(
     registry: Registry, me: str, map_id: MapId, data: messages.SaveMap
 ) -> messages.DraftMap:
@@ -194,7 +200,11 @@ async def save_map(
     return await whole(registry, drawn, me)
 
 
-@post("/{map_id:str}/versions", summary="Keep what you have drawn, to be played on")
+@post(
+    "/{map_id:str}/versions",
+    responses=CHANGED,
+    summary="Keep what you have drawn, to be played on",
+)
 async def keep_version(
     registry: Registry, me: str, caller: Caller, map_id: MapId
 ) -> messages.DraftMap:
