@@ -74,18 +74,18 @@ export const loco = ([x, y]: Point, { colour, letter }: Look, k = 1): string =>
 
 const STAR = 'M0-8l2.3 5.1 5.6.6-4.2 3.7 1.2 5.5-4.9-2.9-4.9 2.9 1.2-5.5-4.2-3.7 5.6-.6z'
 
-/** A star, or the rural token that lies on it. */
+/** A star, or the rural token that lies on it; one that somebody has is pale. */
 export function stars(country: Country, view: View): string {
   return view.spaces
     .filter(({ star }) => star)
-    .map(({ space, token }) => {
+    .map(({ space, token, tracks }) => {
       const spot = country.spots.get(space)
       if (!spot) return ''
       const sign = token
         ? '<text class="token" y="5">?</text>'
         : `<path transform="scale(.95)" d="${STAR}" fill="var(--caution)" stroke="var(--case)" stroke-width=".9"/>`
       return (
-        `<g transform="translate(${f(spot.x)} ${f(spot.y - 22.5)}) scale(.86)">` +
+        `<g transform="translate(${f(spot.x)} ${f(spot.y - 22.5)}) scale(.86)"${tracks.length ? ' opacity=".35"' : ''}>` +
         `<circle r="11" fill="var(--panel)" stroke="var(--case)" stroke-width="1.3"${token ? ' stroke-dasharray="3 2"' : ''}/>${sign}</g>`
       )
     })

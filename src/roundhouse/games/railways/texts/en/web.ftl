@@ -274,7 +274,10 @@ web-railways-build-all = { $count ->
     [one] Build
    *[other] Build { $count } tiles
  }
-web-railways-issue-and-build = Issue { $bonds } and build
+web-railways-issue-and-build = { $bonds ->
+    [one] Build with a bond
+   *[other] Build with { $bonds } bonds
+ }
 web-railways-which-tile = Tile for: { $hex }
 web-railways-tile = { $face }: { $joins }
 
