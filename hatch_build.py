@@ -8,6 +8,7 @@ unset), ROUNDHOUSE_SCRATCH is a folder to keep, so that the next build compiles 
 
 import contextlib
 import os
+import re
 import shutil
 import sysconfig
 import tempfile
@@ -22,6 +23,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Nothing outside calls a library's functions by name, so small ones may be put in place: a
 # twentieth faster. Microsoft's compiler does so by itself.
 INLINED = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+# No product and sum in one step, rounded once, where a machine has that: bots would play otherwise.
+SAME = ["-ffp-contract=off"]
+# A number known beforehand is C's int, and shifted within 32 bits; see kernel/bits.py.
+SHORT = re.compile(r"^.* = -?\d+ << cpy_r_.*$", re.M)
 
 
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
@@ -66,6 +71,12 @@ def why_pure() -> str:
     return "" if header.exists() else f"Python's headers are missing ({header})"
 
 
+def refuse_short(folder: Path) -> None:
+    for path in folder.rglob("*.c"):
+        if found := SHORT.search(path.read_text("utf-8")):
+            raise ValueError(f"a shift within 32 bits, in {path}: {found[0].strip()}")
+
+
 def library_of(path: Path) -> Path:
     """A game is one library with all its packages; elsewhere each package is one."""
     return Path(*path.parts[:3]) if path.parts[1] == "games" else path.parent
@@ -108,9 +119,10 @@ def compile_modules(
         except ValueError:  # it can't read numbers of unchanged classes back from its own cache
             shutil.rmtree(scratch / "types")
             extensions = translate()
+        refuse_short(scratch / "c")
         if os.name == "posix":
             for extension in extensions:
-                extension.extra_compile_args += INLINED
+                extension.extra_compile_args += INLINED + SAME
         command = build_ext(Distribution({"ext_modules": extensions}))
         command.build_lib = str(scratch / "libraries")
         command.build_temp = str(scratch / "objects")

@@ -25,6 +25,12 @@ EVERY = 4  # of the game's positions all that can follow is evaluated, each posi
 Figures = dict[str, float]
 
 
+def thought_of(state, seat: int):
+    """The moves that bots look at; older revisions look at all."""
+    worth_weighing = getattr(state.game, "worth_weighing", None)
+    return worth_weighing(state, seat) if worth_weighing else state.moves(seat)
+
+
 def choices(game: str, seats: int):
     """The positions of a game between mediums in which somebody has a choice."""
     import roundhouse as rh
@@ -38,13 +44,13 @@ def choices(game: str, seats: int):
         seat = state.actors[0]
         passed.append((state.copy(), seat))
         state.play(ask(GreedyBot(1), state, seat, rng), seat)
-    return [one for one in passed if len(one[0].game.worth_weighing(*one)) > 1]
+    return [one for one in passed if len(thought_of(*one)) > 1]
 
 
 def following(state, seat: int):
     """Every position that a move leads to."""
     found = []
-    for move in state.game.worth_weighing(state, seat):
+    for move in thought_of(state, seat):
         after = state.copy()
         after.play(move, seat)
         found.append(after)

@@ -13,8 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from roundhouse.kernel.game import games_of_the_house
 from roundhouse.kit import DAY, SOAK
 from tests.kit.games import CASES
+from tests.test_packages import plays_where_nothing_else_is
 
 ROOT = Path(__file__).parents[1]
 BUILT = [ROOT / "build/compiled", ROOT / "build/tested"]  # as people have it, or quickly for tests
@@ -73,6 +75,13 @@ def test_the_compiled_engine_says_so(engine: Path):
     assert python("-c", say) == f"False {ROOT / 'src/roundhouse/__init__.py'}"
 
 
+def test_the_compiled_wheel_plays_where_nothing_else_is(engine: Path, tmp_path: Path):
+    """As the Makefile leaves it; beside it there may be the pure one."""
+    made = ROOT / ("dist" if engine == BUILT[0] else "build/wheel")
+    (wheel,) = made.glob("*-cp3*.whl")
+    plays_where_nothing_else_is(wheel, tmp_path / "bare", compiled=True)
+
+
 def test_every_module_of_the_engine_is_compiled(engine: Path):
     """As pyproject.toml lists them; drawing is interpreted, and so are types that are read."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -99,6 +108,14 @@ def test_the_same_games_compiled_and_not(game: str, engine: Path):
     pure_mark, pure_kind = python(*args).split()
     assert (kind, pure_kind) == ("compiled", "pure")
     assert mark == pure_mark
+
+
+@pytest.mark.some(2)
+@pytest.mark.parametrize("game", games_of_the_house())
+def test_bots_think_the_same_compiled_and_not(game: str, engine: Path):
+    """Of positions with more places than 32 bits have room for, too."""
+    args = ("-m", "tests.kit.thoughts", game)
+    assert python(*args, engine=engine).splitlines() == python(*args).splitlines()
 
 
 TRAVEL = """

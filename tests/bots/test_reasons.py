@@ -6,7 +6,16 @@ from pathlib import Path
 import pytest
 
 import roundhouse as rh
-from roundhouse.bots.reasons import LEAST, MOST, reasons_for
+from roundhouse.bots.reasons import (
+    LATER,
+    LEAST,
+    MOST,
+    Change,
+    for_and_against,
+    parts_after,
+    reasons_for,
+    usual_parts,
+)
 from roundhouse.bots.search import advise, plainly
 from roundhouse.bots.tuning import tuning_of
 from roundhouse.bots.weighing import finished, weighed
@@ -57,11 +66,12 @@ def test_every_part_that_is_told_is_one_and_has_its_texts(case: Case):
     named = set(re.findall(r'tally\.add\(\s*"([a-z]+)"', (folder / "bot/strategy.py").read_text()))
     tuning = tuning_of(case.game)
     assert set(tuning.told_parts) <= named
+    assert set(tuning.told_beside) <= set(tuning.told_parts)
     names = [f"{part}-{way}" for part in tuning.told_parts for way in ("more", "less")]
     for language in LANGUAGES:
         text = (folder / "texts" / language / "game.ftl").read_text("utf-8")
         said = set(re.findall(rf"^{case.game}-why-([a-z-]+) =", text, re.M))
-        assert said == {*names, *tuning.told_events}
+        assert said == {*names, *tuning.told_events, LATER}
 
 
 @pytest.mark.some(2)
@@ -70,7 +80,7 @@ def test_reasons_are_few_and_can_be_said(case: Case):
     told = 0
     for state, seat in positions(case, 6):
         move = plainly(state, seat)
-        reasons = reasons_for(state, seat, move)
+        reasons = reasons_for(state, seat, move, usual_parts(state, seat))
         assert len(reasons) <= MOST
         told += len(reasons)
         for language in LANGUAGES:
@@ -98,9 +108,56 @@ def test_what_is_begun_is_told_by_what_comes_of_it():
             assert not state.game.unfinished(end, seat)
             completed = [event for event in end.events if event.name == "link-completed"]
             if completed:
-                assert reasons_for(state, seat, move)[0].name == "link-completed"
+                reasons = reasons_for(state, seat, move, usual_parts(state, seat))
+                assert reasons[0].name == "link-completed"
                 return
     raise AssertionError("no link of two tiles in this position")
+
+
+@pytest.mark.some(2)
+@EACH
+def test_no_reason_against_a_move_stands_first_or_alone(case: Case):
+    """Neither for what looks best at once nor for any hint of the search: what speaks for a move is
+    told before its price, and the price of what every move costs is not told at all."""
+    told = 0
+    for state, seat in positions(case, 200 if SOAK else 12):
+        usual = usual_parts(state, seat)
+        moves = [plainly(state, seat)]
+        moves += [one.move for one in advise(state, seat, 2, seed=1)]
+        for move in dict.fromkeys(moves):
+            names = [one.name for one in reasons_for(state, seat, move, usual)]
+            against = [name.endswith("-less") for name in names]
+            assert not names or not against[0]
+            assert against == sorted(against)
+            told += len(names)
+    assert told
+
+
+def test_what_every_move_loses_is_no_price():
+    """Hopes fade with each tile: only what others would not lose is told."""
+    faded = Change(-2.0, 0.0, "cities")
+    better = Change(-1.0, 0.5, "rectangle")
+    worse = Change(-1.5, -0.5, "people")
+    earned = Change(3.0, 1.0, "points")
+    assert for_and_against([faded, worse, earned], ["rectangle"]) == ([earned], [worse])
+    assert for_and_against([faded, better], ["rectangle"]) == ([better], [])
+    assert for_and_against([faded, better], []) == ([], [])
+
+
+def test_a_tile_of_the_hand_is_not_laid_for_a_smaller_rectangle():
+    """The first tile of a column: before it all of the column was thought to lie already."""
+    seen = 0
+    for seed in range(3):
+        state = rh.game("tiles").new(2, seed)
+        while state.game.round(state) < 4:
+            seat = state.actors[0]
+            move = plainly(state, seat)
+            if state.say(move).startswith("place"):
+                reasons = reasons_for(state, seat, move, usual_parts(state, seat))
+                assert not any(name.endswith("-less") for name, _ in reasons[:1])
+                seen += len(reasons)
+            state.play(move, seat)
+    assert seen > 30
 
 
 @pytest.mark.some(2)
@@ -127,6 +184,7 @@ def test_one_move_is_held_against_another():
     number = next(n for n, step in enumerate(record.moves) if step.text == "income")
     state, seat = record.state_at(number), record.moves[number].seat
     income, points = state.hear("income"), state.hear("points")
-    names = [one.name for one in reasons_for(state, seat, income, points)]
-    assert "points-less" in names
-    assert not reasons_for(state, seat, income, income)
+    instead = parts_after(state, seat, points)
+    names = [one.name for one in reasons_for(state, seat, income, instead)]
+    assert names[0] == "money-more"
+    assert not reasons_for(state, seat, income, parts_after(state, seat, income))

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import roundhouse as rh
+from roundhouse.bots.chances import chances
 from roundhouse.bots.tuning import left_of
 from roundhouse.kernel.record import Record
-from roundhouse.study.chances import chances, fitted
+from roundhouse.study.fitting import fitted
 from roundhouse.study.review import (
     COSTLY,
     GameReview,

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from roundhouse.bots.tuning import Tuning, tuning_of
 from roundhouse.bots.weighing import weighed, weighed_to_the_end
+from roundhouse.kernel.reckoning import exp
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
@@ -34,7 +35,7 @@ class Node:
         self.available = 0
         self.total = 0.0  # for the seat that makes the move
         self.children: dict[tuple[int, Move], Node] = {}
-        self.choices: dict[int, Choice] = {}  # by the moves that can be made
+        self.choices: dict[int, Choice] = {}  # by the number of the moves that can be made
         self.sure: Choice | None = None  # where no chance comes in between
 
     def child(self, seat: int, move: Move) -> "Node":
@@ -95,7 +96,8 @@ class Tree:
         self.tuning = tuning_of(state.game.id)
         self.usual = points_of(state)  # from the first simulation on, what came of it
         self.hopeless: list[set[Move]] = [set() for _ in range(state.seats)]
-        self.looks: dict[int, Weighed] = {}  # by the moves that can be made
+        self.numbers: dict[tuple[int, *tuple[Move, ...]], int] = {}  # of moves that can be made
+        self.looks: dict[int, Weighed] = {}  # by their number
         self.root = Node()
 
     def simulate(self, first: Move | None = None) -> None:
@@ -152,7 +154,7 @@ class Tree:
         moves = state.game.worth_weighing(state, seat)
         if len(moves) == 1:
             return moves[0], node.child(seat, moves[0])
-        can = hash((seat, *moves))
+        can = self.numbers.setdefault((seat, *moves), len(self.numbers))
         choice = node.choices.get(can)
         if choice is None:
             looks = self.look(state, seat, moves, can)
@@ -199,7 +201,7 @@ class Tree:
         """From 1 for the best towards 0 for the worst."""
         heat = self.tuning.sharp * self.tuning.scale
         best, _ = values[0]
-        return [(math.exp((value - best) / heat), move) for value, move in values]
+        return [(exp((value - best) / heat), move) for value, move in values]
 
     def grow(self, simulations: int, seconds: float) -> None:
         """So many simulations, or as many as the time allows: one at least."""
@@ -296,13 +298,13 @@ def points_of(state: State) -> list[float]:
 
 
 def squashed(x: float) -> float:
-    return 0.5 + 0.5 * math.tanh(x / 2)
+    return 1 / (1 + exp(-x))
 
 
 def with_lead(gained: float, lead: float) -> float:
     """How the game looks when what was gained is added to a lead from before."""
     gained = min(max(gained, 1e-6), 1 - 1e-6)
-    return squashed(lead + math.log(gained / (1 - gained)))
+    return 1 / (1 + (1 - gained) / gained * exp(-lead))
 
 
 class SearchBot:

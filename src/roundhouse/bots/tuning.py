@@ -34,10 +34,15 @@ class Tuning:
     length: float
     told_events: list[str]
     told_parts: list[str]
+    told_beside: list[str]
+
+    def gone(self, moves: float) -> float:
+        """The part of a game that is usually over after so many moves a seat."""
+        return min(moves / self.length, 1.0)
 
     def left(self, moves: float) -> float:
-        """The spread that is left after so many moves a seat."""
-        return left_of(self.spread, min(moves / self.length, 1.0))
+        """The spread that is left then."""
+        return left_of(self.spread, self.gone(moves))
 
 
 @cache

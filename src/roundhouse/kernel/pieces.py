@@ -2,6 +2,7 @@
 
 Things are small numbers (kinds) and a piece is a list of how many of each it holds.
 A draw chooses at the moment of drawing, so there is no sequence to leak.
+Counts are written `a[k] = a[k] + 1`: compiled, `a[k] += 1` would be a sum of objects.
 """
 
 from mypy_extensions import mypyc_attr
@@ -32,11 +33,11 @@ class Bag:
     def take(self, kind: int) -> None:
         """Take a thing that everybody may choose: no chance in it."""
         assert self.counts[kind] > 0
-        self.counts[kind] -= 1
+        self.counts[kind] = self.counts[kind] - 1
         self.total -= 1
 
     def put(self, kind: int) -> None:
-        self.counts[kind] += 1
+        self.counts[kind] = self.counts[kind] + 1
         self.total += 1
 
     def copy(self) -> "Bag":
@@ -82,18 +83,18 @@ class Hand:
 
     def add(self, card: int, seen: bool) -> None:
         """A card comes in; `seen` when all the table saw which one."""
-        self.counts[card] += 1
+        self.counts[card] = self.counts[card] + 1
         self.total += 1
         if seen:
-            self.known[card] += 1
+            self.known[card] = self.known[card] + 1
 
     def play(self, card: int, rng: Rng) -> None:
         """A card leaves the hand in the open; a card nobody knew is a showing."""
         assert self.counts[card] > 0
-        self.counts[card] -= 1
+        self.counts[card] = self.counts[card] - 1
         self.total -= 1
         if self.known[card] > 0:
-            self.known[card] -= 1
+            self.known[card] = self.known[card] - 1
         else:
             rng.showing()
 

@@ -7,6 +7,7 @@ links, and what the result says of those who had to give up.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from math import sqrt
 from typing import Any, Final
 
 from roundhouse.kernel.game import game
@@ -20,9 +21,9 @@ GAMES: Final = 200
 LEVEL: Final = "easy"
 DELIVERED, BUILT, JOINED = "cube-delivered", "track-built", "link-completed"
 
-ENOUGH: Final = 100  # games, before a map can pass
+ENOUGH: Final = 200  # games, before a map can pass
 MOST_SHARE: Final = 1.3  # times its fair share that a seat or a place to begin at may win
-FEW_STARTS: Final = 40  # who began there less often tells nothing
+LUCK: Final = 2.5  # standard deviations: a dozen places are looked at, so one beyond two is usual
 NEVER: Final = 0.02  # of all games
 SELDOM: Final = 0.10
 OFTEN: Final = 0.95
@@ -210,6 +211,13 @@ def report_on(tally: Tally, job: Job, compiled: dict[str, Any]) -> TrialReport:
     )
 
 
+def too_strong(won: float, times: int, fair: float) -> bool:
+    """A share of wins above the bound, and by more than luck: of three players a place is held to
+    the bound alone once somebody began there 139 times, and to less severe ones before."""
+    luck = sqrt(fair * (1 - fair) / times)
+    return won / times > max(MOST_SHARE * fair, fair + LUCK * luck)
+
+
 def _advice(
     tally: Tally, job: Job, compiled: dict[str, Any], cities: list[str]
 ) -> list[TrialAdvice]:
@@ -220,7 +228,7 @@ def _advice(
         out.append(TrialAdvice("few-games", {"count": tally.games, "least": ENOUGH}, False))
     fair = 1 / job.seats
     for seat, won in enumerate(tally.wins):
-        if won / games > MOST_SHARE * fair:
+        if too_strong(won, games, fair):
             facts: dict[str, object] = {
                 "number": seat + 1,
                 "share": _percent(won / games),
@@ -228,9 +236,9 @@ def _advice(
             }
             out.append(TrialAdvice("seat-strong", facts, True))
     for place, many in sorted(tally.starts.items(), key=lambda one: -one[1]):
-        share = tally.won.get(place, 0.0) / many
-        if many >= FEW_STARTS and share > MOST_SHARE * fair:
-            told: dict[str, object] = {"place": place, "share": _percent(share), "count": many}
+        won = tally.won.get(place, 0.0)
+        if too_strong(won, many, fair):
+            told: dict[str, object] = {"place": place, "share": _percent(won / many), "count": many}
             out.append(TrialAdvice("start-strong", {**told, "fair": _percent(fair)}, True))
     if tally.ruined / games > MOST_RUINED:
         out.append(TrialAdvice("ruined", {"share": _percent(tally.ruined / games)}, True))

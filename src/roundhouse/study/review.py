@@ -14,19 +14,18 @@ Every decision is judged by itself, with luck of its own, so a review can be bro
 with elsewhere, and comes out the same.
 """
 
-import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal, NamedTuple
 
-from roundhouse.bots.reasons import reasons_for
+from roundhouse.bots.chances import Chances, chances_in, with_each
+from roundhouse.bots.reasons import parts_after, reasons_for
 from roundhouse.bots.search import Tree
-from roundhouse.bots.tuning import left_of, tuning_of
+from roundhouse.bots.tuning import tuning_of
 from roundhouse.kernel.record import Record
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
-from roundhouse.study.chances import Chances, chances_in
 from roundhouse.study.way import Way
 
 Verdict = Literal["good", "close", "costly"]
@@ -35,8 +34,7 @@ REDRAWS = 24  # of a move that chance came into
 COSTLY = 0.05  # of a game: what a move must lose to be called so
 DEEPER = 3  # times as many simulations for the second search
 AGAIN = 4  # of the simulations, the part by which the two moves are tried besides
-UNSURE = 0.01  # what a search is sure of isn't surer than this,
-SURE = 1e-6  # nor a chance than this
+EDITION = 2  # of how it judges: what another one found is looked at anew
 REVIEWING = 2  # of what hard has for a move, the part for each decision
 
 
@@ -142,28 +140,13 @@ def held_against_search(state: State, seat: int, move: Move, simulations: int, l
 
 
 def in_chances(held: Held, state: State, seat: int, gone: float) -> Held:
-    """A search counts what is gained on the others within a few turns, so that some points look
-    like a game. What they are worth depends on the lead there is and on what is left to come."""
+    """As on the curve: with the best move it is the chance of the position. A lone player wins
+    nothing: there it stays how good either is."""
     if state.seats == 1:
         return held
     tuning = tuning_of(state.game.id)
     now = chances_in(state, tuning.spread, gone)[seat][0]
-    spread = left_of(tuning.spread, gone)
-
-    def chance(value: float) -> float:
-        return with_points(now, tuning.scale * log_odds(value, UNSURE) / spread)
-
-    return Held(held.better, chance(held.expected), chance(held.best))
-
-
-def with_points(now: float, more: float) -> float:
-    """The chance of who has gained so many times the points that count e times as much."""
-    return 1 / (1 + math.exp(-log_odds(now, SURE) - more))
-
-
-def log_odds(chance: float, least: float) -> float:
-    chance = min(max(chance, least), 1 - least)
-    return math.log(chance / (1 - chance))
+    return Held(held.better, *with_each((held.expected, held.best), now, gone, tuning))
 
 
 def judged(
@@ -186,7 +169,7 @@ def judged(
     reasons: list[tuple[str, dict[str, object]]] = []
     if verdict != "good":
         world = state.imagine(seat, Rng(number))
-        told = reasons_for(world, seat, found.better, move)
+        told = reasons_for(world, seat, found.better, parts_after(world, seat, move))
         reasons = [(one.name, one.facts) for one in told]
     return Decision(
         number,

@@ -23,7 +23,10 @@ from roundhouse.rails.network import UNOWNED
 from roundhouse.rails.routes import owners, routes
 from tests.games.steam.positions import build_phase, goods_phase, place, put_cube, say, table, track
 
-RECORDS = sorted(Path(__file__).with_name("records").glob("*.record"))
+RECORDS = Path(__file__).with_name("records")
+BANKRUPT = RECORDS / "bankrupt.record"
+BRIEF = {BANKRUPT, RECORDS / "last-survivor.record"}
+PLAYED = [path for path in sorted(RECORDS.glob("*.record")) if path not in BRIEF]
 
 
 def choice(state: SteamState) -> str:
@@ -233,7 +236,7 @@ def test_a_place_is_not_bought_at_any_price(rules: str) -> None:
 
 
 def test_at_the_end_it_is_the_score_beside_what_the_rivals_have() -> None:
-    record = rh.read(RECORDS[0].read_text("utf-8"))
+    record = rh.read(BANKRUPT.read_text("utf-8"))
     state = record.replay()
     assert isinstance(state, SteamState) and state.result is not None
     assert len(state.out) == 1
@@ -246,7 +249,7 @@ def test_at_the_end_it_is_the_score_beside_what_the_rivals_have() -> None:
             assert set(parts) == {"points", "locomotive", "action", "place", "rivals"}
 
 
-@pytest.mark.parametrize("path", RECORDS[2:], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)
 def test_reach_is_what_the_rules_allow(path: Path) -> None:
     """STM-G2 to G6: the same as the best of all routes, whoever moves."""
     compared = 0
@@ -268,7 +271,7 @@ def test_reach_is_what_the_rules_allow(path: Path) -> None:
     assert compared > 50
 
 
-@pytest.mark.parametrize("path", RECORDS[2:], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)
 def test_plans_can_be_carried_out_and_bring_what_they_say(path: Path) -> None:
     """STM-B2 to B9: every tile of a plan is legal, costs what was thought and completes links."""
     carried_out = 0
@@ -293,7 +296,7 @@ def test_plans_can_be_carried_out_and_bring_what_they_say(path: Path) -> None:
     assert carried_out > 10
 
 
-@pytest.mark.parametrize("path", RECORDS[3:], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)
 def test_a_value_is_the_same_whatever_was_looked_at_before(path: Path) -> None:
     states = positions(path)[::17]
     forwards = [evaluate(state, state.actors[0]) for state in states]
@@ -302,7 +305,7 @@ def test_a_value_is_the_same_whatever_was_looked_at_before(path: Path) -> None:
 
 
 def test_looking_changes_nothing() -> None:
-    for state in positions(RECORDS[3])[::9]:
+    for state in positions(PLAYED[0])[::9]:
         for seat in range(state.seats):
             before = state.key(seat)
             evaluate(state, seat)

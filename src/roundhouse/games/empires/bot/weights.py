@@ -38,7 +38,9 @@ class EmpiresWeights(Weights):
         return SHARES
 
     def prepare(self) -> None:
-        self.faded: list[float] = [self.fading**effort for effort in range(REACH + 1)]
+        self.faded: list[float] = [1.0]  # by the effort
+        for effort in range(REACH):
+            self.faded.append(self.faded[effort] * self.fading)
 
 
 HOPES: Final = EmpiresWeights(read_toml(PACKAGE, "weights.toml"))

@@ -13,6 +13,7 @@ from roundhouse.games.railways.bot.weights import (
     TWO_ACTIONS,
 )
 from roundhouse.games.railways.rules.box import KINDS
+from roundhouse.kernel.bits import HIGHEST, TOP
 from roundhouse.rails.board import NONE
 from roundhouse.rails.network import GONE, Network
 
@@ -20,8 +21,7 @@ from roundhouse.rails.network import GONE, Network
 PLACES: Final = 1 << 10
 OWNERS: Final = 8
 # In the number that a search goes with.
-MOST_NODES: Final = 62
-ONE: Final[i64] = 1
+MOST_NODES: Final = HIGHEST + 1
 
 
 def link_code(a: int, b: int, owner: int) -> int:
@@ -107,7 +107,7 @@ class Reach:
                 self.room = self.limit * QUARTERS
                 self.steps = SEARCH
                 takes: i64 = self.takes[colour]
-                self._go_on(start, 1, ONE << start, takes, 0)
+                self._go_on(start, 1, TOP >> HIGHEST - start, takes, 0)
         return found[level]
 
     def _go_on(self, here: i64, links: i64, seen: i64, takes: i64, lost: i64) -> None:
@@ -128,7 +128,7 @@ class Reach:
                 continue
             self.steps -= 1
             if links < self.limit and loses < self.room and self.steps >= 0:
-                self._go_on(there, links + 1, seen | ONE << there, takes, loses)
+                self._go_on(there, links + 1, seen | TOP >> HIGHEST - there, takes, loses)
 
     def _arrive(self, links: int, value: int) -> None:
         found = self.found

@@ -201,15 +201,21 @@ def ways_on(
         west = turns >= WORTH.west_turns and here.leads_west(start, city)
         if gain + sure <= 0 and not west:
             continue
+        hopes = here.base + gain * weight
+        sure *= weight
+        effort = WORTH.missing * missing + WORTH.ferry * crossed
+        free = worth(state, seat, hopes, 0, turns) - bare
+        if not west and free + sure - effort <= best:  # not even if it cost nothing
+            continue
         cost = ways.price(state, side, city)
         if cost == BLOCKED:
             continue
-        value = worth(state, seat, here.base + gain * weight, cost, turns) - bare
+        value = worth(state, seat, hopes, cost, turns) - bare
         if west and here.west_rule is not None:
-            hopes = here.base + here.western(start, city) * weight
-            paid = worth(state, seat, hopes, cost + here.west_rule.price, turns) - bare
+            beyond = here.base + here.western(start, city) * weight
+            paid = worth(state, seat, beyond, cost + here.west_rule.price, turns) - bare
             value += WORTH.west * max(0.0, paid - value)
-        best = max(best, value + sure * weight - WORTH.missing * missing - WORTH.ferry * crossed)
+        best = max(best, value + sure - effort)
     return best
 
 
@@ -282,8 +288,8 @@ def ferry_worth(
 def card_worth(state: "RailwaysState", seat: int, turns: float) -> float:
     deck = state.land.deck
     value = 0.0
-    for kind in range(deck.kinds):
-        held = state.cards[seat * deck.kinds + kind]
+    first = seat * deck.kinds
+    for kind, held in enumerate(state.cards[first : first + deck.kinds]):
         if held == 0:
             continue
         effect = deck.effect[kind]

@@ -13,9 +13,11 @@ from roundhouse.games.spike.bot.weights import SECOND_LEVEL, WORTH
 from roundhouse.games.spike.rules.board import BOARD, CITIES, COLOURS, EDGES, FROM_CITY, POINTS
 from roundhouse.games.spike.rules.box import (
     CONTRACTS,
+    DELIVER,
     DROP,
     GOOD,
     GOODS,
+    LOAD,
     LOCOMOTIVE,
     PARTS,
     ROUTES,
@@ -79,11 +81,24 @@ def add_up(state: "SpikeState", seat: int, tally: Tally) -> None:
 
 
 def sensible(state: "SpikeState", seat: int, moves: list[Move]) -> list[Move]:
-    """Without loads dropped for which a city would still pay: they would only be fetched again."""
+    """A delivery that gains costs nothing, nor does a load: they are made before all else. Nothing
+    is dropped for which a city would still pay: it would only be fetched again."""
+    for verb in (DELIVER, LOAD):
+        free = [move for move in moves if move[0] == verb]
+        now = evaluate(state, seat) if free else 0.0
+        gaining = [move for move in free if worth_of(state, seat, move) > now]
+        if gaining:
+            return gaining
     if state.aboard[seat] == 0:
         return moves
     found = [move for move in moves if move[0] != DROP or not sellable(state, seat, move)]
     return found or moves
+
+
+def worth_of(state: "SpikeState", seat: int, move: Move) -> float:
+    after = state.copy()
+    after.play(move, seat)
+    return evaluate(after, seat)
 
 
 def sellable(state: "SpikeState", seat: int, drop: Move) -> bool:
@@ -108,13 +123,10 @@ def turn_to_come(state: "SpikeState", seat: int, needed: list[int], dollars: lis
         return 0.0
     best = WORTH.action
     cards = min(state.hands[seat].total, state.track_left[seat])
-    for at in range(POINTS, len(needed)):
-        point = needed[at]
-        spaces = needed[point]
-        if spaces > cards:
-            break
-        if spaces > 0 and point < CITIES:
-            brings = dollars[BOARD.commodity[point]] + WORTH.built - WORTH.spent * spaces
+    for city in range(CITIES):
+        spaces = needed[city]
+        if 0 < spaces <= cards:
+            brings = dollars[BOARD.commodity[city]] + WORTH.built - WORTH.spent * spaces
             best = max(best, brings)
     return best + (WORTH.rolled if state.rolled else 0.0)
 
@@ -156,30 +168,36 @@ def hand_worth(state: "SpikeState", seat: int) -> float:
 def spaces_needed(state: "SpikeState", seat: int) -> list[int]:
     """By point: spaces to build to join it, over free edges; own track costs nothing.
 
-    Behind them stand the points that can be joined, the nearest first.
+    After an own connection only what has come nearer is looked at.
     """
     known = state.worked_out.get(seat)
     if known is not None:
         return known
-    bit = 1 << seat
-    needed = [UNREACHED] * POINTS
+    needed = state.worked_before.get(seat)
     line: list[int] = []
-    for point, seats in enumerate(state.joined):
-        if seats & bit:
+    if needed is not None and state.line and state.line[0] == seat:
+        needed = needed[:]
+        line = [point for point in state.line[1:] if needed[point] > 0]
+        for point in line:
             needed[point] = 0
-            line.append(point)
+    else:
+        needed = [UNREACHED] * POINTS
+        bit = 1 << seat
+        for point, seats in enumerate(state.joined):
+            if seats & bit:
+                needed[point] = 0
+                line.append(point)
     owner, edges_of, ends = state.owner, BOARD.edges_of, BOARD.ends
     for near in line:
         here: i64 = near
         spaces: i64 = needed[here] + 1
         for edge in edges_of[here]:
-            if owner[edge] == NOBODY:
-                there: i64 = ends[edge] - here
-                if needed[there] == UNREACHED:
-                    needed[there] = spaces
-                    line.append(there)
-    state.worked_out[seat] = found = needed + line
-    return found
+            there: i64 = ends[edge] - here
+            if needed[there] > spaces and owner[edge] == NOBODY:
+                needed[there] = spaces
+                line.append(there)
+    state.worked_out[seat] = needed
+    return needed
 
 
 def way_from(state: "SpikeState", seat: int, at: int) -> list[int]:
@@ -187,9 +205,37 @@ def way_from(state: "SpikeState", seat: int, at: int) -> list[int]:
 
     Behind them stand the cities that it can get to.
     """
-    known = state.worked_out.get(WAYS + seat * SPACES + at)
-    if known is not None:
-        return known
+    key = WAYS + seat * SPACES + at
+    way = state.worked_out.get(key)
+    if way is None:
+        way = state.worked_before.get(key) if state.line else None
+        if way is None:
+            way = way_found(state, seat, at)
+        elif state.line[0] == seat:
+            way = way_further(state, seat, way)
+        state.worked_out[key] = way
+    return way
+
+
+def way_further(state: "SpikeState", seat: int, way: list[int]) -> list[int]:
+    """With the last connection, which leads from the network to a new city and shortens no way."""
+    way = way[:]
+    line = state.line
+    far = way[line[-1]]
+    for at in range(len(line) - 2, 0, -1):
+        far += 1
+        way[line[at]] = far
+    new = line[1]
+    way.append(new)
+    from_new = FROM_CITY[new]
+    bit = 1 << seat
+    for city in range(CITIES):  # ways thought of to cities that it can't get to
+        if way[city] != UNREACHED and not state.joined[city] & bit:
+            way[city] = min(way[city], far + from_new[city])
+    return way
+
+
+def way_found(state: "SpikeState", seat: int, at: int) -> list[int]:
     far = [UNREACHED] * POINTS
     line: list[int] = []
     if at < CITIES:
@@ -209,9 +255,7 @@ def way_from(state: "SpikeState", seat: int, at: int) -> list[int]:
                 if far[there] == UNREACHED:
                     far[there] = spaces
                     line.append(there)
-    way = far + [city for city in line if city < CITIES]
-    state.worked_out[WAYS + seat * SPACES + at] = way
-    return way
+    return far + [city for city in line if city < CITIES]
 
 
 def spaces_to(city: int, way: list[int], needed: list[int]) -> int:
@@ -240,25 +284,31 @@ def delivered(state: "SpikeState", seat: int) -> int:
 
 def contracts(state: "SpikeState", seat: int, needed: list[int], turns: float) -> float:
     """The train is on its way for one contract, the one that promises most from where it is. The
-    others begin at their source, and each further one counts less. A load aboard promises no less
-    than it would at its source."""
+    others begin at their source, and each further one counts less. A city pays but once, so no two
+    count on the same."""
     way = way_from(state, seat, state.train[seat])
-    worths: list[float] = []
+    hopes: list[tuple[float, int, int]] = []
     gain = 0.0
+    main = -1
+    taken = 0
     for good in range(GOODS):
         if state.holder[good] == seat and state.load[good] != DELIVERED:
-            if state.load[good] == ABOARD:
-                now = load_worth(state, good, seat, needed, way, turns)
-                later, _ = contract_worths(state, good, seat, needed, way, turns)
-                later = max(now, later)
-            else:
-                later, now = contract_worths(state, good, seat, needed, way, turns)
-            worths.append(later)
-            gain = max(gain, now - WORTH.later * later)
-    worths.sort(reverse=True)
+            now, to, later, city = hope(state, good, seat, needed, way, turns, 0)
+            hopes.append((later, good, city))
+            if now - WORTH.later * later > gain:
+                gain = now - WORTH.later * later
+                main = good
+                taken = 1 << to
+    hopes.sort(reverse=True)
     value = gain
     share = WORTH.later
-    for worth in worths:
+    for later, good, city in hopes:
+        worth = later
+        if good != main:
+            there = city
+            if taken >> there & 1:
+                _, _, worth, there = hope(state, good, seat, needed, way, turns, taken)
+            taken |= 1 << there
         value += share * worth
         share *= WORTH.contract_fades
     return value
@@ -285,42 +335,79 @@ def building_turns(spaces: int) -> float:
     return 0.0 if spaces == 0 else WORTH.space_turns * spaces + WORTH.city_turns
 
 
+def hope(
+    state: "SpikeState",
+    good: int,
+    seat: int,
+    needed: list[int],
+    way: list[int],
+    turns: float,
+    taken: int,
+) -> tuple[float, int, float, int]:
+    """What a contract promises now and where, and what for a train at its source and where. A load
+    aboard promises no less than it would at its source. Cities that are taken don't count."""
+    now, to, later, city = contract_worths(state, good, seat, needed, way, turns, taken)
+    if state.load[good] == ABOARD:
+        now, to = load_worth(state, good, seat, needed, way, turns, taken)
+        if now > later:
+            return now, to, now, to
+    return now, to, later, city
+
+
 def load_worth(
-    state: "SpikeState", good: int, seat: int, needed: list[int], way: list[int], turns: float
-) -> float:
-    """The best that a city promises for a load that is aboard."""
+    state: "SpikeState",
+    good: int,
+    seat: int,
+    needed: list[int],
+    way: list[int],
+    turns: float,
+    taken: int,
+) -> tuple[float, int]:
+    """The best that a city promises for a load that is aboard, and which."""
     face = face_of(state, good, seat)
     speed = state.level(seat, LOCOMOTIVE)
     starts = 1.0 if state.train[seat] < CITIES else 0.0  # to leave a city takes an action
     bit = 1 << seat
     best = 0.0
+    to = 0
     for index, city in enumerate(CONTRACTS.cities[face]):
-        if state.served[city] & bit or needed[city] == UNREACHED:
+        if state.served[city] & bit or taken >> city & 1 or needed[city] == UNREACHED:
             continue
         pays = float(CONTRACTS.pays[face][index]) + WORTH.on_board
         if pays <= best:
             continue
         if state.train[seat] == city:
-            best = max(best, promise(pays, 0, speed, 0.0, needed[city], turns))
+            worth = promise(pays, 0, speed, 0.0, needed[city], turns)
         else:
             ride = 1 + spaces_to(city, way, needed)
-            best = max(best, promise(pays, ride, speed, starts, needed[city], turns))
-    return best
+            worth = promise(pays, ride, speed, starts, needed[city], turns)
+        if worth > best:
+            best = worth
+            to = city
+    return best, to
 
 
 def contract_worths(
-    state: "SpikeState", good: int, seat: int, needed: list[int], way: list[int], turns: float
-) -> tuple[float, float]:
-    """The best that a source and a paying city promise, less what it takes to get there: first
-    for a train that stands at the source, then for ours, which has to get there and start. The
-    ride is the way of a load that is aboard, so that to arrive and to load is never a loss."""
+    state: "SpikeState",
+    good: int,
+    seat: int,
+    needed: list[int],
+    way: list[int],
+    turns: float,
+    taken: int,
+) -> tuple[float, int, float, int]:
+    """The best that a source and a paying city promise, less what it takes to get there: for our
+    train, which has to get to the source and start, and for one that stands there; each with the
+    city. The ride is the way of a load aboard, so that to arrive and to load is never a loss. What
+    could not do better as the crow flies is not looked at."""
     face = face_of(state, good, seat)
     speed = state.level(seat, LOCOMOTIVE)
     stands = 1.0 if state.train[seat] < CITIES else 0.0
     bit = 1 << seat
     later = now = 0.0
+    to = where = 0
     for index, city in enumerate(CONTRACTS.cities[face]):
-        if state.served[city] & bit or needed[city] == UNREACHED:
+        if state.served[city] & bit or taken >> city & 1 or needed[city] == UNREACHED:
             continue
         pays = float(CONTRACTS.pays[face][index])
         if pays <= now:  # nothing promises more than it pays
@@ -328,24 +415,30 @@ def contract_worths(
         for source in BOARD.sources[good]:
             if needed[source] == UNREACHED:
                 continue
-            ride = 1 + ride_between(state, seat, source, city, needed)
             spaces = needed[source] + needed[city]
+            approach = 0
+            starts = 1.0
+            if state.train[seat] != source:
+                approach = 1 + spaces_to(source, way, needed)
+                starts += stands
+            ride = 1 + FROM_CITY[source][city]
+            if needed[source] == 0 and state.phase == TURNS:
+                if (
+                    promise(pays, ride, speed, 1.0, spaces, turns) <= later
+                    and promise(pays, ride + approach, speed, starts, spaces, turns) <= now
+                ):
+                    continue
+                ride = 1 + spaces_to(city, way_from(state, seat, source), needed)
             there = promise(pays, ride, speed, 1.0, spaces, turns)
-            later = max(later, there)
+            if there > later:
+                later = there
+                where = city
             if there > now:  # who is there already can't do worse
-                starts = 1.0
-                if state.train[seat] != source:
-                    ride += 1 + spaces_to(source, way, needed)
-                    starts += stands
-                now = max(now, promise(pays, ride, speed, starts, spaces, turns))
-    return later, now
-
-
-def ride_between(state: "SpikeState", seat: int, source: int, city: int, needed: list[int]) -> int:
-    """Spaces from a source to a city: over own track, where the source is joined to it."""
-    if needed[source] > 0 or state.phase != TURNS:
-        return FROM_CITY[source][city]
-    return spaces_to(city, way_from(state, seat, source), needed)
+                here = promise(pays, ride + approach, speed, starts, spaces, turns)
+                if here > now:
+                    now = here
+                    to = city
+    return now, to, later, where
 
 
 def promise(pays: float, ride: int, speed: int, starts: float, spaces: int, turns: float) -> float:
@@ -389,13 +482,10 @@ def openings(state: "SpikeState", seat: int, needed: list[int], dollars: list[in
     second = 0.0
     if state.track_left[seat] == 0:
         return 0.0
-    for at in range(POINTS, len(needed)):
-        point = needed[at]
-        spaces = needed[point]
-        if spaces >= 4:
-            break
-        if spaces > 0 and point < CITIES:
-            worth = dollars[BOARD.commodity[point]] * (4 - spaces) / 3.0
+    for city in range(CITIES):
+        spaces = needed[city]
+        if 0 < spaces < 4:
+            worth = dollars[BOARD.commodity[city]] * (4 - spaces) / 3.0
             if worth > first:
                 second = first
                 first = worth

@@ -1,11 +1,11 @@
 """What the strategy thinks things are worth: weights.toml, and tables made of it."""
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
 from roundhouse.games.spike.rules.board import PACKAGE
 from roundhouse.kernel.data import read_toml
+from roundhouse.kernel.reckoning import exp
 from roundhouse.kernel.weights import Weights
 
 # Spaces of the connections that are weighed; to a city further off only one.
@@ -54,12 +54,10 @@ class SpikeWeights(Weights):
             self.hands.append(self.hands[number] + max(0.1, self.card - self.card_less * number))
         # what is left of a payout after so many spaces of a ride, by speed, and of building
         self.ridden: list[list[float]] = [
-            [math.exp(-self.per_turn * spaces / max(speed, 1)) for spaces in range(FARTHEST)]
+            [exp(-self.per_turn * spaces / max(speed, 1)) for spaces in range(FARTHEST)]
             for speed in range(FASTEST + 1)
         ]
-        self.built_up: list[float] = [
-            math.exp(-self.per_space * spaces) for spaces in range(FARTHEST)
-        ]
+        self.built_up: list[float] = [exp(-self.per_space * spaces) for spaces in range(FARTHEST)]
         self.delivered = DELIVERED * self.on_board
         self.parts: list[float] = [self.locomotive, self.tender, self.car]
 

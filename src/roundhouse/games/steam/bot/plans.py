@@ -57,6 +57,8 @@ class Planner:
         if not state.standard or state.relaxed[seat]:
             steps = self.purse.income - TABLE.lowest_income
             self.means += TABLE.step * (steps + self.purse.points // TABLE.points_per_step)
+        self.supply = supply
+        self.scarce = min(supply.left) < self.builds
         self.ground = Surveyor(state.land, self.network, supply, seat)
         self.links: list[int] = complete_links(self.network)
         self.owned = owned_links(self.network, seat)
@@ -158,9 +160,21 @@ class Planner:
     def _note(self, tiles: list[int], links: list[int], price: int, end: int) -> None:
         if len(tiles) > self.builds or price > self.means or not tiles:
             return
+        if self.scarce and not self._in_box(tiles):
+            return
         plan = Plan(tiles, links, price, end)
         plan.promise = self._promise(plan)
         self.plans.append(plan)
+
+    def _in_box(self, tiles: list[int]) -> bool:
+        """STM-B6: whether all of them can be had at once."""
+        supply = self.supply.copy()
+        for tile in tiles:
+            face = tile % LAID // 6
+            if supply.available(face) == 0:
+                return False
+            supply.take(face)
+        return True
 
     # --- at first sight ---
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from roundhouse.games.steam.bot.weights import QUARTERS, RIVAL_QUARTERS, STEPS_AHEAD
 from roundhouse.games.steam.rules.box import COLOURS, TABLE
+from roundhouse.kernel.bits import HIGHEST, TOP
 from roundhouse.rails.board import NONE
 from roundhouse.rails.network import GONE, Network
 
@@ -18,10 +19,9 @@ PLACES: Final = 1 << 12
 OWNERS: Final = 8
 
 # In the numbers that a search goes with: nodes at most, and the bits of an owner's links.
-MOST_NODES: Final = 62
+MOST_NODES: Final = HIGHEST + 1
 BITS: Final = 4
 COUNT: Final = (1 << BITS) - 1
-ONE: Final[i64] = 1
 
 
 def link_code(a: int, b: int, owner: int) -> int:
@@ -79,7 +79,7 @@ class Reach:
                 self.row = at * LENGTHS
                 self.room = self.limit * QUARTERS
                 start: i64 = node
-                self._go_on(start, 1, ONE << start, 0, 0)
+                self._go_on(start, 1, TOP >> HIGHEST - start, 0, 0)
         return self.best[at * LENGTHS + level]
 
     def _number(self, place: int) -> int:
@@ -121,7 +121,7 @@ class Reach:
             if seen >> there & 1:
                 continue
             owner = way % OWNERS
-            uses = used + (ONE << owner * BITS)
+            uses = used + (TOP >> HIGHEST - owner * BITS)
             nearest: i64 = self.far[there]
             most = uses >> me * BITS & COUNT  # own links at the end
             if left > nearest:
@@ -134,7 +134,7 @@ class Reach:
             if wanted >> there & 1:
                 self._arrive(links, uses, loses)
             elif left > 0 and loses < self.room:
-                self._go_on(there, links + 1, seen | ONE << there, uses, loses)
+                self._go_on(there, links + 1, seen | TOP >> HIGHEST - there, uses, loses)
 
     def _arrive(self, links: i64, used: i64, lost: i64) -> None:
         """STM-G5, STM-G6: what the way to here brings."""

@@ -277,6 +277,7 @@ empires-word-purple-plain-forest = lila Karte (Ebene und Wald)
 empires-word-purple-forest-river = lila Karte (Wald und Fluss)
 
 # Warum ein Zug gut ist: was ein Tipp verrät.
+empires-why-later = Weniger sofort, mehr in den Zügen danach
 empires-why-good-delivered = Liefert { $good } nach { $city }, Länge { $length }
 empires-why-achievement-claimed = Erreicht „{ $achievement }“
 empires-why-contract-shown = Erfüllt den Vertrag mit { $factory }
@@ -286,12 +287,12 @@ empires-why-prestige-less = Kostet { $amount } Prestige
 empires-why-deliveries-more = Bringt Lieferungen näher, { $amount } wert
 empires-why-deliveries-less = Verbraucht Lieferungen, { $amount } wert
 empires-why-achievements-more = Ein Schritt zu einem Meilenstein
-empires-why-achievements-less = Entfernt dich von einem Meilenstein
+empires-why-achievements-less = Kostet einen Schritt zu einem Meilenstein
 empires-why-cards-more = Eine Lokkarte, die später { $amount } wert ist
 empires-why-cards-less = Verbraucht eine Lokkarte, { $amount } wert
 empires-why-money-more = { $money } $ in der Kasse
 empires-why-money-less = Es bleiben { $money } $
 empires-why-rivals-more = Nimmt der Spitze Prestige weg
-empires-why-rivals-less = Auch die Spitze hat etwas davon
+empires-why-rivals-less = Kostet Boden: Auch die Spitze hat etwas davon
 empires-told-train = Lok: { $value }
 empires-kind-contract = Verträge

@@ -86,6 +86,8 @@ railways-event-baron-revealed = { $seat } zeigt den Baron „{ $baron }“: { $p
 railways-event-game-ended = Die Partie ist zu Ende. Punkte: { $scores }.
 # Wer das Erste hört, braucht das Zweite nicht; das ist für die anderen.
 railways-instead-baron-kept = baron-chosen
+railways-instead-cube-delivered = points-scored delivery
+railways-instead-line-completed = points-scored major-line
 
 # Was die Zahlen eines Zugs bedeuten.
 railways-nth-bid-1 = { $value } $
@@ -539,6 +541,7 @@ railways-word-lisbon-porto = Lissabon – Porto
 railways-word-lisbon-sines = Lissabon – Sines
 
 # Warum ein Zug gut ist: was ein Tipp verrät.
+railways-why-later = Weniger sofort, mehr in den Zügen danach
 railways-why-line-completed = Macht die Hauptstrecke { $between } fertig
 railways-why-western-link-built = Eröffnet den Westanschluss von { $place }
 railways-why-link-completed = Verbindet { $between }
@@ -554,9 +557,10 @@ railways-why-building-less = Gibt Begonnenes auf, { $amount } wert
 railways-why-cards-more = Eine Karte, die später { $amount } wert ist
 railways-why-cards-less = Verbraucht eine Karte, { $amount } wert
 railways-why-baron-more = Bringt dich deinem Baron näher
-railways-why-baron-less = Entfernt dich von deinem Baron
+railways-why-baron-less = Kostet einen Schritt zu deinem Baron
 railways-why-rivals-more = Nimmt den anderen Punkte weg
-railways-why-rivals-less = Auch die anderen haben etwas davon
+railways-why-rivals-less = Kostet Vorsprung: Auch die anderen haben etwas davon
 railways-why-place-more = Zuerst dran zu sein ist das Gebot wert
-railways-why-place-less = Zuerst dran zu sein ist das Gebot nicht wert
+railways-why-place-less = Kostet die Aussicht, zuerst dran zu sein
 railways-told-bonds = Anleihen
+railways-told-links = Verbindungen

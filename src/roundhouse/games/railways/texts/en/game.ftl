@@ -85,6 +85,8 @@ railways-event-baron-revealed = { $seat } shows the baron “{ $baron }”, wort
 railways-event-game-ended = The game is over. Scores: { $scores }.
 # Who hears the first needn't hear the second, which is for the others.
 railways-instead-baron-kept = baron-chosen
+railways-instead-cube-delivered = points-scored delivery
+railways-instead-line-completed = points-scored major-line
 
 # What the numbers of a move count.
 railways-nth-bid-1 = ${ $value }
@@ -523,6 +525,7 @@ railways-word-lisbon-porto = Lisbon – Porto
 railways-word-lisbon-sines = Lisbon – Sines
 
 # Why a move is good: what a hint says.
+railways-why-later = Less at once, more in the turns to come
 railways-why-line-completed = Completes the major line { $between }
 railways-why-western-link-built = Opens the Western Link of { $place }
 railways-why-link-completed = Joins { $between }
@@ -538,9 +541,10 @@ railways-why-building-less = Gives up what was begun, worth { $amount }
 railways-why-cards-more = A card that is worth { $amount } later
 railways-why-cards-less = Spends a card worth { $amount }
 railways-why-baron-more = Brings your baron nearer
-railways-why-baron-less = Takes you away from your baron
+railways-why-baron-less = Costs a step towards your baron
 railways-why-rivals-more = Keeps points from the others
-railways-why-rivals-less = The others score on it, too
+railways-why-rivals-less = Costs a lead: the others score on it, too
 railways-why-place-more = Going first is worth the bid
-railways-why-place-less = Going first isn't worth the bid
+railways-why-place-less = Costs the chance to go first
 railways-told-bonds = bonds
+railways-told-links = Links

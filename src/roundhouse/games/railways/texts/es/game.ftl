@@ -85,6 +85,8 @@ railways-event-baron-revealed = { $seat } muestra el barón «{ $baron }», que 
 railways-event-game-ended = La partida ha terminado. Puntuaciones: { $scores }.
 # Quien oye lo primero no necesita lo segundo, que es para los demás.
 railways-instead-baron-kept = baron-chosen
+railways-instead-cube-delivered = points-scored delivery
+railways-instead-line-completed = points-scored major-line
 
 # Qué cuentan los números de una jugada.
 railways-nth-bid-1 = { $value } $
@@ -538,6 +540,7 @@ railways-word-lisbon-porto = Lisboa – Oporto
 railways-word-lisbon-sines = Lisboa – Sines
 
 # Por qué una jugada es buena: lo que cuenta una pista.
+railways-why-later = Menos ahora, más en los turnos siguientes
 railways-why-line-completed = Completa la línea principal { $between }
 railways-why-western-link-built = Abre el Enlace del Oeste de { $place }
 railways-why-link-completed = Une { $between }
@@ -553,9 +556,10 @@ railways-why-building-less = Renuncia a lo empezado, que vale { $amount }
 railways-why-cards-more = Una carta que más tarde vale { $amount }
 railways-why-cards-less = Gasta una carta que vale { $amount }
 railways-why-baron-more = Te acerca a tu barón
-railways-why-baron-less = Te aleja de tu barón
+railways-why-baron-less = Cuesta un paso hacia tu barón
 railways-why-rivals-more = Quita puntos a los demás
-railways-why-rivals-less = También puntúan los demás
+railways-why-rivals-less = Cuesta ventaja: también puntúan los demás
 railways-why-place-more = Ir en primer lugar vale la puja
-railways-why-place-less = Ir en primer lugar no vale la puja
+railways-why-place-less = Cuesta la opción de ir en primer lugar
 railways-told-bonds = bonos
+railways-told-links = Enlaces

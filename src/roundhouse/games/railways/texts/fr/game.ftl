@@ -85,6 +85,8 @@ railways-event-baron-revealed = { $seat } montre le baron « { $baron } », qu
 railways-event-game-ended = La partie est finie. Scores : { $scores }.
 # Qui lit le premier n’a pas besoin du second, qui est pour les autres.
 railways-instead-baron-kept = baron-chosen
+railways-instead-cube-delivered = points-scored delivery
+railways-instead-line-completed = points-scored major-line
 
 # Ce que comptent les nombres d’un coup.
 railways-nth-bid-1 = { $value } $
@@ -535,6 +537,7 @@ railways-word-lisbon-porto = Lisbonne – Porto
 railways-word-lisbon-sines = Lisbonne – Sines
 
 # Pourquoi un coup est bon : ce qu’explique un conseil.
+railways-why-later = Moins tout de suite, davantage aux tours suivants
 railways-why-line-completed = Termine une grande ligne : { $between }
 railways-why-western-link-built = Ouvre la Liaison de l’Ouest : { $place }
 railways-why-link-completed = Relie : { $between }
@@ -550,9 +553,10 @@ railways-why-building-less = Abandonne ce qui était commencé et valait { $amou
 railways-why-cards-more = Une carte qui vaudra { $amount } plus tard
 railways-why-cards-less = Dépense une carte valant { $amount }
 railways-why-baron-more = Te rapproche de ton baron
-railways-why-baron-less = T’éloigne de ton baron
+railways-why-baron-less = Coûte un pas vers ton baron
 railways-why-rivals-more = Prive les autres de points
-railways-why-rivals-less = Les autres y gagnent aussi
+railways-why-rivals-less = Coûte de l’avance : les autres y gagnent aussi
 railways-why-place-more = Jouer en premier vaut l’offre
-railways-why-place-less = Jouer en premier ne vaut pas l’offre
+railways-why-place-less = Coûte la chance de jouer en premier
 railways-told-bonds = obligations
+railways-told-links = Liaisons

@@ -85,6 +85,8 @@ railways-event-baron-revealed = { $seat } mostra il barone «{ $baron }», che v
 railways-event-game-ended = La partita è finita. Punteggi: { $scores }.
 # Chi sente il primo non ha bisogno del secondo, che è per gli altri.
 railways-instead-baron-kept = baron-chosen
+railways-instead-cube-delivered = points-scored delivery
+railways-instead-line-completed = points-scored major-line
 
 # Che cosa contano i numeri di una mossa.
 railways-nth-bid-1 = ${ $value }
@@ -538,6 +540,7 @@ railways-word-lisbon-porto = Lisbona – Porto
 railways-word-lisbon-sines = Lisbona – Sines
 
 # Perché una mossa è buona: quello che dice un consiglio.
+railways-why-later = Meno subito, di più nei turni a venire
 railways-why-line-completed = Completa la linea principale { $between }
 railways-why-western-link-built = Apre la tratta dell’Ovest di { $place }
 railways-why-link-completed = Unisce { $between }
@@ -553,9 +556,10 @@ railways-why-building-less = Rinuncia a ciò che era iniziato, che vale { $amoun
 railways-why-cards-more = Una carta che varrà { $amount } più avanti
 railways-why-cards-less = Spende una carta che vale { $amount }
 railways-why-baron-more = Avvicina il tuo barone
-railways-why-baron-less = Ti allontana dal tuo barone
+railways-why-baron-less = Costa un passo verso il tuo barone
 railways-why-rivals-more = Toglie punti agli altri
-railways-why-rivals-less = Anche gli altri ci guadagnano
+railways-why-rivals-less = Costa vantaggio: ci guadagnano anche gli altri
 railways-why-place-more = Essere primi vale l’offerta
-railways-why-place-less = Essere primi non vale l’offerta
+railways-why-place-less = Costa la possibilità di essere primi
 railways-told-bonds = obbligazioni
+railways-told-links = Tratte

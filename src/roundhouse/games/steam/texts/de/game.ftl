@@ -216,7 +216,7 @@ STM-D3 = { $why ->
 
 # Optionen.
 steam-option-rules = Das Grundspiel, oder das Standardspiel mit seinen Auktionen und knapperem Geld.
-steam-option-map = Einer unserer Spielpläne (northeast, ruhr) oder der Pfad zu einer Plandatei, .toml oder .json.
+steam-option-map = Einer unserer Spielpläne (northeast, ruhr, ireland, italy) oder der Pfad zu einer Plandatei, .toml oder .json.
 steam-option-beginners = Grundspiel: Die erste Reihenfolge wird ausgelost, und es gibt ein paar Euro statt Auktionen.
 steam-option-relaxed = Standardspiel: Wer auch für Gleise und Unterhalt Geld aufnehmen darf: none (niemand), all (alle) oder Plätze, ab 1 gezählt, etwa 1+3.
 
@@ -293,6 +293,7 @@ steam-word-town-kite = Ort mit vier Ausgängen, einer abseits
 steam-word-town-wide = Ort mit vier Ausgängen nebeneinander
 
 # Warum ein Zug gut ist: was ein Tipp verrät.
+steam-why-later = Weniger sofort, mehr in den Zügen danach
 steam-why-link-completed = Verbindet { $between }
 steam-why-city-founded = Eine Neue Stadt an deinen Gleisen: { $place }
 steam-why-points-more = Bringt sofort { $amount }
@@ -302,14 +303,14 @@ steam-why-deliveries-less = Verbraucht Lieferungen, { $amount } wert
 steam-why-money-more = Mehr Einkommen, jetzt { $income }; { $cash } € in der Kasse
 steam-why-money-less = Es bleiben { $cash } €, Einkommen { $income }
 steam-why-links-more = Mehr Verbindungen für das Ende: { $links }
-steam-why-links-less = Weniger Verbindungen für das Ende: { $links }
+steam-why-links-less = Kostet eine Verbindung für das Ende: es bleiben { $links }
 steam-why-plan-more = Das erste Plättchen eines Plans, { $amount } wert
 steam-why-plan-less = Gibt einen Plan auf, { $amount } wert
 steam-why-locomotive-more = Eine stärkere Lok für die nächsten Runden
-steam-why-locomotive-less = Die Lok zählt von jetzt an weniger
+steam-why-locomotive-less = Kostet die Lok eine Runde Nutzen
 steam-why-action-more = Das Plättchen nützt dir in dieser Runde, { $amount } wert
-steam-why-action-less = Das Plättchen selbst, mit seinem Platz in der nächsten Runde, ist weniger wert
+steam-why-action-less = Kostet das bessere Plättchen, mit seinem Platz in der nächsten Runde
 steam-why-rivals-more = Nimmt den anderen Punkte weg
-steam-why-rivals-less = Auch die anderen haben etwas davon
+steam-why-rivals-less = Kostet Vorsprung: Auch die anderen haben etwas davon
 steam-told-income = Einkommen
 steam-told-links = Verbindungen

@@ -287,6 +287,7 @@ steam-word-town-kite = town with four exits, one apart
 steam-word-town-wide = town with four exits side by side
 
 # Why a move is good: what a hint says.
+steam-why-later = Less at once, more in the turns to come
 steam-why-link-completed = Joins { $between }
 steam-why-city-founded = A New City on your track: { $place }
 steam-why-points-more = Earns { $amount } now
@@ -296,14 +297,14 @@ steam-why-deliveries-less = Uses up deliveries worth { $amount }
 steam-why-money-more = More income, now { $income }; €{ $cash } in hand
 steam-why-money-less = €{ $cash } left, income { $income }
 steam-why-links-more = More links for the end: { $links }
-steam-why-links-less = Fewer links for the end: { $links }
+steam-why-links-less = Costs a link for the end: { $links } left
 steam-why-plan-more = The first tile of a plan worth { $amount }
 steam-why-plan-less = Gives up a plan worth { $amount }
 steam-why-locomotive-more = A stronger locomotive for the turns to come
-steam-why-locomotive-less = The locomotive counts less from now on
+steam-why-locomotive-less = Costs the locomotive a turn of use
 steam-why-action-more = The tile is of use this turn, worth { $amount }
-steam-why-action-less = The tile itself, with its place next turn, is worth less
+steam-why-action-less = Costs the better tile, with its place next turn
 steam-why-rivals-more = Keeps points from the others
-steam-why-rivals-less = The others score on it, too
+steam-why-rivals-less = Costs a lead: the others score on it, too
 steam-told-income = income
 steam-told-links = links

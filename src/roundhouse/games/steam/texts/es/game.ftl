@@ -216,7 +216,7 @@ STM-D3 = { $why ->
 
 # Opciones.
 steam-option-rules = El juego básico, o el juego estándar, con sus subastas y el dinero más justo.
-steam-option-map = Uno de nuestros mapas (northeast, ruhr), o la ruta de un archivo de mapa, .toml o .json.
+steam-option-map = Uno de nuestros mapas (northeast, ruhr, ireland, italy), o la ruta de un archivo de mapa, .toml o .json.
 steam-option-beginners = Juego básico: el primer orden de turno se sortea y se reparten unos pocos euros, sin subastas.
 steam-option-relaxed = Juego estándar: quién puede obtener dinero también para vía y mantenimiento: none (nadie), all (todos), o los asientos contados desde 1, como en 1+3.
 
@@ -293,6 +293,7 @@ steam-word-town-kite = pueblo con cuatro salidas, una apartada
 steam-word-town-wide = pueblo con cuatro salidas contiguas
 
 # Por qué una jugada es buena: lo que cuenta una pista.
+steam-why-later = Menos ahora, más en los turnos siguientes
 steam-why-link-completed = Une { $between }
 steam-why-city-founded = Una Nueva Ciudad en tus vías: { $place }
 steam-why-points-more = Da { $amount } ahora mismo
@@ -302,14 +303,14 @@ steam-why-deliveries-less = Gasta entregas por valor de { $amount }
 steam-why-money-more = Más ingresos, ahora { $income }; { $cash } € en caja
 steam-why-money-less = Quedan { $cash } €, ingresos { $income }
 steam-why-links-more = Más enlaces para el final: { $links }
-steam-why-links-less = Menos enlaces para el final: { $links }
+steam-why-links-less = Cuesta un enlace para el final: quedan { $links }
 steam-why-plan-more = La primera loseta de un plan que vale { $amount }
 steam-why-plan-less = Renuncia a un plan que vale { $amount }
 steam-why-locomotive-more = Una locomotora más potente para los próximos turnos
-steam-why-locomotive-less = A partir de ahora la locomotora cuenta menos
+steam-why-locomotive-less = Cuesta un turno de uso de la locomotora
 steam-why-action-more = La loseta sirve en este turno, vale { $amount }
-steam-why-action-less = La loseta en sí, con su puesto en el próximo turno, vale menos
+steam-why-action-less = Cuesta la mejor loseta, con su puesto en el próximo turno
 steam-why-rivals-more = Quita puntos a los demás
-steam-why-rivals-less = También puntúan los demás
+steam-why-rivals-less = Cuesta ventaja: también puntúan los demás
 steam-told-income = ingresos
 steam-told-links = enlaces

@@ -210,7 +210,7 @@ STM-D3 = { $why ->
 
 # Options.
 steam-option-rules = Le jeu de base, ou le jeu standard avec ses enchères et son argent plus rare.
-steam-option-map = Une de nos cartes (northeast, ruhr), ou le chemin d’un fichier de carte, .toml ou .json.
+steam-option-map = Une de nos cartes (northeast, ruhr, ireland, italy), ou le chemin d’un fichier de carte, .toml ou .json.
 steam-option-beginners = Jeu de base : le premier ordre du tour est tiré au sort et chacun reçoit quelques euros, sans enchère.
 steam-option-relaxed = Jeu standard : qui peut lever de l’argent aussi pour les voies et l’entretien : none (personne), all (tous), ou les places comptées à partir de 1, comme 1+3.
 
@@ -287,6 +287,7 @@ steam-word-town-kite = bourg à quatre sorties, dont une à part
 steam-word-town-wide = bourg à quatre sorties voisines
 
 # Pourquoi un coup est bon : ce qu’explique un conseil.
+steam-why-later = Moins tout de suite, davantage aux tours suivants
 steam-why-link-completed = Relie : { $between }
 steam-why-city-founded = Une Nouvelle Ville sur ta voie : { $place }
 steam-why-points-more = Rapporte { $amount } tout de suite
@@ -296,14 +297,14 @@ steam-why-deliveries-less = Consomme des livraisons valant { $amount }
 steam-why-money-more = Revenu en hausse, maintenant { $income } ; { $cash } € en caisse
 steam-why-money-less = Reste { $cash } €, revenu { $income }
 steam-why-links-more = Davantage de liaisons pour la fin : { $links }
-steam-why-links-less = Moins de liaisons pour la fin : { $links }
+steam-why-links-less = Coûte une liaison pour la fin : il en reste { $links }
 steam-why-plan-more = La première tuile d’un plan valant { $amount }
 steam-why-plan-less = Renonce à un plan valant { $amount }
 steam-why-locomotive-more = Une locomotive plus forte pour les tours à venir
-steam-why-locomotive-less = La locomotive compte moins désormais
+steam-why-locomotive-less = Coûte un tour d’usage de la locomotive
 steam-why-action-more = La tuile sert à ce tour (vaut { $amount })
-steam-why-action-less = La tuile elle-même, avec son rang au tour suivant, vaut moins
+steam-why-action-less = Coûte la meilleure tuile, avec son rang au tour suivant
 steam-why-rivals-more = Prive les autres de points
-steam-why-rivals-less = Les autres y gagnent aussi
+steam-why-rivals-less = Coûte de l’avance : les autres y gagnent aussi
 steam-told-income = revenu
 steam-told-links = liaisons

@@ -213,7 +213,7 @@ STM-D3 = { $why ->
 
 # Opzioni.
 steam-option-rules = Il gioco base, o il gioco standard con le sue aste e il denaro più stretto.
-steam-option-map = Una delle nostre mappe (northeast, ruhr), o il percorso di un file di mappa, .toml o .json.
+steam-option-map = Una delle nostre mappe (northeast, ruhr, ireland, italy), o il percorso di un file di mappa, .toml o .json.
 steam-option-beginners = Gioco base: il primo ordine di turno si tira a sorte e si ricevono pochi euro, senza aste.
 steam-option-relaxed = Gioco standard: chi può raccogliere denaro anche per binari e manutenzione: none (nessuno), all (tutti), o i posti contati da 1, come in 1+3.
 
@@ -290,6 +290,7 @@ steam-word-town-kite = cittadina con quattro uscite, una isolata
 steam-word-town-wide = cittadina con quattro uscite vicine
 
 # Perché una mossa è buona: quello che dice un consiglio.
+steam-why-later = Meno subito, di più nei turni a venire
 steam-why-link-completed = Unisce { $between }
 steam-why-city-founded = Una Nuova Città sui tuoi binari: { $place }
 steam-why-points-more = Frutta { $amount } subito
@@ -299,14 +300,14 @@ steam-why-deliveries-less = Consuma consegne per { $amount }
 steam-why-money-more = Entrate più alte, ora { $income }; €{ $cash } in cassa
 steam-why-money-less = Restano €{ $cash }, entrate { $income }
 steam-why-links-more = Più collegamenti per la fine: { $links }
-steam-why-links-less = Meno collegamenti per la fine: { $links }
+steam-why-links-less = Costa un collegamento per la fine: ne restano { $links }
 steam-why-plan-more = La prima tessera di un piano che vale { $amount }
 steam-why-plan-less = Rinuncia a un piano che vale { $amount }
 steam-why-locomotive-more = Una locomotiva più forte per i prossimi turni
-steam-why-locomotive-less = D’ora in poi la locomotiva conta meno
+steam-why-locomotive-less = Costa un turno di uso della locomotiva
 steam-why-action-more = La tessera serve in questo turno, vale { $amount }
-steam-why-action-less = La tessera in sé, col suo posto nel prossimo turno, vale meno
+steam-why-action-less = Costa la tessera migliore, col suo posto nel prossimo turno
 steam-why-rivals-more = Toglie punti agli altri
-steam-why-rivals-less = Anche gli altri ci guadagnano
+steam-why-rivals-less = Costa vantaggio: ci guadagnano anche gli altri
 steam-told-income = entrate
 steam-told-links = collegamenti

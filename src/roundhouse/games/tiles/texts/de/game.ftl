@@ -222,28 +222,29 @@ tiles-word-station-highway-junction-train = Bahnhof am Autobahndreieck (Zug)
 tiles-word-station-highway-junction-urban-traveller = Bahnhof am Autobahndreieck (Stadt, Fahrgast)
 
 # Warum ein Zug gut ist: was ein Tipp verrät.
+tiles-why-later = Weniger sofort, mehr in den Zügen danach
 tiles-why-points-more = Bringt sofort { $amount }
 tiles-why-points-less = Kostet { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  }
 tiles-why-people-more = Platz für Figuren, { $amount } wert
-tiles-why-people-less = Weniger Platz für Figuren
+tiles-why-people-less = Kostet Platz für Figuren
 tiles-why-cities-more = Städte wachsen zusammen, { $amount } wert
-tiles-why-cities-less = Weniger Aussicht auf Städte
+tiles-why-cities-less = Kostet Aussicht auf Städte
 tiles-why-rectangle-more = Ein größeres Rechteck, { $amount } wert
-tiles-why-rectangle-less = Ein kleineres Rechteck
-tiles-why-ends-more = Schließt offene Enden, { $amount } wert
+tiles-why-rectangle-less = Kostet das Rechteck Platz
+tiles-why-ends-more = Weniger offene Enden, { $amount } wert
 tiles-why-ends-less = Öffnet neue Enden, { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  }
 tiles-why-objectives-more = Ein Ziel rückt näher, { $amount } wert
-tiles-why-objectives-less = Ein Ziel rückt in die Ferne
+tiles-why-objectives-less = Kostet einen Schritt zu einem Ziel
 tiles-why-challenge-more = Die Aufgabe rückt näher
-tiles-why-challenge-less = Die Aufgabe rückt in die Ferne
+tiles-why-challenge-less = Kostet einen Schritt in der Aufgabe
 tiles-why-column-more = Nächste Runde früher dran
-tiles-why-column-less = Nächste Runde später dran
+tiles-why-column-less = Kostet einen Platz in der Reihenfolge der nächsten Runde
 
 # Challenges: what each is called, and what it asks for.
 tiles-challenge-megalopolis = Riesenstadt

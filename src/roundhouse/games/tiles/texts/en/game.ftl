@@ -213,28 +213,29 @@ tiles-word-station-highway-junction-train = station on a highway junction (train
 tiles-word-station-highway-junction-urban-traveller = station on a highway junction (urban, traveller)
 
 # Why a move is good: what a hint says.
+tiles-why-later = Less at once, more in the turns to come
 tiles-why-points-more = Earns { $amount } now
 tiles-why-points-less = Costs { $amount ->
     [one] 1 point
    *[other] { $amount } points
  }
 tiles-why-people-more = Room for people, worth { $amount }
-tiles-why-people-less = Less room for people
+tiles-why-people-less = Costs room for people
 tiles-why-cities-more = Cities grow together, worth { $amount }
-tiles-why-cities-less = Fewer cities to hope for
+tiles-why-cities-less = Costs cities to hope for
 tiles-why-rectangle-more = A larger rectangle, worth { $amount }
-tiles-why-rectangle-less = A smaller rectangle
-tiles-why-ends-more = Closes open ends, worth { $amount }
+tiles-why-rectangle-less = Costs the rectangle some room
+tiles-why-ends-more = Fewer open ends, worth { $amount }
 tiles-why-ends-less = Opens new ends, { $amount ->
     [one] 1 point
    *[other] { $amount } points
  }
 tiles-why-objectives-more = An objective comes nearer, worth { $amount }
-tiles-why-objectives-less = An objective moves away
+tiles-why-objectives-less = Costs a step towards an objective
 tiles-why-challenge-more = The challenge comes nearer
-tiles-why-challenge-less = The challenge moves away
+tiles-why-challenge-less = Costs a step of the challenge
 tiles-why-column-more = Earlier in the order of the next round
-tiles-why-column-less = Later in the order of the next round
+tiles-why-column-less = Costs a place in the next round’s order
 
 # Challenges: what each is called, and what it asks for.
 tiles-challenge-megalopolis = Megalopolis

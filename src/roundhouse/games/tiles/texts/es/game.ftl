@@ -218,28 +218,29 @@ tiles-word-station-highway-junction-train = estación en bifurcación de autopis
 tiles-word-station-highway-junction-urban-traveller = estación en bifurcación de autopista (urbana, viajero)
 
 # Por qué una jugada es buena: lo que cuenta una pista.
+tiles-why-later = Menos ahora, más en los turnos siguientes
 tiles-why-points-more = Da { $amount } ahora mismo
 tiles-why-points-less = Cuesta { $amount ->
     [one] 1 punto
    *[other] { $amount } puntos
  }
 tiles-why-people-more = Sitio para la gente, vale { $amount }
-tiles-why-people-less = Menos sitio para la gente
+tiles-why-people-less = Cuesta sitio para la gente
 tiles-why-cities-more = Crecen y se unen ciudades, vale { $amount }
-tiles-why-cities-less = Menos ciudades a la vista
+tiles-why-cities-less = Cuesta ciudades a la vista
 tiles-why-rectangle-more = Un rectángulo mayor, vale { $amount }
-tiles-why-rectangle-less = Un rectángulo menor
-tiles-why-ends-more = Cierra cabos sueltos, vale { $amount }
+tiles-why-rectangle-less = Cuesta espacio al rectángulo
+tiles-why-ends-more = Menos cabos sueltos, vale { $amount }
 tiles-why-ends-less = Abre más cabos sueltos, { $amount ->
     [one] 1 punto
    *[other] { $amount } puntos
  }
 tiles-why-objectives-more = Se acerca un objetivo, vale { $amount }
-tiles-why-objectives-less = Se aleja un objetivo
+tiles-why-objectives-less = Cuesta un paso hacia un objetivo
 tiles-why-challenge-more = Se acerca el reto
-tiles-why-challenge-less = Se aleja el reto
+tiles-why-challenge-less = Cuesta un paso en el reto
 tiles-why-column-more = Antes en el orden de la próxima ronda
-tiles-why-column-less = Más tarde en el orden de la próxima ronda
+tiles-why-column-less = Cuesta un puesto en el orden de la próxima ronda
 
 # Retos: cómo se llama cada uno y qué pide.
 tiles-challenge-megalopolis = Megalópolis

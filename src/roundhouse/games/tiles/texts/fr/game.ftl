@@ -218,28 +218,29 @@ tiles-word-station-highway-junction-train = gare sur embranchement d’autoroute
 tiles-word-station-highway-junction-urban-traveller = gare sur embranchement d’autoroute (en ville, voyageur)
 
 # Pourquoi un coup est bon : ce qu’explique un conseil.
+tiles-why-later = Moins tout de suite, davantage aux tours suivants
 tiles-why-points-more = Rapporte { $amount } tout de suite
 tiles-why-points-less = Coûte { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
  }
 tiles-why-people-more = De la place pour les pions (vaut { $amount })
-tiles-why-people-less = Moins de place pour les pions
+tiles-why-people-less = Coûte de la place pour les pions
 tiles-why-cities-more = Les villes se rejoignent (vaut { $amount })
-tiles-why-cities-less = Moins de villes à espérer
+tiles-why-cities-less = Coûte des villes à espérer
 tiles-why-rectangle-more = Un plus grand rectangle (vaut { $amount })
-tiles-why-rectangle-less = Un plus petit rectangle
-tiles-why-ends-more = Ferme des interruptions (vaut { $amount })
+tiles-why-rectangle-less = Coûte de la place au rectangle
+tiles-why-ends-more = Moins d’interruptions (vaut { $amount })
 tiles-why-ends-less = Crée des interruptions, { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
  }
 tiles-why-objectives-more = Un objectif se rapproche (vaut { $amount })
-tiles-why-objectives-less = Un objectif s’éloigne
+tiles-why-objectives-less = Coûte un pas vers un objectif
 tiles-why-challenge-more = Le défi se rapproche
-tiles-why-challenge-less = Le défi s’éloigne
+tiles-why-challenge-less = Coûte un pas dans le défi
 tiles-why-column-more = Plus tôt dans l’ordre de la prochaine manche
-tiles-why-column-less = Plus tard dans l’ordre de la prochaine manche
+tiles-why-column-less = Coûte un rang dans l’ordre de la prochaine manche
 
 # Défis : comment chacun s’appelle, et ce qu’il demande.
 tiles-challenge-megalopolis = Mégalopole
