@@ -13,6 +13,7 @@ from typing import Any
 
 import roundhouse as rh
 from roundhouse.kernel.facts import merged, misfit
+from roundhouse.kernel.observation import Observation
 from roundhouse.kernel.views import checker, schema_of
 from roundhouse.texts import FACTS
 
@@ -277,6 +278,25 @@ def observations_are_honest(case: Case, setup: Setup, seed: int) -> Counter[str]
     return counts
 
 
+def observations_can_be_kept(case: Case, setup: Setup, seed: int) -> Counter[str]:
+    """One that is written over and over again, through two games and the worlds that its observer
+    may imagine, is always as a new one."""
+    counts: Counter[str] = Counter()
+    kept = [Observation(setup.seats, eye, kept=True) for eye in range(setup.seats)]
+    for game in (seed, seed + 1):
+        for number, (state, *_) in enumerate(random_game(case, setup, game)):
+            worlds = [state]
+            if number % (3 if SOAK else 10) == 0:
+                worlds = [state.imagine(None, rh.Rng(game + number)), state]
+            for world in worlds:
+                for seen in kept:
+                    world.observe_again(seen)
+                    new = world.observe(seen.seat).listed()
+                    assert seen.listed() == new, "a part was kept though it has changed"
+                    counts["observations kept"] += 1
+    return counts
+
+
 def secrets_seen(state: rh.State, worlds: list[rh.State], eye: int | None) -> tuple[int, int]:
     """Is there a seat that sees what a visitor doesn't, and does an imagination change it?"""
     visitor = state.view(None)
@@ -437,6 +457,7 @@ CHECKS: list[Check] = [
     copies_are_independent,
     imagination_is_honest,
     observations_are_honest,
+    observations_can_be_kept,
     undo_is_proved,
     text_goes_round,
     views_are_as_declared,

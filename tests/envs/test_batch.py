@@ -5,7 +5,9 @@ import pytest
 
 import roundhouse as rh
 from roundhouse.envs import batched_env, pettingzoo_env
-from roundhouse.envs.setting import by_place
+from roundhouse.envs.setting import SAID, by_place
+from roundhouse.kit import Case
+from tests.kit.games import CASES
 
 SHORT: dict[str, dict[str, object]] = {
     "railways": {"map": "mexico", "idle_turns": 3},
@@ -38,6 +40,20 @@ def test_rows_are_the_games_of_their_seeds_word_by_word(game: str):
         for one, word in zip(apart, words, strict=True):
             one.step(int(word))
     assert said > 10
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.game)
+def test_rows_are_written_by_what_has_changed_and_are_as_new_in_every_setup(case: Case):
+    """Every map, option and number of seats, through more than one game where games are short."""
+    for number, setup in enumerate(case.setups):
+        env = batched_env(case.game, 2, seats=setup.seats, options=setup.options)
+        env.reset(seed=number)
+        luck = rh.Rng(number)
+        for _ in range(150):
+            env.step(env.random_words(luck))
+            seen = env.flat()[:, :-SAID].tolist()
+            for row, table in enumerate(env.tables):
+                assert seen[row] == table.observe(int(env.seats[row])).listed(), setup
 
 
 def test_parts_tell_the_columns_apart():

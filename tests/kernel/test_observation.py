@@ -32,8 +32,10 @@ def test_boards_come_after_all_numbers_whenever_they_are_written():
 
 def test_a_part_has_as_many_numbers_as_its_shape_says():
     seen = Observation(2, 0, described=True)
+    seen.add("cubes", "place colour", [2, 2], [1, 2, 3], "")
+    seen.one("round", 1, "")
     with pytest.raises(AssertionError, match="cubes"):
-        seen.add("cubes", "place colour", [2, 2], [1, 2, 3], "")
+        seen.settle()
 
 
 def test_a_game_that_says_nothing_shows_its_figures():
@@ -51,3 +53,31 @@ def test_places_are_seen_when_the_game_is_over():
         seat = state.actors[0]
         state.play(state.random_move(seat, rng), seat)
     assert state.observe(1).numbers[3:5] == state.result.places[::-1]
+
+
+def test_what_is_made_of_the_same_is_not_made_again():
+    made = []
+
+    def write(sides, seen):
+        made.append(sides[0][:])
+        seen.piece([sum(sides[0])])
+        seen.small("sides", "side", [2], sides[0], "")
+
+    def look(seen, sides, last):
+        seen.again()
+        seen.made_of(sides, write, sides)
+        seen.one("last", last, "")
+        seen.small("after", "", [], [last], "")
+        return seen.listed()
+
+    seen = Observation(2, 0, kept=True)
+    sides = [[1, 2]]
+    assert look(seen, sides, 7) == [3, 7, 1, 2, 7]
+    assert look(seen, sides, 8) == [3, 8, 1, 2, 8]
+    assert made == [[1, 2]]
+    sides[0][1] = 300  # the same list: what it held is what counts
+    assert look(seen, sides, 8) == [301, 8, 1, 255, 8]
+    assert made == [[1, 2], [1, 300]]
+    new = Observation(2, 0)
+    assert look(new, sides, 8) == seen.listed()
+    assert len(made) == 3

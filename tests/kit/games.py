@@ -27,12 +27,18 @@ def _steam() -> list[Setup]:
         {"rules": "standard", "relaxed": "all"},
         {"rules": "standard", "relaxed": "1+3"},
     ]
-    return [
+    ways = [
         Setup(n, {**kind, "map": name})
         for n in (3, 4, 5, 6)
         for name in ("northeast", "ruhr")
         for kind in kinds
     ]
+    other = [
+        Setup(n, {"rules": rules, "map": name})
+        for name in ("ireland", "italy")
+        for n, rules in ((3, "base"), (3, "standard"), (6, "standard"))
+    ]
+    return [*ways, *other]
 
 
 def _spike() -> list[Setup]:
@@ -98,6 +104,6 @@ CASES = [
     Case("railways", _railways(), railways_conserved, records=9),
     Case("spike", _spike(), spike_conserved, records=5),
     Case("tiles", _tiles(), tiles_conserved, records=4),
-    Case("steam", _steam(), steam_conserved, records=4),
+    Case("steam", _steam(), steam_conserved, records=6),
     Case("signals", [Setup(2), Setup(3), Setup(4)], lambda state: None, own=False),
 ]

@@ -23,6 +23,7 @@ CHECKS = [
     (kit.copies_are_independent, 2, 10),
     (kit.imagination_is_honest, 2, 6),
     (kit.observations_are_honest, 2, 6),
+    (kit.observations_can_be_kept, 2, 6),
     (kit.undo_is_proved, 2, 10),
     (kit.text_goes_round, 2, 10),
     (kit.views_are_as_declared, 2, 4),

@@ -17,6 +17,7 @@ CHECKS = [
     kit.copies_are_independent,
     kit.imagination_is_honest,
     kit.observations_are_honest,
+    kit.observations_can_be_kept,
     kit.undo_is_proved,
     kit.views_are_as_declared,
     kit.facts_are_as_declared,
@@ -234,6 +235,17 @@ class ObservesMoreAndMore(signals.Table):
         seen = super().observe(seat, described)
         seen.numbers += [1] * self.round
         return seen
+
+
+@fault(kit.observations_can_be_kept, "kept though it has changed")
+class KeepsWhatHasChanged(signals.Table):
+    def observe_again(self, seen):
+        super().observe_again(seen)
+        seen.made_of([[self.round]], observe_moves, self)
+
+
+def observe_moves(table, seen):
+    seen.one("moves", table.moves_made, "")
 
 
 @fault(kit.imagination_is_honest, "imagine keeps the truth")

@@ -10,7 +10,7 @@ from struct import error as OutOfRange
 from typing import Any, Final
 
 from roundhouse.kernel.game import Game
-from roundhouse.kernel.observation import HIGHEST, LOWEST
+from roundhouse.kernel.observation import HIGHEST, LOWEST, Observation
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
@@ -59,6 +59,10 @@ class Stepper:
         self.following: list[list[int]] = [[] for _ in range(rows)]
         self.allowed: list[bytearray] = [bytearray() for _ in range(rows)]
         self.seeds: list[Rng] = [Rng(row) for row in range(rows)]
+        # what each seat of each row saw when it was last asked
+        self.seen: list[Observation] = [
+            Observation(seats, seat, kept=True) for _ in range(rows) for seat in range(seats)
+        ]
 
     def begin(self, row: int, seed: int) -> None:
         """The game of a seed; those that follow it in its row are a series that it begins."""
@@ -117,7 +121,8 @@ class Stepper:
         seat = table.actors[0]
         self.seat[row] = seat
         self.said[row] = ()
-        seen = table.observe(seat)
+        seen = self.seen[row * self.seats + seat]
+        table.observe_again(seen)
         numbers = seen.numbers + self.silence
         start = row * WIDTH * len(numbers)
         try:

@@ -1,6 +1,6 @@
 """Game: what can be played, and the list of games that are installed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, cast
@@ -166,9 +166,11 @@ class Game(Generic[S]):
         none before the game. See `rails.layout`."""
         return {}
 
-    def furnish(self, source: dict[str, Any], compiled: Any) -> dict[str, Any]:
+    def furnish(
+        self, source: dict[str, Any], compiled: Any, ends: Sequence[str] = ()
+    ) -> dict[str, Any]:
         """A map's source with what the game needs beyond geography, such as cards, made by rules
-        from the compiled map."""
+        from the compiled map; with the `ends` of a line only that one is added."""
         return source
 
     def carries(self, options: dict[str, object]) -> list[str]:

@@ -1,6 +1,7 @@
 """Observation: what a seat sees, as whole numbers under names, for programs that learn."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -46,6 +47,19 @@ class Part:
         return product
 
 
+class Section:
+    """Parts of an observation that are kept, and what they were made of."""
+
+    def __init__(
+        self, sources: list[Any], numbers: int, cells: int, small: int, inner: int
+    ) -> None:
+        self.sources = sources
+        self.numbers = numbers  # how many
+        self.cells = cells
+        self.small = small
+        self.inner = inner  # sections
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observation:
     """A game writes its parts one after another, always the same ones for the same seats and
@@ -55,9 +69,12 @@ class Observation:
 
     Seats are turned so that the observer is the first: `order` are the seats as he counts them;
     `who` numbers a seat from 1, which is himself, and nobody (-1) as 0.
+
+    One that is `kept` is written again and again, of any position of the same seats and options:
+    what was made of the same numbers last time stays as it is.
     """
 
-    def __init__(self, seats: int, seat: int, described: bool = False) -> None:
+    def __init__(self, seats: int, seat: int, described: bool = False, kept: bool = False) -> None:
         self.seats = seats
         self.seat = seat
         self.order: list[int] = [(seat + step) % seats for step in range(seats)]
@@ -67,13 +84,24 @@ class Observation:
         self.described = described  # names cost time that a player of millions wants back
         self.parts: list[Part] = []  # of numbers, until `settle` adds those of the board
         self.board_parts: list[Part] = []
+        self.kept = kept
+        self.small_ones: list[list[int]] = []  # what `small` was told last
+        self.sections: list[Section] = []
+        self.again()
+
+    def again(self) -> None:
+        """From the beginning: where the next number, cell, small part and section are written."""
+        self.number = 0
+        self.cell = 0
+        self.small_one = 0
+        self.section = 0
 
     def one(
         self, name: str, number: int, meaning: str, low: int = LOWEST, high: int = HIGHEST
     ) -> None:
         if self.described:
-            self._describe(name, "", [], 1, meaning, low, high)
-        self.numbers.append(number)
+            self.piecewise(name, "", [], meaning, low, high)
+        self._put(number)
 
     def add(
         self,
@@ -86,36 +114,106 @@ class Observation:
         high: int = HIGHEST,
     ) -> None:
         """`axes` are names, the outermost first, parted by spaces."""
+        self.piecewise(name, axes, sizes, meaning, low, high)
+        self.piece(numbers)
+
+    def piecewise(
+        self,
+        name: str,
+        axes: str,
+        sizes: list[int],
+        meaning: str,
+        low: int = LOWEST,
+        high: int = HIGHEST,
+    ) -> None:
+        """A part whose numbers are told by `piece`, in as many as its writer likes."""
         if self.described:
-            self._describe(name, axes, sizes, len(numbers), meaning, low, high)
-        self.numbers += numbers
+            self._describe(self.parts, len(self.numbers), name, axes, sizes, meaning, low, high)
+
+    def piece(self, numbers: list[int]) -> None:
+        at = self.number
+        self.number += len(numbers)
+        if at == len(self.numbers):
+            self.numbers += numbers
+        else:
+            for number in numbers:
+                self.numbers[at] = number
+                at += 1
 
     def small(
         self, name: str, axes: str, sizes: list[int], numbers: list[int], meaning: str
     ) -> None:
         """Numbers from 0 to 255; one that grows out of these is cut off."""
+        self.small_piecewise(name, axes, sizes, meaning)
+        self.small_piece(numbers)
+
+    def small_piecewise(self, name: str, axes: str, sizes: list[int], meaning: str) -> None:
+        if self.described:
+            self._describe(self.board_parts, len(self.board), name, axes, sizes, meaning, 0, BYTE)
+
+    def small_piece(self, numbers: list[int]) -> None:
+        if self.kept and self._as_before(numbers):
+            self.cell += len(numbers)
+            return
         try:
-            cells = bytes(numbers)
+            self.board_piece(bytes(numbers))
         except ValueError:
-            cells = bytes([min(max(number, 0), BYTE) for number in numbers])
-        self.add_board(name, axes, sizes, cells, meaning)
+            self.board_piece(bytes([min(max(number, 0), BYTE) for number in numbers]))
 
     def add_board(self, name: str, axes: str, sizes: list[int], cells: Bytes, meaning: str) -> None:
-        if self.described:
-            part = Part(name, axes.split(), sizes, len(self.board), meaning, 0, BYTE)
-            assert part.length == len(cells) and len(part.axes) == len(sizes), name
-            self.board_parts.append(part)
-        self.board += cells
+        self.small_piecewise(name, axes, sizes, meaning)
+        self.board_piece(cells)
+
+    def board_piece(self, cells: Bytes) -> None:
+        start = self.cell
+        self.cell += len(cells)
+        if start == len(self.board):
+            self.board += cells
+        else:
+            self.board[start : self.cell] = cells
 
     def players(
         self, name: str, by_seat: list[int], meaning: str, low: int = LOWEST, high: int = HIGHEST
     ) -> None:
         """A number of each player, from a list by seat."""
-        turned = [by_seat[seat] for seat in self.order]
-        self.add(name, "player", [self.seats], turned, meaning, low, high)
+        if self.described:
+            self.piecewise(name, "player", [self.seats], meaning, low, high)
+        at = self.number
+        self.number += self.seats
+        if at == len(self.numbers):
+            self.numbers += [by_seat[seat] for seat in self.order]
+        else:
+            for seat in self.order:
+                self.numbers[at] = by_seat[seat]
+                at += 1
+
+    def made_of(
+        self, sources: list[Any], write: "Callable[[Any, Observation], None]", subject: Any
+    ) -> None:
+        """Parts, or pieces of them, that `write` makes of nothing but these lists of plain values
+        of its subject: while they are equal to what they were, all stays as it is."""
+        at = self.section
+        self.section += 1
+        if at < len(self.sections):
+            section = self.sections[at]
+            if section.sources == sources:
+                self._skip(section)
+            else:
+                section.sources = [source[:] for source in sources]
+                write(subject, self)
+        elif self.kept:
+            new = Section([source[:] for source in sources], 0, 0, 0, 0)
+            self.sections.append(new)
+            self._measure(new, -1)
+            write(subject, self)
+            self._measure(new, 1)
+        else:
+            write(subject, self)
 
     def settle(self) -> None:
         """When all is written, its parts are put in their order."""
+        check_lengths(self.parts, len(self.numbers))
+        check_lengths(self.board_parts, len(self.board))
         for part in self.board_parts:
             part.start += len(self.numbers)
         self.parts += self.board_parts
@@ -124,9 +222,56 @@ class Observation:
         """All of it."""
         return [*self.numbers, *self.board]
 
+    def _put(self, number: int) -> None:
+        if self.number < len(self.numbers):
+            self.numbers[self.number] = number
+        else:
+            self.numbers.append(number)
+        self.number += 1
+
+    def _as_before(self, numbers: list[int]) -> bool:
+        """Whether the next small part is what it was; remembered if not."""
+        at = self.small_one
+        self.small_one += 1
+        if at == len(self.small_ones):
+            self.small_ones.append(numbers[:])
+            return False
+        if self.small_ones[at] == numbers:
+            return True
+        self.small_ones[at] = numbers[:]
+        return False
+
+    def _measure(self, section: Section, sign: int) -> None:
+        section.numbers += sign * self.number
+        section.cells += sign * self.cell
+        section.small += sign * self.small_one
+        section.inner += sign * self.section
+
+    def _skip(self, section: Section) -> None:
+        self.number += section.numbers
+        self.cell += section.cells
+        self.small_one += section.small
+        self.section += section.inner
+
     def _describe(
-        self, name: str, axes: str, sizes: list[int], length: int, meaning: str, low: int, high: int
+        self,
+        parts: list[Part],
+        start: int,
+        name: str,
+        axes: str,
+        sizes: list[int],
+        meaning: str,
+        low: int,
+        high: int,
     ) -> None:
-        part = Part(name, axes.split(), sizes, len(self.numbers), meaning, low, high)
-        assert part.length == length and len(part.axes) == len(sizes), name
-        self.parts.append(part)
+        part = Part(name, axes.split(), sizes, start, meaning, low, high)
+        assert len(part.axes) == len(sizes), name
+        parts.append(part)
+
+
+def check_lengths(parts: list[Part], length: int) -> None:
+    """Every part has as many numbers as its shape says."""
+    end = length
+    for part in reversed(parts):
+        assert part.start + part.length == end, part.name
+        end = part.start

@@ -184,16 +184,21 @@ class State:
     def observe(self, seat: int, described: bool = False) -> Observation:
         """What the seat sees, as numbers; their parts by name where they are to be described."""
         seen = Observation(self.seats, seat, described)
+        self.observe_again(seen)
+        if described:
+            seen.settle()
+        return seen
+
+    def observe_again(self, seen: Observation) -> None:
+        """Writes what the observer sees now over what he saw."""
+        seen.again()
         last = self.seats - 1
-        seen.one("seat", seat, "the seat that observes, as the table numbers it", 0, last)
+        seen.one("seat", seen.seat, "the seat that observes, as the table numbers it", 0, last)
         to_move = [int(other in self.actors) for other in range(self.seats)]
         seen.players("to_move", to_move, "1: is asked for a move", 0, 1)
         over = [0] * self.seats if self.result is None else self.result.places
         seen.players("place", over, "1: has won; 0 until the game is over", 0, self.seats)
         self.game.observe(self, seen)
-        if described:
-            seen.settle()
-        return seen
 
     def say(self, move: Move) -> str:
         return self.vocabulary.say(move)

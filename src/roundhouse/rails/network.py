@@ -5,10 +5,10 @@ never join inside a hex; cities and the town tiles' centres end a link. Links ha
 that stay while they grow; when two links meet, the longer keeps its number.
 """
 
-from bisect import insort
 from typing import Any, ClassVar, Final
 
 from roundhouse.kernel.fields import Replaced, Shared, attributes_of, unpacked
+from roundhouse.rails import ordered
 from roundhouse.rails.board import CITY, NONE, Board
 from roundhouse.rails.copies import fill_links, fill_network
 from roundhouse.rails.faces import CENTRE, NO_TILE, RAIL_ENDS, Faces, rail
@@ -325,9 +325,9 @@ class Network(Links):
             self.changes.append(old)
         self.tile[h] = laid
         if laid < 0 <= old:
-            self.laid.remove(h)
+            ordered.drop(self.laid, h)
         elif old < 0 <= laid:
-            insort(self.laid, h)
+            ordered.add(self.laid, h)
         if laid >= 0:
             for number in self.faces.rails[laid]:
                 if not before >> number & 1:

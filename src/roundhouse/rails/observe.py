@@ -3,10 +3,16 @@
 from roundhouse.kernel.observation import Observation
 from roundhouse.rails.hexes import EDGES
 from roundhouse.rails.network import Network
+from roundhouse.rails.supply import Supply
 
 
 def observe_track(network: Network, seen: Observation) -> None:
     """By hex and edge: whose rail leaves there, and where it leads inside the hex."""
+    links = [network.owner, network.tip_a, network.length]
+    seen.made_of([network.tile, *links], write_track, network)
+
+
+def write_track(network: Network, seen: Observation) -> None:
     sides = network.board.size * EDGES
     owners = bytearray(sides)
     leads = bytearray(sides)
@@ -31,3 +37,9 @@ def observe_track(network: Network, seen: Observation) -> None:
         "where that rail leads: 0 no rail, 1 + the edge it comes from, 7 the town in the middle"
     )
     seen.add_board("track_to", "hex edge", sizes, leads, meaning)
+
+
+def observe_box(supply: Supply, seen: Observation) -> None:
+    faces = len(supply.limits.of_face)
+    box = [supply.available(face) for face in range(faces)]
+    seen.small("box", "face", [faces], box, "how many tiles can still show a face")

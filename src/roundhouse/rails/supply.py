@@ -69,9 +69,10 @@ class Supply:
     def available(self, face: int) -> int:
         """How many more tiles can show this face."""
         limits = self.limits.of_face[face]
-        fewest = self.left[limits[0]]
-        for limit in limits:
-            fewest = min(fewest, self.left[limit])
+        left = self.left
+        fewest = left[limits[0]]
+        for at in range(1, len(limits)):
+            fewest = min(fewest, left[limits[at]])
         return max(fewest, 0)
 
     def take(self, face: int) -> None:

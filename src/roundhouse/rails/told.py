@@ -61,9 +61,9 @@ def ends_of(link: Any) -> list[Cell]:
     ]
 
 
-def link_list(links: list[Any]) -> Listing:
+def link_list(links: list[Any], title: str = "told-links") -> Listing:
     rows = [[*ends_of(link), whose(link["owner"]), len(link["rails"])] for link in links]
-    return Listing("told-links", ["told-from", "told-to", "told-owner", "told-tiles"], rows)
+    return Listing(title, ["told-from", "told-to", "told-owner", "told-tiles"], rows)
 
 
 def links_at(links: list[Any], place: str) -> list[Cell]:

@@ -94,6 +94,7 @@ def lay(state: SpikeState, seat: int, line: str) -> None:
     """Track from a point along these ways; the cities on it are joined."""
     name, *ways = line.split()
     here = point(name)
+    state.changes_track()
     state.joined[here] |= 1 << seat
     for way in ways:
         track = BOARD.edge_at[here * len(WAYS) + WAYS.index(way)]

@@ -47,12 +47,28 @@ def measure(state: "EmpiresState", company: int, achievement: int) -> int:
     if achievement == EXPRESS_NETWORK:
         return _hats(state, company)
     if achievement == ARDENT_COLLECTOR:
-        return sum([1 for count in colours(state, company) if count > 0])
+        return _kinds(colours(state, company))
     if achievement == LOYAL_INVESTOR:
-        return max(colours(state, company))
+        return _most(colours(state, company))
     if achievement == INDUSTRIAL_PIONEER:
         return COUNT[state.served[company]]
     return _spaces(state, company, achievement)
+
+
+def _kinds(counts: list[int]) -> int:
+    found = 0
+    for count in counts:
+        if count > 0:
+            found += 1
+    return found
+
+
+def _most(counts: list[int]) -> int:
+    """As `max`, which compares objects."""
+    found = 0
+    for count in counts:
+        found = max(found, count)
+    return found
 
 
 def _trains(state: "EmpiresState", company: int) -> int:

@@ -12,6 +12,7 @@ from roundhouse.games.empires.rules.box import (
     SHARED_ALONE,
     TABLE,
 )
+from roundhouse.rails import ordered
 
 if TYPE_CHECKING:
     from roundhouse.games.empires.rules.state import EmpiresState
@@ -40,27 +41,19 @@ def widen(state: "EmpiresState", company: int, space: int) -> None:
     network = state.network[company]
     border = state.border[company]
     if network[space] == BORDER:
-        leave(border, space)
+        ordered.drop(border, space)
     part = space
     for other in state.country.beside[space]:
         there = network[other]
         if there == NONE:
             network[other] = BORDER
-            border.append(other)
+            ordered.add(border, other)
         elif there != BORDER and there != part:
             if part == space:
                 part = there
             else:
                 join(network, state.owned[company], there, part)
     network[space] = part
-    border.sort()
-
-
-def leave(border: list[int], space: int) -> None:
-    for at, other in enumerate(border):
-        if other == space:
-            border.pop(at)
-            return
 
 
 def join(network: list[int], owned: list[int], there: int, part: int) -> None:

@@ -95,7 +95,7 @@ def still(country: Country) -> list[bytes]:
     return country.still
 
 
-def observe_country(state: "EmpiresState", seen: Observation) -> None:
+def observe_land(state: "EmpiresState", seen: Observation) -> None:
     terrain, q, r, stars, cities, factories = still(state.country)
     meaning = "0 not in this country, 1 plain, 2 forest, 3 desert, 4 river, 5 mountain, 6 a place"
     seen.add_board("terrain", "space", [SPACES], terrain, meaning)
@@ -106,6 +106,9 @@ def observe_country(state: "EmpiresState", seen: Observation) -> None:
     seen.add_board("token", "space", [SPACES], tokens, "1: a rural token lies there")
     seen.add_board("city_at", "space", [SPACES], cities, "0 none, 1 + the city")
     seen.add_board("factory_at", "space", [SPACES], factories, "0 none, 1 + the factory")
+
+
+def observe_tracks(state: "EmpiresState", seen: Observation) -> None:
     pieces = bytes(state.pieces)
     standing = bytes(state.trains)
     tracks = bytearray()
@@ -116,6 +119,11 @@ def observe_country(state: "EmpiresState", seen: Observation) -> None:
     sizes = [state.companies, SPACES]
     seen.add_board("tracks", "company space", sizes, tracks, "1: a track or a train lies there")
     seen.add_board("trains", "company space", sizes, trains, "1: a train stands there")
+
+
+def observe_country(state: "EmpiresState", seen: Observation) -> None:
+    seen.made_of([still(state.country), state.token_on], observe_land, state)
+    seen.made_of([state.pieces, state.trains], observe_tracks, state)
     meaning = "goods at a factory"
     seen.small("goods", "factory goods", [FACTORIES, KINDS], state.goods, meaning)
     seen.small("supply", "goods", [KINDS], state.supply, "goods in the supply")

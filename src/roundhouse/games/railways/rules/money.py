@@ -43,7 +43,7 @@ def pay(state: "RailwaysState", seat: int, amount: int, purpose: str) -> None:
     if bonds > 0:
         state.bonds[seat] += bonds
         state.cash[seat] += bonds * TABLE.bond
-        facts: dict[str, object] = {"seat": seat, "bonds": bonds}
-        state.tell("bonds-issued", {**facts, "dollars": bonds * TABLE.bond})
+        dollars = bonds * TABLE.bond
+        state.tell("bonds-issued", {"seat": seat, "bonds": bonds, "dollars": dollars})
     state.cash[seat] -= amount
     state.tell("paid", {"seat": seat, "dollars": amount, "for": purpose})

@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from roundhouse.games.railways.rules import links, points
-from roundhouse.games.railways.rules.box import FACES, KINDS
+from roundhouse.games.railways.rules.box import KINDS
 from roundhouse.games.railways.rules.cards import CITY_CHARTER
 from roundhouse.games.railways.rules.phases import AUCTION, BUILDING, EXPERTS, NEVER, NOBODY
 from roundhouse.games.railways.rules.rewards import holder
 from roundhouse.kernel.observation import Observation
-from roundhouse.rails.observe import observe_track
+from roundhouse.rails.observe import observe_box, observe_track
 
 if TYPE_CHECKING:
     from roundhouse.games.railways.rules.state import RailwaysState
@@ -116,8 +116,7 @@ def observe_board(state: "RailwaysState", seen: Observation) -> None:
     kinds = land.deck.kinds
     seen.small("display", "operation", [kinds], state.display, "operations cards on display")
     seen.one("deck", state.deck.total, "operations cards face down")
-    box = [state.supply.available(face) for face in range(FACES.count)]
-    seen.small("box", "face", [FACES.count], box, "how many tiles can still show a face")
+    seen.made_of([state.supply.left], observe_box, state.supply)
     lines = [seen.who[owner] for owner in state.line_owner]
     seen.small("lines", "line", [len(lines)], lines, "major lines, whose: 0 nobody's, 1 yours, …")
     levels = [seen.who[owner] for owner in state.first_level]

@@ -1,12 +1,12 @@
 """Survey: where a seat may lay track now, as the generator sees it (ROW-B2 to B4, B7, B8, B12)."""
 
-from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from roundhouse.games.railways.rules.box import FACES, PLAIN_FACES
 from roundhouse.games.railways.rules.ground import PLAIN_RAILS, Closed
+from roundhouse.rails import ordered
 from roundhouse.rails.board import ALL_EXITS, NONE
 from roundhouse.rails.faces import NO_TILE, RAIL_A, RAIL_B, RAIL_MASK, RAILS
 from roundhouse.rails.hexes import EDGES
@@ -131,8 +131,9 @@ def hex_words(state: "RailwaysState", survey: Survey) -> list[int]:
             found = _starts(state, survey)
         for side in survey.fronts:
             h = side // EDGES
-            if state.land.hex.word(h) not in found and _tiles(state, survey, h, True):
-                insort(found, state.land.hex.word(h))
+            word = state.land.hex.word(h)
+            if not ordered.holds(found, word) and _tiles(state, survey, h, True):
+                ordered.add(found, word)
         survey.words = found
         survey.words_known = True
     return survey.words

@@ -13,10 +13,16 @@ if TYPE_CHECKING:
 
 
 def possible(state: "RailwaysState") -> bool:
-    if max(state.new_cities) == 0:
-        return False
+    for left in state.new_cities:
+        if left > 0:
+            return any_grey(state)
+    return False
+
+
+def any_grey(state: "RailwaysState") -> bool:
+    colour = state.colour
     for place in range(state.land.cities):
-        if state.colour[place] == GREY:
+        if colour[place] == GREY:
             return True
     return False
 

@@ -22,6 +22,7 @@ from roundhouse.games.spike.rules.board import (
     among,
 )
 from roundhouse.games.spike.rules.box import BUILD, IN, POINT, ROWS, TABLE, WAY, cards_said
+from roundhouse.games.spike.rules.free_track import free_track
 from roundhouse.games.spike.rules.payment import covers
 from roundhouse.games.spike.rules.phases import NOBODY, PAYING
 from roundhouse.games.spike.rules.survey import ways_found
@@ -62,17 +63,15 @@ def city_next_to(state: "SpikeState", seat: int) -> bool:
     bit = 1 << seat
     train = state.train[seat]
     cities = CITIES_FROM[train if train < CITIES else BOARD.start[train - POINTS]]
-    owner, joined, edge_at = state.owner, state.joined, BOARD.edge_at
-    beyond, colour_at = BOARD.beyond, BOARD.colour_at
+    joined, free, colour_at = state.joined, free_track(state).beyond, BOARD.colour_at
     last: i64 = len(cities)
     for nth in range(last):
         city: i64 = cities[nth]
         if joined[city] & bit:
             continue
-        start = city * 6
-        for at in range(start, start + 6):
-            there: i64 = beyond[at]
-            if there != NOWHERE and joined[there] & bit and owner[edge_at[at]] == NOBODY:
+        for at in range(city * 6, city * 6 + 6):
+            there: i64 = free[at]
+            if there != NOWHERE and joined[there] & bit:
                 if pair or hand[colour_at[at]] > 0:
                     return True
     return False
@@ -97,38 +96,35 @@ class Build(Action["SpikeState"]):
 
     def judge(self, state: "SpikeState", move: Move, seat: int) -> Illegal | None:
         city = POINT.of(move[1])
-        facts: dict[str, object] = {"station": BOARD.names[city]}
         if state.joined[city] >> seat & 1:
-            return Illegal("SPK-A2", {**facts, "why": "not-new"})
+            return Illegal("SPK-A2", {**facts([city]), "why": "not-new"})
         here = city
         passed = [city]
         needs = [0] * COLOURS
         at = 2
         while at < len(move):
             if at > 2 and state.joined[here] >> seat & 1:
-                return Illegal("SPK-A2", {**facts, "why": "goes-on", "here": BOARD.names[here]})
+                return Illegal("SPK-A2", {**ends_here(passed), "why": "goes-on"})
             edge = NO_EDGE if move[at] == IN else BOARD.edge_at[here * len(WAYS) + WAY.of(move[at])]
             if edge == NO_EDGE:
-                return Illegal("SPK-A2", {**facts, "why": "no-edge", "here": BOARD.names[here]})
+                return Illegal("SPK-A2", {**ends_here(passed), "why": "no-edge"})
             there = BOARD.end[edge] if BOARD.start[edge] == here else BOARD.start[edge]
-            facts["here"] = BOARD.names[here]
-            facts["there"] = BOARD.names[there]
-            if state.owner[edge] != NOBODY:
-                return Illegal("SPK-A9", {**facts, "by": state.owner[edge]})
-            if there in passed:
-                return Illegal("SPK-A2", {**facts, "why": "loop"})
-            if there < CITIES and not state.joined[there] >> seat & 1:
-                return Illegal("SPK-A2", {**facts, "why": "city-between"})
             passed.append(there)
+            if state.owner[edge] != NOBODY:
+                return Illegal("SPK-A9", {**facts(passed), "by": state.owner[edge]})
+            if passed.index(there) < len(passed) - 1:
+                return Illegal("SPK-A2", {**facts(passed), "why": "loop"})
+            if there < CITIES and not state.joined[there] >> seat & 1:
+                return Illegal("SPK-A2", {**facts(passed), "why": "city-between"})
             needs[BOARD.colour[edge]] += 1
             here = there
             at += 1
         if not state.joined[here] >> seat & 1:
-            return Illegal("SPK-A2", {**facts, "why": "not-joined", "here": BOARD.names[here]})
+            return Illegal("SPK-A2", {**ends_here(passed), "why": "not-joined"})
         spaces = len(passed) - 1
         if spaces > state.track_left[seat]:
-            left = state.track_left[seat]
-            return Illegal("SPK-A2", {**facts, "why": "track", "spaces": spaces, "left": left})
+            limit: dict[str, object] = {"spaces": spaces, "left": state.track_left[seat]}
+            return Illegal("SPK-A2", {**facts(passed), "why": "track", **limit})
         if not covers(state.hands[seat].counts[:], needs):
             return Illegal("SPK-A4", {"why": "unpayable", "needs": cards_said(needs)})
         return None
@@ -138,15 +134,15 @@ class Build(Action["SpikeState"]):
         edges: list[int] = []
         city = POINT.of(move[1])
         here = city
-        state.changes_track()
-        state.joined[here] |= 1 << seat
+        line = [seat, city]
         for word in move[2:]:
             edge = BOARD.edge_at[here * len(WAYS) + WAY.of(word)]
             here = BOARD.ends[edge] - here
-            state.owner[edge] = seat
-            state.joined[here] |= 1 << seat
             state.needs[BOARD.colour[edge]] += 1
             edges.append(edge)
+            line.append(here)
+        state.lay(edges, seat)
+        state.line = line
         state.track_left[seat] -= len(edges)
         state.connected[seat] += 1
         state.stage = PAYING
@@ -155,6 +151,19 @@ class Build(Action["SpikeState"]):
         facts["edges"] = edges
         state.tell("built", facts)
         score_commodity(state, BOARD.commodity[city], seat)
+
+
+def facts(passed: list[int]) -> dict[str, object]:
+    """The city that a line was to join, and its last space so far."""
+    found: dict[str, object] = {"station": BOARD.names[passed[0]]}
+    if len(passed) > 1:
+        found["here"] = BOARD.names[passed[-2]]
+        found["there"] = BOARD.names[passed[-1]]
+    return found
+
+
+def ends_here(passed: list[int]) -> dict[str, object]:
+    return {**facts(passed), "here": BOARD.names[passed[-1]]}
 
 
 def new_cities(state: "SpikeState", ways: Ways) -> list[int]:
@@ -188,10 +197,9 @@ def can_finish(state: "SpikeState", ways: Ways, points: list[int], spent: i64) -
     As `with_space` for every way, but what is the same for all is looked up once.
     """
     here: i64 = points[-1]
-    owner, far = state.owner, ways.far
-    beyond, colour_at, edge_at = BOARD.beyond, BOARD.colour_at, BOARD.edge_at
+    far, free, colour_at = ways.far, free_track(state).beyond, BOARD.colour_at
     first_junction: i64 = CITIES
-    away: i64 = far[here]
+    away = far[here]
     most = ways.most - spaces_in(spent) - 1
     if most > away + LOOSE:
         total = way_out(state, ways, points, spent)
@@ -199,15 +207,13 @@ def can_finish(state: "SpikeState", ways: Ways, points: list[int], spent: i64) -
             return False
         if ways.payable(total, 0):
             return True
-    for straight in range(2):
+    for detour in range(2 if most >= away else 1):
         for at in range(here * 6, here * 6 + 6):
-            there: i64 = beyond[at]
+            there: i64 = free[at]
             if there == NOWHERE:
                 continue
-            left: i64 = far[there]
-            if left < 0 or left > most or (left < away) == (straight == 1):
-                continue
-            if owner[edge_at[at]] != NOBODY:
+            left = far[there]
+            if left < 0 or left > most or (left < away) == (detour == 1):
                 continue
             if left > 0 and (there < first_junction or among(points, there)):
                 continue
@@ -227,21 +233,18 @@ def can_finish(state: "SpikeState", ways: Ways, points: list[int], spent: i64) -
 def way_out(state: "SpikeState", ways: Ways, points: list[int], spent: i64) -> i64:
     """What the line needs with the shortest way to the network that it hasn't barred itself; 0 if
     there is none."""
-    owner, far = state.owner, ways.far
-    beyond, colour_at, edge_at = BOARD.beyond, BOARD.colour_at, BOARD.edge_at
+    far, free, colour_at = ways.far, free_track(state).beyond, BOARD.colour_at
     first_junction: i64 = CITIES
-    needs = [0] * POINTS
+    needs: list[i64] = [0] * POINTS
     for point in points:
         needs[point] = -1
-    here = points[-1]
+    here: i64 = points[-1]
     needs[here] = spent
     line = [here]
     for here in line:
         for at in range(here * 6, here * 6 + 6):
-            there: i64 = beyond[at]
+            there: i64 = free[at]
             if there == NOWHERE or needs[there] != 0 or far[there] < 0:
-                continue
-            if owner[edge_at[at]] != NOBODY:
                 continue
             total = needs[here] + one_space(colour_at[at])
             if far[there] == 0:
@@ -257,14 +260,12 @@ def with_space(
 ) -> i64:
     """What a line needs with one space more; 0 if it can't be led there, within the `most` spaces
     that it may have, or not be paid."""
-    there = BOARD.beyond[at]
+    there: i64 = free_track(state).beyond[at]
     if there == NOWHERE:
         return 0
-    left: i64 = ways.far[there]
+    left = ways.far[there]
     needs = spent + one_space(BOARD.colour_at[at])
     if left < 0 or spaces_in(needs) + left > most:
-        return 0
-    if state.owner[BOARD.edge_at[at]] != NOBODY:
         return 0
     if left > 0 and (there < CITIES or among(points, there)):
         return 0

@@ -28,7 +28,10 @@ def fill_spike_state(new: "SpikeState", old: "SpikeState") -> None:
     new.held = old.held.copy()
     new.owner = old.owner
     new.joined = old.joined
+    new.free = old.free
     new.worked_out = old.worked_out
+    new.worked_before = old.worked_before
+    new.line = old.line
     new.served = old.served[:]
     new.money = old.money[:]
     new.market_money = old.market_money[:]

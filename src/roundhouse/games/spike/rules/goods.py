@@ -61,14 +61,15 @@ def offered(state: "SpikeState", verb: int, seat: int) -> list[int]:
         if good >= 0 and has_room(state, seat):
             found.append(good)
     elif state.aboard[seat] > 0:
+        if verb == DELIVER and state.train[seat] >= CITIES:
+            return found
         if verb == DROP and not makes_room(state, seat):
             return found
+        holder, load = state.holder, state.load
         for good in range(GOODS):
-            if verb == DROP:
-                if state.holder[good] == seat and state.load[good] == ABOARD:
+            if load[good] == ABOARD and holder[good] == seat:
+                if verb == DROP or payout_here(state, good, seat) > 0:
                     found.append(good)
-            elif payout_here(state, good, seat) > 0:
-                found.append(good)
     return found
 
 

@@ -43,31 +43,6 @@ def possible(state: "SpikeState", verb: int, seat: int) -> bool:
     return state.began_in_city and has_track_here(state, seat)
 
 
-def next_spaces(state: "SpikeState", space: int, seat: int) -> list[int]:
-    """One space further. SPK-T5: at a city the train may go in, or on past it."""
-    found: list[int] = []
-    if space < CITIES:
-        add_track(state, space, NO_EDGE, seat, found)
-        return found
-    track = space - POINTS
-    start, end = BOARD.start[track], BOARD.end[track]
-    if start < CITIES:
-        found.append(start)
-    add_track(state, start, track, seat, found)
-    if end < CITIES:
-        found.append(end)
-    add_track(state, end, track, seat, found)
-    return found
-
-
-def add_track(state: "SpikeState", point: int, track: int, seat: int, found: list[int]) -> None:
-    """The seat's track that leaves a point, but for that by which the train came."""
-    owner = state.owner
-    for edge in BOARD.edges_of[point]:
-        if owner[edge] == seat and edge != track:
-            found.append(POINTS + edge)
-
-
 def reach(state: "SpikeState", verb: int, seat: int) -> tuple[list[int], list[int]]:
     """The spaces where the move can end, after the first, and from where each was entered.
 
@@ -77,22 +52,47 @@ def reach(state: "SpikeState", verb: int, seat: int) -> tuple[list[int], list[in
     start = state.train[seat]
     found = [NOTHING if verb == START else start]
     entered = [0]
-    add_new(next_spaces(state, start, seat), 0, found, entered)
+    add_next(state, 0, start, seat, found, entered)
     first = 1
     for _ in range(1, spaces_of(state, verb, seat)):
         last = len(found)
         for at in range(first, last):
             if found[at] >= CITIES:
-                add_new(next_spaces(state, found[at], seat), at, found, entered)
+                add_next(state, at, found[at], seat, found, entered)
         first = last
     return found, entered
 
 
-def add_new(spaces: list[int], at: int, found: list[int], entered: list[int]) -> None:
-    """Spaces entered from that at this place in the list, unless they are in it already."""
-    for space in spaces:
-        if not among(found, space):
-            found.append(space)
+def add_next(
+    state: "SpikeState", at: int, space: int, seat: int, found: list[int], entered: list[int]
+) -> None:
+    """One space further than that at this place in the list."""
+    if space < CITIES:
+        add_track(state, at, space, NO_EDGE, seat, found, entered)
+        return
+    track = space - POINTS
+    add_track(state, at, BOARD.start[track], track, seat, found, entered)
+    add_track(state, at, BOARD.end[track], track, seat, found, entered)
+
+
+def add_track(
+    state: "SpikeState",
+    at: int,
+    point: int,
+    track: int,
+    seat: int,
+    found: list[int],
+    entered: list[int],
+) -> None:
+    """SPK-T5: from the track that the train is on into a city, or on past it by other track of
+    the seat."""
+    if track != NO_EDGE and point < CITIES and not among(found, point):
+        found.append(point)
+        entered.append(at)
+    owner = state.owner
+    for edge in BOARD.edges_of[point]:
+        if owner[edge] == seat and edge != track and not among(found, POINTS + edge):
+            found.append(POINTS + edge)
             entered.append(at)
 
 

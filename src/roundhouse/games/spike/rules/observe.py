@@ -60,23 +60,28 @@ def observe_turn(state: "SpikeState", seen: Observation) -> None:
     seen.one("last_round_by", last, "who has nothing left to do: 0 nobody, 1 you, …")
 
 
-def observe_table(state: "SpikeState", seen: Observation) -> None:
-    seen.one("deck", rounds.deck_size(state), "cards in the deck, time cards among them")
-    seen.one("top_half", state.top_half, "cards above the half with the time cards")
-    seen.one("times_in_deck", state.times_in_deck, "time cards in the deck")
-    seen.one("times_drawn", state.times_drawn, "time cards drawn")
+def observe_piles(state: "SpikeState", seen: Observation) -> None:
     seen.small("display", "card", [COLOURS], cards(state.display), "cards on display")
     discards = cards(state.deck.discards)
     seen.small("discards", "card", [COLOURS], discards, "cards on the discard pile")
+
+
+def observe_market(state: "SpikeState", seen: Observation) -> None:
     places = [0] * (GOODS * 2)
     for place, good in enumerate(state.market):
         places[good * 2] = place // ROWS
         places[good * 2 + 1] = TABLE.values[place % ROWS]
     seen.small("market", "commodity figure", [GOODS, 2], places, "column and value on the market")
+
+
+def observe_track(state: "SpikeState", seen: Observation) -> None:
     owners = [seen.who[owner] for owner in state.owner]
     seen.small(
         "track", "edge", [EDGES], owners, "whose: 0 nobody's, 1 yours, 2 the next player's, …"
     )
+
+
+def observe_contracts(state: "SpikeState", seen: Observation) -> None:
     holders = [seen.who[seat] for seat in state.holder]
     seen.small("contract_of", "commodity", [GOODS], holders, "1 yours, 2 the next player's, …")
     card_of = [1 + card for card in state.card_of]
@@ -86,7 +91,39 @@ def observe_table(state: "SpikeState", seen: Observation) -> None:
     seen.small("contract_side", "commodity", [GOODS], known, meaning)
     meaning = "dollars for a delivery there, on the side in force"
     seen.small("contract_pays", "commodity station", [GOODS, CITIES], pays(state, known), meaning)
+
+
+def observe_table(state: "SpikeState", seen: Observation) -> None:
+    seen.one("deck", rounds.deck_size(state), "cards in the deck, time cards among them")
+    seen.one("top_half", state.top_half, "cards above the half with the time cards")
+    seen.one("times_in_deck", state.times_in_deck, "time cards in the deck")
+    seen.one("times_drawn", state.times_drawn, "time cards drawn")
+    seen.made_of([state.display, state.deck.discards], observe_piles, state)
+    seen.made_of([state.market], observe_market, state)
+    seen.made_of([state.owner], observe_track, state)
+    known = sides(state, seen.seat)
+    seen.made_of([state.holder, state.card_of, known], observe_contracts, state)
     seen.small("load", "commodity", [GOODS], state.load, "0 waiting, 1 aboard, 2 delivered")
+
+
+def observe_cities(state: "SpikeState", seen: Observation) -> None:
+    joined: list[int] = []
+    served: list[int] = []
+    for owner in seen.order:
+        joined += [state.joined[city] >> owner & 1 for city in range(CITIES)]
+        served += [state.served[city] >> owner & 1 for city in range(CITIES)]
+    sizes = [state.seats, CITIES]
+    seen.small("cities", "player station", sizes, joined, "1: on the network")
+    seen.small("served", "player station", sizes, served, "1: delivered to")
+
+
+def observe_routes(state: "SpikeState", seen: Observation) -> None:
+    routes: list[int] = []
+    for owner in seen.order:
+        routes += route_cards(state, owner, owner == seen.seat or state.result is not None)
+    meaning = "route cards: 0 none or hidden, else 1 + its number"
+    sizes = [state.seats, TABLE.dealt_advanced]
+    seen.small("routes", "player slot", sizes, routes, meaning)
 
 
 def observe_players(state: "SpikeState", seen: Observation) -> None:
@@ -102,25 +139,17 @@ def observe_players(state: "SpikeState", seen: Observation) -> None:
     chosen = [len(choices) for choices in state.held.choices]
     seen.players("sides_chosen", chosen, "contract sides chosen")
     seen.players("cards", [hand.total for hand in state.hands], "cards in hand")
-    joined: list[int] = []
-    served: list[int] = []
+    seen.made_of([state.joined, state.served], observe_cities, state)
     levels: list[int] = []
     known: list[int] = []
-    routes: list[int] = []
     for owner in seen.order:
-        joined += [state.joined[city] >> owner & 1 for city in range(CITIES)]
-        served += [state.served[city] >> owner & 1 for city in range(CITIES)]
         levels += state.levels[owner * len(PARTS) : (owner + 1) * len(PARTS)]
         known += state.hands[owner].known
-        routes += route_cards(state, owner, owner == seen.seat or state.result is not None)
-    seen.small("cities", "player station", [seats, CITIES], joined, "1: on the network")
-    seen.small("served", "player station", [seats, CITIES], served, "1: delivered to")
     meaning = "upgrades of each part of the train"
     seen.small("train", "player part", [seats, len(PARTS)], levels, meaning)
     meaning = "cards in hand that everybody has seen"
     seen.small("known_cards", "player card", [seats, COLOURS], known, meaning)
-    meaning = "route cards: 0 none or hidden, else 1 + its number"
-    seen.small("routes", "player slot", [seats, TABLE.dealt_advanced], routes, meaning)
+    seen.made_of([*state.routes, [state.result is None]], observe_routes, state)
 
 
 def route_cards(state: "SpikeState", owner: int, shown: bool) -> list[int]:
@@ -131,13 +160,10 @@ def route_cards(state: "SpikeState", owner: int, shown: bool) -> list[int]:
     return found
 
 
-def observe_own(state: "SpikeState", seen: Observation) -> None:
-    seat = seen.seat
-    hand = state.hands[seat].counts
-    seen.small("hand", "card", [COLOURS], hand, "your cards")
+def observe_own_routes(state: "SpikeState", seen: Observation) -> None:
     values = [0] * (TABLE.dealt_advanced * CITIES)
     starts = [0] * TABLE.dealt_advanced
-    for slot, route in enumerate(state.routes[seat]):
+    for slot, route in enumerate(state.routes[seen.seat]):
         starts[slot] = 1 + ROUTES.start[route]
         for index, city in enumerate(ROUTES.cities[route]):
             values[slot * CITIES + city] = ROUTES.values[index]
@@ -145,6 +171,13 @@ def observe_own(state: "SpikeState", seen: Observation) -> None:
     meaning = "where your route cards start: 0 no card, else 1 + the station"
     seen.small("route_start", "slot", [TABLE.dealt_advanced], starts, meaning)
     seen.small("route_values", "slot station", sizes, values, "dollars that they name for a city")
+
+
+def observe_own(state: "SpikeState", seen: Observation) -> None:
+    seat = seen.seat
+    hand = state.hands[seat].counts
+    seen.small("hand", "card", [COLOURS], hand, "your cards")
+    seen.made_of([state.routes[seat]], observe_own_routes, state)
     seen.one(
         "rejected", 1 + state.rejected[seat], "the route card you gave back: 0 none, 1 + number"
     )

@@ -48,13 +48,14 @@ class Pay(Action["SpikeState"]):
             if held < cards[latest]:
                 card = BOARD.colours[latest]
                 return Illegal("SPK-A4", {"why": "hand", "card": card, "held": held})
+        few = not covers(cards, state.needs[:])
+        spare = -1 if few else superfluous(cards, state.needs[:])
+        if not few and spare < 0:
+            return None
         facts: dict[str, object] = {"cards": cards_said(cards), "needs": cards_said(state.needs)}
-        if not covers(cards, state.needs[:]):
+        if few:
             return Illegal("SPK-A4", {**facts, "why": "too-few"})
-        spare = superfluous(cards, state.needs[:])
-        if spare >= 0:
-            return Illegal("SPK-A4", {**facts, "why": "too-many", "card": BOARD.colours[spare]})
-        return None
+        return Illegal("SPK-A4", {**facts, "why": "too-many", "card": BOARD.colours[spare]})
 
     def act(self, state: "SpikeState", move: Move, seat: int) -> None:
         cards = [0] * COLOURS

@@ -168,8 +168,12 @@ Tried = set[tuple[int, ...]]  # cards left, spaces left, and which sets come nex
 def covers(cards: list[int], needs: list[int]) -> bool:
     """Whether the cards, or some of them, cover the needs."""
     extra = 0
+    short = False
     for colour in range(COLOURS):
         extra += cards[colour] - needs[colour]
+        short = short or cards[colour] < needs[colour]
+    if extra < 0 or not short:
+        return not short
     return cover_all(cards, needs, extra, 0, set())
 
 
@@ -190,13 +194,15 @@ def cover_all(cards: list[int], needs: list[int], extra: int, first: int, vain: 
 def cover_one(
     cards: list[int], needs: list[int], colour: int, extra: int, first: int, vain: Tried
 ) -> bool:
-    """One space by its own colour, or as many spaces as a set of another colour covers."""
+    """One space by its own colour, or as many spaces as a set of another colour covers.
+
+    Written out, since compiled `cards[colour] -= 1` is a sum of objects."""
     if cards[colour] > 0 and first == 0:
-        cards[colour] -= 1
-        needs[colour] -= 1
+        cards[colour] = cards[colour] - 1
+        needs[colour] = needs[colour] - 1
         done = cover_all(cards, needs, extra, 0, vain)
-        cards[colour] += 1
-        needs[colour] += 1
+        cards[colour] = cards[colour] + 1
+        needs[colour] = needs[colour] + 1
         if done:
             return True
     if extra == 0:
@@ -205,12 +211,12 @@ def cover_one(
         if other == colour:
             continue
         for size in range(2, min(cards[other], needs[colour] + 1) + 1):
-            cards[other] -= size
-            needs[colour] -= size - 1
+            cards[other] = cards[other] - size
+            needs[colour] = needs[colour] - (size - 1)
             then = other + 1 if needs[colour] > 0 else 0
             done = cover_all(cards, needs, extra - 1, then, vain)
-            cards[other] += size
-            needs[colour] += size - 1
+            cards[other] = cards[other] + size
+            needs[colour] = needs[colour] + (size - 1)
             if done:
                 return True
     return False

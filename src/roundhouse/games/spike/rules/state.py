@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from roundhouse.games.spike.rules import building, setting_up, turn
-from roundhouse.games.spike.rules.board import CITIES, COLOURS, EDGES, POINTS
+from roundhouse.games.spike.rules.board import BOARD, CITIES, COLOURS, EDGES, POINTS
 from roundhouse.games.spike.rules.box import BUILD, GOODS, PARTS, TABLE, VOCABULARY
 from roundhouse.games.spike.rules.copies import fill_spike_state
+from roundhouse.games.spike.rules.free_track import FreeTrack, free_track
 from roundhouse.games.spike.rules.phases import (
     NOBODY,
     NOTHING,
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 class SpikeState(State):
     """Lists are by seat, by point, by edge or by commodity; seats of a point are bits."""
 
-    ASIDE: ClassVar[tuple[str, ...]] = ("survey", "worked_out")
+    ASIDE: ClassVar[tuple[str, ...]] = ("survey", "free", "worked_out", "worked_before", "line")
 
     def __init__(self, game: "Game[Any]", seats: int, options: dict[str, object], rng: Rng) -> None:
         State.__init__(self, game, seats, options, VOCABULARY, rng)
@@ -64,8 +65,12 @@ class SpikeState(State):
         # The board.
         self.owner: Replaced[list[int]] = [NOBODY] * EDGES
         self.joined: Replaced[list[int]] = [0] * POINTS
-        # What bots have worked out from these two; forgotten with the next piece of track.
+        self.free: Replaced[FreeTrack | None] = None  # as the owners say, once it is asked for
+        # What bots have worked out from these, now and before the last connection; and that
+        # connection: whose it is, then its points from the new city on.
         self.worked_out: Replaced[dict[int, list[int]]] = {}
+        self.worked_before: Replaced[dict[int, list[int]]] = {}
+        self.line: Replaced[list[int]] = []
         self.served: list[int] = [0] * CITIES
         # The players.
         self.money: list[int] = [0] * seats
@@ -97,7 +102,19 @@ class SpikeState(State):
         """Before a piece is laid: the map is shared with those who copied it."""
         self.owner = self.owner[:]
         self.joined = self.joined[:]
+        self.worked_before = self.worked_out
         self.worked_out = {}
+        self.line = []
+
+    def lay(self, edges: list[int], seat: int) -> None:
+        """Track between points, all of which then belong to the seat's network."""
+        free = free_track(self)
+        self.changes_track()
+        for edge in edges:
+            self.owner[edge] = seat
+            self.joined[BOARD.start[edge]] |= 1 << seat
+            self.joined[BOARD.end[edge]] |= 1 << seat
+        self.free = free.after(self.owner, edges)
 
     def level(self, seat: int, part: int) -> int:
         """What a part of the seat's train is good for: arrows, cards or cars."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.spike.rules import building, drawing, goods, moving, upgrading
-from roundhouse.games.spike.rules.board import CITIES
+from roundhouse.games.spike.rules.board import BOARD, CITIES
 from roundhouse.games.spike.rules.box import (
     BUILD,
     DELIVER,
@@ -99,6 +99,10 @@ def closed(state: "SpikeState", verb: int) -> Illegal | None:
     return None if verb == DRAW else Illegal("SPK-A10", {"why": "drawing"})
 
 
+def leaves(state: "SpikeState", city: int, seat: int) -> bool:
+    return seat in [state.owner[edge] for edge in BOARD.edges_of[city]]
+
+
 def judge_pass(state: "SpikeState", seat: int) -> Illegal | None:
     """Passing is for those who can do nothing."""
     if state.stage != OPEN:
@@ -108,7 +112,7 @@ def judge_pass(state: "SpikeState", seat: int) -> Illegal | None:
         action = "draw"
     elif state.train[seat] >= CITIES:
         action = "extra"
-    elif state.began_in_city and moving.next_spaces(state, state.train[seat], seat):
+    elif state.began_in_city and leaves(state, state.train[seat], seat):
         action = "start"
     elif any([upgrading.judge_part(state, part, seat) is None for part in range(len(PARTS))]):
         action = "upgrade"

@@ -20,8 +20,9 @@ from roundhouse.games.spike.rules.board import (
     among,
 )
 from roundhouse.games.spike.rules.box import TABLE
+from roundhouse.games.spike.rules.free_track import free_track
 from roundhouse.games.spike.rules.payment import can_pay
-from roundhouse.games.spike.rules.phases import NOBODY
+from roundhouse.kernel.bits import HIGHEST, TOP
 
 if TYPE_CHECKING:
     from roundhouse.games.spike.rules.state import SpikeState
@@ -38,18 +39,8 @@ assert TOTAL == FIELD * COLOURS and max(TABLE.track, TABLE.of_each_colour) <= CO
 assert TABLE.of_each_colour * COLOURS < 1 << 62 - TOTAL
 
 
-class Unit:
-    """A 1 that is not known beforehand: one that is, compiled, is shifted within 32 bits."""
-
-    def __init__(self) -> None:
-        self.one: i64 = 1
-
-
-UNIT: Final = Unit()
-
-
 def one_space(colour: i64) -> i64:
-    return SPACE + (UNIT.one << FIELD * colour)
+    return SPACE + (TOP >> HIGHEST - FIELD * colour)
 
 
 def spaces_in(needs: i64) -> i64:
@@ -91,9 +82,9 @@ class Ways:
         self.lent: i64 = FREE  # the hand, as needs, with the free bits to borrow
         for colour in range(COLOURS):
             self.lent += hand.counts[colour] << FIELD * colour
-        self.far = [-1] * POINTS
-        self.needs = [0] * POINTS
-        self.before = [0] * POINTS
+        self.far: list[i64] = [-1] * POINTS
+        self.needs: list[i64] = [0] * POINTS
+        self.before: list[i64] = [0] * POINTS
         self.cut = False
         self.look(state)
 
@@ -118,29 +109,27 @@ class Ways:
 
     def look(self, state: "SpikeState") -> None:
         """All ways at once, space by space."""
-        bit = 1 << self.seat
         most = self.most
         first_junction: i64 = CITIES
         far, kept, before = self.far, self.needs, self.before
-        owner, joined = state.owner, state.joined
-        beyond, colour_at, edge_at = BOARD.beyond, BOARD.colour_at, BOARD.edge_at
-        nearest = NEAREST
-        line: list[int] = []
-        for point, seats in enumerate(joined):
-            if seats & bit:
+        free, colour_at, nearest = free_track(state).beyond, BOARD.colour_at, NEAREST
+        joined, bit = state.joined, 1 << self.seat
+        line: list[i64] = []
+        last: i64 = POINTS
+        for point in range(last):
+            if joined[point] & bit:
                 far[point] = 0
                 line.append(point)
         for here in line:
-            steps: i64 = far[here]
-            spent: i64 = kept[here]
+            steps = far[here]
+            spent = kept[here]
             goes_on = steps == 0 or (spent > 0 and spaces_in(spent) < most)
-            start: i64 = here * 6
-            for at in range(start, start + 6):
-                there: i64 = beyond[at]
+            for at in range(here * 6, here * 6 + 6):
+                there: i64 = free[at]
                 if there == NOWHERE or steps + nearest[there] >= most:
                     continue
-                reached: i64 = far[there]
-                if reached == 0 or owner[edge_at[at]] != NOBODY:
+                reached = far[there]
+                if reached == 0:
                     continue
                 city = there < first_junction
                 if reached < 0:
@@ -150,7 +139,7 @@ class Ways:
                 if not goes_on:
                     continue
                 needs = spent + one_space(colour_at[at])
-                other: i64 = kept[there]
+                other = kept[there]
                 if other > 0 and (self.cut or city or no_less(needs, other)):
                     continue
                 if not self.payable(needs, nearest[there]):
@@ -165,7 +154,7 @@ class Ways:
 
     def leads_home(self, points: list[int], spent: i64) -> bool:
         """Whether the way kept for the last of these points meets no other and can be paid."""
-        here = points[-1]
+        here: i64 = points[-1]
         total = spent + self.needs[here]
         if self.needs[here] == 0 or spaces_in(total) > self.most or not self.payable(total, 0):
             return False

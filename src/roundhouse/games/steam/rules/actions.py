@@ -86,11 +86,18 @@ def verbs(state: "SteamState", seat: int) -> list[int]:
     return found
 
 
+def _taken(state: "SteamState", action: int) -> bool:
+    for other in state.action:
+        if other == action:
+            return True
+    return False
+
+
 def _choosable(state: "SteamState", seat: int) -> list[int]:
     most = money.means(state, seat)
     found: list[int] = []
     for action in range(len(ACTIONS)):
-        if action in state.action or price_of(state, action, seat) > most:
+        if _taken(state, action) or price_of(state, action, seat) > most:
             continue
         if action == LOCOMOTIVE and state.level[seat] == TABLE.highest_level:
             continue
@@ -109,9 +116,9 @@ def _passable(state: "SteamState", seat: int) -> list[int]:
     found: list[int] = []
     if state.standard:
         return found
-    if CITY_GROWTH not in state.action:
+    if not _taken(state, CITY_GROWTH):
         found.append(CITY_GROWTH)
-    if URBANIZATION not in state.action:
+    if not _taken(state, URBANIZATION):
         if usable(state, URBANIZATION) or (not found and not _choosable(state, seat)):
             found.append(URBANIZATION)
     return found
@@ -124,7 +131,17 @@ def usable(state: "SteamState", action: int) -> bool:
             if state.network.is_city[place] and not state.grown[place]:
                 return True
         return False
-    return False in state.network.is_city and sum(state.new_cities) > 0
+    for left in state.new_cities:
+        if left > 0:
+            return _any_town(state)
+    return False
+
+
+def _any_town(state: "SteamState") -> bool:
+    for place in state.land.towns:
+        if not state.network.is_city[place]:
+            return True
+    return False
 
 
 def judge(state: "SteamState", move: Move, seat: int) -> Illegal | None:

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from roundhouse.games.steam.rules import scoring
-from roundhouse.games.steam.rules.box import COLOURS, FACES, TABLE
+from roundhouse.games.steam.rules.box import COLOURS, TABLE
 from roundhouse.games.steam.rules.phases import BUILDING, FIRST_ORDER, ORDER
 from roundhouse.kernel.observation import Observation
-from roundhouse.rails.observe import observe_track
+from roundhouse.rails.observe import observe_box, observe_track
 
 if TYPE_CHECKING:
     from roundhouse.games.steam.rules.state import SteamState
@@ -84,8 +84,7 @@ def observe_board(state: "SteamState", seen: Observation) -> None:
     seen.one("bag", state.bag.total, "cubes in the bag")
     meaning = "New City tiles left"
     seen.small("new_cities", "colour", [kinds], state.new_cities, meaning)
-    box = [state.supply.available(face) for face in range(FACES.count)]
-    seen.small("box", "face", [FACES.count], box, "how many tiles can still show a face")
+    seen.made_of([state.supply.left], observe_box, state.supply)
     observe_track(state.network, seen)
 
 

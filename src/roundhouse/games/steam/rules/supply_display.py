@@ -10,8 +10,11 @@ if TYPE_CHECKING:
 
 
 def cubes_in(state: "SteamState", space: int) -> int:
-    kinds = len(COLOURS)
-    return sum(state.sets[space * kinds : (space + 1) * kinds])
+    first = space * len(COLOURS)
+    cubes = 0
+    for at in range(first, first + len(COLOURS)):
+        cubes += state.sets[at]
+    return cubes
 
 
 def set_words(state: "SteamState") -> list[int]:

@@ -1,6 +1,5 @@
 """Survey: where a seat may lay track now, as the generator sees it (STM-B2 to B9, STM-B18)."""
 
-from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -8,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from roundhouse.games.steam.rules import money
 from roundhouse.games.steam.rules.box import FACES, TABLE, UPGRADES
 from roundhouse.games.steam.rules.land import ACROSS, Land
+from roundhouse.rails import ordered
 from roundhouse.rails.board import ALL_EXITS, NONE
 from roundhouse.rails.faces import BARE_TOWN, CENTRE, NO_TILE, RAIL_A, RAIL_B, rail
 from roundhouse.rails.hexes import EDGES, opposite
@@ -114,7 +114,7 @@ class Survey:
     def _mark(self, side: int, shift: int) -> None:
         if side >= 0:
             h = side // EDGES
-            self.looks[h] |= 1 << side % EDGES + shift
+            self.looks[h] = self.looks[h] | 1 << side % EDGES + shift
             self.faced.append(h)
 
 
@@ -175,7 +175,7 @@ def _hex_words(state: "SteamState", survey: Survey) -> list[int]:
             if not fits:
                 found.pop(at)
         elif fits:
-            insort(found, state.land.hex.word(h))
+            ordered.add(found, land.hex.word(h))
     return found
 
 

@@ -1,6 +1,6 @@
 """What a seat sees, as numbers: the same as its view, in parts of fixed size."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from roundhouse.games.tiles.rules import challenges, objectives, scoring
 from roundhouse.games.tiles.rules.box import TABLE, TILES
@@ -34,8 +34,8 @@ def most_tiles(seats: int) -> int:
     return 1 + TABLE.rounds * max(TABLE.columns[seats]) + TABLE.objectives
 
 
-def territory(lying: Territory, slots: int) -> list[int]:
-    found = [0] * (slots * TILE_FIGURES)
+def territory(lying: Territory) -> list[int]:
+    found = [0] * (len(lying.cells) * TILE_FIGURES)
     at = 0
     for slot, cell in enumerate(lying.cells):
         design = lying.designs[slot]
@@ -54,6 +54,15 @@ def territory(lying: Territory, slots: int) -> list[int]:
     return found
 
 
+def observe_starters(starters: list[int], seen: Observation) -> None:
+    found = counts(starters, TILES.routes)
+    seen.small("starters", "tile", [TILES.routes], found, "starting tiles still to be had")
+
+
+def observe_column(column: list[int], seen: Observation) -> None:
+    seen.small_piece(counts(column, TILES.routes))
+
+
 def observe_board(state: "TilesState", seen: Observation) -> None:
     columns = len(state.columns)
     seen.one("round", state.round, "from 1 on")
@@ -67,13 +76,11 @@ def observe_board(state: "TilesState", seen: Observation) -> None:
         active += token(state.active[space] if space < len(state.active) else NO_TOKEN)
     seen.small("active", "space figure", [ACTIVE_SPACES, 2], active, "tokens: " + meaning)
     seen.one("tokens_in_stack", state.stack.total, "tokens still face down")
-    starters = counts(state.starters, TILES.routes)
-    seen.small("starters", "tile", [TILES.routes], starters, "starting tiles still to be had")
-    tiles: list[int] = []
-    for column in state.columns:
-        tiles += counts(column, TILES.routes)
+    seen.made_of([state.starters], observe_starters, state.starters)
     sizes = [columns, TILES.routes]
-    seen.small("columns", "column tile", sizes, tiles, "tiles on the station board")
+    seen.small_piecewise("columns", "column tile", sizes, "tiles on the station board")
+    for column in state.columns:
+        seen.made_of([column], observe_column, column)
     seen.small("column_stars", "column", [columns], state.column_stars, "stars beside a column")
     taken = [seen.who[seat] for seat in state.taken_by]
     seen.small(
@@ -87,33 +94,46 @@ def observe_board(state: "TilesState", seen: Observation) -> None:
     seen.one("star_supply", state.star_supply, "stars left")
 
 
-def observe_players(state: "TilesState", seen: Observation) -> None:
+def observe_hands(state: "TilesState", seen: Observation) -> None:
     seats = state.seats
-    slots = most_tiles(seats)
-    seen.players("stars", state.stars, "stars")
     refused: list[int] = []
     held: list[int] = []
-    lying: list[int] = []
-    points: list[int] = []
     for owner in seen.order:
         refused += counts(state.refused[owner], TILES.routes)
         held += counts(state.objectives[owner], OBJECTIVES, TILES.routes)
-        lying += territory(state.territories[owner], slots)
-        parts = scoring.breakdown(state, owner)
-        points += [parts[name] for name in parts]
-    kinds = len(points) // seats
-    meaning = "pawns, cities, rectangle, interruptions; then objectives, if played; alone: columns,"
-    meaning += " and what a challenge that isn't met takes away: if the game ended now"
-    seen.add("points", "player source", [seats, kinds], points, meaning)
     seen.small("refused", "player tile", [seats, TILES.routes], refused, "tiles refused so far")
     meaning = "objective tiles still in hand"
     seen.small("objectives", "player objective", [seats, OBJECTIVES], held, meaning)
+
+
+def observe_territory(whose: "tuple[TilesState, int]", seen: Observation) -> None:
+    """A player's pieces of the parts `points` and `territory`."""
+    state, owner = whose
+    parts = scoring.breakdown(state, owner)
+    seen.piece([parts[name] for name in parts])
+    lying = territory(state.territories[owner])
+    seen.small_piece(lying)
+    seen.board_piece(bytes(most_tiles(state.seats) * TILE_FIGURES - len(lying)))
+
+
+def observe_territories(state: "TilesState", seen: Observation) -> None:
+    seats = state.seats
+    kinds = 4 + int(bool(state.options["objectives"])) + (2 if seats == 1 else 0)
+    meaning = "pawns, cities, rectangle, interruptions; then objectives, if played; alone: columns,"
+    meaning += " and what a challenge that isn't met takes away: if the game ended now"
+    seen.piecewise("points", "player source", [seats, kinds], meaning)
     meaning = "laid tiles in the order of laying: 1 + its number (0 no tile), column and row (64 is"
     meaning += " where the first tile lies), turn,"
     meaning += " edges north, east, south, west (1 blank, 2 railway, 3 highway), the pawn it wants,"
     meaning += " the pawn on it (0 none, 1 car, 2 train, 3 traveller), for an objective 1 + what"
     meaning += " it has"
-    seen.small("territory", "player slot figure", [seats, slots, TILE_FIGURES], lying, meaning)
+    sizes = [seats, most_tiles(seats), TILE_FIGURES]
+    seen.small_piecewise("territory", "player slot figure", sizes, meaning)
+    for owner in seen.order:
+        lying = state.territories[owner]
+        figures = [state.pawn_points[owner], state.column_points[owner], state.limit_broken]
+        sources: list[Any] = [lying.cells, lying.designs, lying.turns, lying.pawns, figures]
+        seen.made_of([*sources, state.challenge], observe_territory, (state, owner))
 
 
 def observe_choices(state: "TilesState", seen: Observation) -> None:
@@ -131,7 +151,9 @@ def observe_choices(state: "TilesState", seen: Observation) -> None:
 
 def observe(state: "TilesState", seen: Observation) -> None:
     observe_board(state, seen)
-    observe_players(state, seen)
+    seen.players("stars", state.stars, "stars")
+    seen.made_of([*state.refused, *state.objectives], observe_hands, state)
+    observe_territories(state, seen)
     observe_choices(state, seen)
     if state.challenge:
         challenge = challenges.BY_NAME[state.challenge]

@@ -68,8 +68,8 @@ class Territory:
         return new
 
     def slot_at(self, cell: int) -> int:
-        found = self.at.get(cell)
-        return NOWHERE if found is None or found < 0 else found
+        found = self.at.get(cell, NOWHERE)
+        return found if found > NOWHERE else NOWHERE
 
     def fits_somewhere(self, design: int) -> bool:
         fits = TILES.fits[design]
@@ -88,12 +88,14 @@ class Territory:
         self.turns.append(turn)
         self.edges.append(edges)
         self.pawns.append(NOBODY)
-        self.free_spots[TILES.spot[design]] += 1
-        self.at[cell] = slot
+        spot = TILES.spot[design]
+        self.free_spots[spot] = self.free_spots[spot] + 1
+        at = self.at
+        at[cell] = slot
         for edge in range(4):
             kind = edges >> 2 * edge & 3
             beyond = cell + STEPS[edge]
-            found = self.at.get(beyond, -1000)
+            found = at.get(beyond, -1000)
             if found >= 0:
                 self.next.append(found)
                 self.next[4 * found + (edge + 2) % 4] = slot
@@ -104,11 +106,12 @@ class Territory:
             if kind != BLANK:
                 self.open_ends += 1
             if found == -1000:
-                self.at[beyond] = -1 - len(self.places)
+                at[beyond] = -1 - len(self.places)
                 self.places.append(beyond)
                 self.needs.append(kind << 2 * ((edge + 2) % 4))
             else:
-                self.needs[-1 - found] |= kind << 2 * ((edge + 2) % 4)
+                place = -1 - found
+                self.needs[place] = self.needs[place] | kind << 2 * ((edge + 2) % 4)
         return slot
 
     def _leave_frontier(self, index: int) -> None:
