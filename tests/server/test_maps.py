@@ -282,6 +282,9 @@ def test_whatever_is_sent_is_answered(house: Server):
     )
     for text in ("", "{", "[" * 5000, '{"type":"Polygon","coordinates":[[[1e400,0]]]}', "7"):
         assert anna.post("/api/maps/geojson", text=text)["faults"]
+    for ends in ([], ["milano"], ["milano", "milano"], ["milano", "<script>"], 7):
+        sent = anna.try_post("/api/maps/cards", source=tomllib.loads(RAILWAYS), ends=ends)
+        assert 400 <= sent.status_code < 500, ends
 
 
 def test_what_takes_too_long_is_ended_with_its_process(own_server: Server):

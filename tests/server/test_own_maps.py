@@ -34,7 +34,7 @@ def option(someone: Someone, game: str) -> dict[str, object]:
 def test_own_maps_stand_behind_ours_with_their_titles(house: Server) -> None:
     anna = Someone(house, "Anna")
     steam, railways = option(anna, "steam"), option(anna, "railways")
-    assert steam["choices"] == ["northeast", "ruhr", "lakes"]
+    assert steam["choices"] == ["northeast", "ruhr", "ireland", "italy", "lakes"]
     assert steam["titles"] == {"lakes": "The Italian Lakes"}
     assert railways["choices"][-2:] == ["sweden", "po"]  # type: ignore[index]
     assert railways["titles"] == {"po": "Along the Po"}

@@ -51,7 +51,7 @@ def test_STM_S1_the_cubes_come_from_the_bag_at_random():
             assert state.bag.counts[colour] + lying == TABLE.goods[colour]
 
 
-@pytest.mark.parametrize("name", ["northeast", "ruhr"])
+@pytest.mark.parametrize("name", ["northeast", "ruhr", "ireland", "italy"])
 @pytest.mark.parametrize(("seats", "cubes"), [(3, 2), (4, 3), (5, 3), (6, 3)])
 def test_STM_S2_twelve_supply_spaces(name, seats, cubes):
     assert display(table(seats, map=name, beginners=True)) == [cubes] * 12

@@ -4,7 +4,7 @@ from importlib import resources
 from pathlib import Path
 
 MAPS = Path(str(resources.files("roundhouse"))) / "games" / "steam" / "data" / "maps"
-NAMES = ["northeast", "ruhr"]
+NAMES = ["northeast", "ruhr", "ireland", "italy"]
 
 # Ten kilometres to the hex, the middle of (0, 0) on the equator's side of nothing in particular.
 SMALL = """

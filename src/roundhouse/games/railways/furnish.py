@@ -12,9 +12,10 @@
 - **The end** comes after a fifth to a third of the cities are empty, by the number of players.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from roundhouse.kernel.refusal import refuse
+from roundhouse.kernel.refusal import Refused, refuse
 from roundhouse.rails.atlas.checks import steps_from
 from roundhouse.rails.board import Board
 from roundhouse.rails.map_format import Compiled
@@ -69,27 +70,20 @@ STANDING: Final[tuple[Tables, ...]] = (
 )
 SAID: Final = {  # by language, what a card at a place is called
     "en": ("Service Bounty {}", "Hotel {}", "Capital Charter {}"),
-    "it": ("Premio di servizio {}", "Hotel {}", "Carta di capitale {}"),
-    "de": ("Lieferprämie {}", "Hotel {}", "Hauptstadtprivileg {}"),
+    "it": ("Premio di servizio {}", "Hotel {}", "Carta della capitale {}"),
+    "de": ("Lieferprämie {}", "Hotel {}", "Hauptstadtrecht {}"),
     "fr": ("Prime de service {}", "Hôtel {}", "Charte de capitale {}"),
-    "es": ("Prima de servicio {}", "Hotel {}", "Carta de capital {}"),
+    "es": ("Prima de servicio {}", "Hotel {}", "Concesión de capital {}"),
 }
 
 
 def furnish(tables: Tables, compiled: Compiled) -> Tables:
     """The source with a deck, major lines and an end of its own."""
     board = Board(compiled)
-    cities = [one for one in compiled["places"] if one["hex"] is not None]
+    cities = _cities(compiled)
     if len(cities) < 4:
-        raise refuse("bad-map", {"map": str(tables.get("title", ""))[:80], "why": "cities: < 4"})
-    tiles = {
-        one["slug"]: {
-            other["slug"]: max(0, steps - 1)
-            for other in cities
-            if (steps := steps_from(board, one["hex"])[other["hex"]]) >= 0
-        }
-        for one in cities
-    }
+        raise _bad(tables, "cities: < 4")
+    tiles = {one["slug"]: _tiles(board, one, cities) for one in cities}
     bounties = _bounties(cities, tiles)
     taken = [place for place, _ in bounties]
     hotels = _hotels(cities, taken, len(bounties))
@@ -100,6 +94,41 @@ def furnish(tables: Tables, compiled: Compiled) -> Tables:
     usual = {"box": "world", "income": "world", "fewer_cubes": {}}
     named = {"bounty": taken, "hotel": hotels, "capital-charter": charters}
     return {**tables, "facts": {**usual, **facts}, "names": _names(tables, cities, named)}
+
+
+def join(tables: Tables, compiled: Compiled, ends: Sequence[str]) -> Tables:
+    """The source with a major line between these two cities, for as much as the others give."""
+    cities = {one["slug"]: one for one in _cities(compiled)}
+    one, other = ends
+    away = _tiles(Board(compiled), cities[one], list(cities.values())) if one in cities else {}
+    if other == one or other not in away:
+        raise _bad(tables, f"{one} – {other}")
+    facts: Tables = tables.get("facts", {})
+    lines = [*facts.get("major_lines", []), _line(one, other, away[other])]
+    return {**tables, "facts": {**facts, "major_lines": lines}}
+
+
+def _bad(tables: Tables, why: str) -> Refused:
+    return refuse("bad-map", {"map": str(tables.get("title", ""))[:80], "why": why[:80]})
+
+
+def _cities(compiled: Compiled) -> list[City]:
+    return [one for one in compiled["places"] if one["hex"] is not None]
+
+
+def _tiles(board: Board, city: City, cities: list[City]) -> dict[str, int]:
+    """By slug how far each lies that can be reached."""
+    steps = steps_from(board, city["hex"])
+    return {
+        other["slug"]: max(0, steps[other["hex"]] - 1)
+        for other in cities
+        if steps[other["hex"]] >= 0
+    }
+
+
+def _line(one: str, other: str, tiles: int) -> Tables:
+    points = max(4, min(14, round(tiles * 0.4)))
+    return {"slug": f"{one}-{other}", "cities": [one, other], "points": points}
 
 
 def _coloured(cities: list[City]) -> list[City]:
@@ -163,8 +192,7 @@ def _lines(cities: list[City], tiles: dict[str, dict[str, int]]) -> list[Tables]
         if used.get(one, 0) < 2 and used.get(other, 0) < 2:
             for slug in (one, other):
                 used[slug] = used.get(slug, 0) + 1
-            points = max(4, min(14, round(-less * 0.4)))
-            found.append({"slug": f"{one}-{other}", "cities": [one, other], "points": points})
+            found.append(_line(one, other, -less))
     return found
 
 

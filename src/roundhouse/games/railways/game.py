@@ -1,6 +1,6 @@
 """Railways of the World as the house knows it: players, options, set-up."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from roundhouse.games.railways.bot.conduct import RailwaysConduct
@@ -236,10 +236,12 @@ class Railways(Game[RailwaysState]):
         name = word_of(options, "map", MAPS.names[0])
         return called(land_of(name).board.source, language)
 
-    def furnish(self, source: dict[str, Any], compiled: Any) -> dict[str, Any]:
-        from roundhouse.games.railways.furnish import furnish
+    def furnish(
+        self, source: dict[str, Any], compiled: Any, ends: Sequence[str] = ()
+    ) -> dict[str, Any]:
+        from roundhouse.games.railways.furnish import furnish, join
 
-        return furnish(source, compiled)
+        return join(source, compiled, ends) if ends else furnish(source, compiled)
 
     def carries(self, options: dict[str, object]) -> list[str]:
         return MAPS.carried(word_of(options, "map"))
