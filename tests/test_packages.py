@@ -57,7 +57,11 @@ def test_the_sdist_makes_a_wheel_that_plays_where_nothing_else_is(tmp_path: Path
     assert (unpacked / "CITATION.cff").is_file() and (unpacked / "LICENSE").is_file()
     wheel = build("wheel", unpacked, tmp_path)
     assert wheel.name == f"roundhouse_games-{rh.__version__}-py3-none-any.whl"
-    bare = tmp_path / "bare"
+    plays_where_nothing_else_is(wheel, tmp_path / "bare", compiled=False)
+
+
+def plays_where_nothing_else_is(wheel: Path, bare: Path, compiled: bool) -> None:
+    """Installed into an empty environment, beside the one module that it needs."""
     venv.create(bare, with_pip=False)
     python = next(
         path for path in (bare / "bin/python", bare / "Scripts/python.exe") if path.exists()
@@ -69,7 +73,7 @@ def test_the_sdist_makes_a_wheel_that_plays_where_nothing_else_is(tmp_path: Path
     said = subprocess.run([python, "-I", "-c", PLAY], check=True, capture_output=True, text=True)
     ours = [id for id in rh.games() if id != "signals"]
     assert said.stdout.splitlines() == [
-        f"{id}|True|False|{rh.__version__}|{library}" for id in ours
+        f"{id}|True|{compiled}|{rh.__version__}|{library}" for id in ours
     ]
 
 

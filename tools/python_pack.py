@@ -1,8 +1,9 @@
 """Packs Python for the browser. Runs in Pyodide, so that what it compiles is for that very Python:
 `web/tools/python.mjs` calls `pack`.
 
-Two archives of compiled modules, stored and not deflated, since hosts compress them better:
-`stdlib.zip`, of Python's library what play may need, and `house.zip`, the house with msgspec.
+Two archives of compiled modules, compressed as a whole, since many hosts compress scripts and
+WebAssembly, but no archive: `stdlib.bin`, of Python's library what play may need, and `house.bin`,
+the house with msgspec.
 """
 
 import ast
@@ -10,6 +11,7 @@ import json
 import re
 import tomllib
 import zipfile
+import zlib
 from fnmatch import fnmatch
 from importlib.util import MAGIC_NUMBER
 from io import BytesIO
@@ -20,7 +22,7 @@ from typing import Any, TypeGuard
 # Of the library, what a page never asks for: by name of a module or package.
 NOT_NEEDED = """
     __hello__ __phello__ _aix_support _android_support _apple_support _ast_unparse _ios_support
-    _markupbase _osx_support _pydatetime _pydecimal _pyio _pylong _pyrepl _strptime
+    _markupbase _osx_support _py_abc _pydatetime _pydecimal _pyio _pylong _pyrepl _strptime
     _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse asyncio.__main__
     asyncio.proactor_events asyncio.tools asyncio.windows_events asyncio.windows_utils bdb
     cProfile calendar cgi cgitb chunk cmd code colorsys compileall compression.bz2
@@ -34,19 +36,22 @@ NOT_NEEDED = """
     imaplib imghdr importlib._bootstrap importlib._bootstrap_external
     importlib.metadata.diagnose importlib.resources.simple json.__main__ json.tool lib2to3
     logging.config logging.handlers mailbox mailcap mimetypes modulefinder multiprocessing netrc
-    nntplib nturl2path optparse pathlib.types pdb pickletools pip pkgutil plistlib poplib pprint
-    profile profiling pstats pty py_compile pyclbr pydoc pydoc_data pyodide._nodesock_transport
-    pyodide.console pyodide.ffi.wrappers pyodide.http quopri rlcompleter runpy sched shelve
-    smtpd smtplib sndhdr socketserver sqlite3 sre_compile sre_constants sre_parse statistics
-    stringprep sunau symtable sysconfig.__main__ tabnanny tarfile telnetlib test this timeit
-    tkinter trace tracemalloc tty turtle turtledemo unittest urllib.error urllib.request
-    urllib.response urllib.robotparser uu venv wave webbrowser wsgiref xdrlib xml xmlrpc zipapp
-    zipfile.__main__ zipimport
+    nntplib nturl2path optparse pathlib.types pdb pickletools pip pkgutil platform plistlib
+    poplib pprint profile profiling pstats pty py_compile pyclbr pydoc pydoc_data
+    pyodide._nodesock_transport pyodide.console pyodide.ffi.wrappers pyodide.http quopri
+    rlcompleter runpy sched shelve smtpd smtplib sndhdr socketserver sqlite3 sre_compile
+    sre_constants sre_parse ssl statistics stringprep sunau symtable sysconfig.__main__ tabnanny
+    tarfile telnetlib test this timeit tkinter trace tracemalloc tty turtle turtledemo unittest
+    urllib.error urllib.request urllib.response urllib.robotparser uu venv wave webbrowser
+    wsgiref xdrlib xml xmlrpc zipapp zipfile.__main__ zipimport
 """
-ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8")
+ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8")
 # Of the house: whatever these import, be it in a function, but not what draws or speaks.
 ROOTS = ("roundhouse.site.worker", "roundhouse.site.thinkers", "roundhouse.games.*")
-NOT_ASKED = ("roundhouse.rails.atlas*", "roundhouse.games.*.render*", "roundhouse.games.*.making*")
+NOT_ASKED = (
+    "roundhouse.rails.atlas*",
+    *(f"roundhouse.games.*.{part}*" for part in ("render", "making", "furnish")),
+)
 ENGINE = tuple(f"roundhouse/{part}/" for part in ("kernel", "rails", "games", "bots"))
 IMPORT = re.compile(r"^\s*(?:from (roundhouse[\w.]*) import (.+)|import (roundhouse[\w.]*))", re.M)
 # and of their folders these
@@ -69,8 +74,9 @@ HEAD = 1000  # characters of a map's source
 
 def compiled(name: str, source: bytes) -> bytes:
     """As a module that is believed without looking at its source. Its words for people who read it
-    stay here, and where something stands, but for the lines of the house; its assertions go along,
-    since some of them do something."""
+    stay here, and where something stands, but for the lines of who hosts: what goes wrong in the
+    engine does so again from a record, anywhere. Its assertions go along, since some of them do
+    something."""
     tree = ast.parse(source, name)
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
@@ -79,7 +85,7 @@ def compiled(name: str, source: bytes) -> bytes:
         if name.startswith(ENGINE):
             forget_types(node)
         if hasattr(node, "lineno"):
-            forget_place(node, line=not name.startswith("roundhouse/"))
+            forget_place(node, line=not name.startswith("roundhouse/") or name.startswith(ENGINE))
     code = compile(tree, name, "exec", dont_inherit=True)
     return MAGIC_NUMBER + (0b01).to_bytes(4, "little") + bytes(8) + dumps(code)
 
@@ -110,13 +116,29 @@ def told(first: ast.stmt) -> TypeGuard[ast.Expr]:
 class Archive:
     """Without times: the same sources make the same bytes."""
 
-    def __init__(self, path: Path) -> None:
-        self.zip = zipfile.ZipFile(path, "w", zipfile.ZIP_STORED)
+    def __init__(self) -> None:
+        self.bytes = BytesIO()
+        self.zip = zipfile.ZipFile(self.bytes, "w", zipfile.ZIP_STORED)
 
     def add(self, name: str, content: bytes) -> None:
         if name.endswith(".py"):
             name, content = f"{name}c", compiled(name, content)
         self.zip.writestr(zipfile.ZipInfo(name), content)
+
+    def write(self, path: Path) -> None:
+        self.zip.close()
+        path.write_bytes(gzipped(self.bytes.getvalue()))
+
+
+def gzipped(content: bytes) -> bytes:
+    """By zlib itself: Node's own makes a fiftieth more of it."""
+    made = zlib.compressobj(9, zlib.DEFLATED, 16 + zlib.MAX_WBITS)
+    return made.compress(content) + made.flush()
+
+
+def squeeze(path: str) -> None:
+    """A compressed copy beside a file."""
+    Path(f"{path}.gz").write_bytes(gzipped(Path(path).read_bytes()))
 
 
 def needed(name: str) -> bool:
@@ -128,12 +150,12 @@ def needed(name: str) -> bool:
 
 
 def pack_stdlib(source: Path, out: Path) -> None:
-    made = Archive(out)
+    made = Archive()
     with zipfile.ZipFile(source) as given:
         for name in sorted(given.namelist()):
             if name.endswith(".py") and needed(name):
                 made.add(name, given.read(name))
-    made.zip.close()
+    made.write(out)
 
 
 def modules(package: Path) -> dict[str, Path]:
@@ -178,7 +200,7 @@ def data(package: Path) -> list[Path]:
 
 
 def pack_house(top: Path, wheels: list[Path], out: Path) -> None:
-    made = Archive(out)
+    made = Archive()
     package = top / "src" / "roundhouse"
     for path in sorted({*asked(package), *data(package)}):
         content = path.read_bytes()
@@ -192,7 +214,7 @@ def pack_house(top: Path, wheels: list[Path], out: Path) -> None:
             for name in sorted(given.namelist()):
                 if name.endswith((".py", ".so")):
                     made.add(name, given.read(name))
-    made.zip.close()
+    made.write(out)
 
 
 def metadata(top: Path) -> dict[str, str]:
@@ -211,5 +233,5 @@ def metadata(top: Path) -> dict[str, str]:
 
 def pack(top: str, stdlib: str, wheels: str, out: str) -> None:
     folder = Path(out)
-    pack_stdlib(Path(stdlib), folder / "stdlib.zip")
-    pack_house(Path(top), [Path(one) for one in json.loads(wheels)], folder / "house.zip")
+    pack_stdlib(Path(stdlib), folder / "stdlib.bin")
+    pack_house(Path(top), [Path(one) for one in json.loads(wheels)], folder / "house.bin")

@@ -288,6 +288,7 @@ def test_a_refusal_and_its_rule(camera: Camera):
     camera.take("refusal", dark=False, small=True)
     page.get_by_role("alert").get_by_role("button", name=re.compile("Rule")).click()
     page.get_by_role("dialog").get_by_role("heading").nth(1).wait_for()
+    page.get_by_role("dialog").locator("figure svg").first.wait_for()
     camera.take("rules-at-the-table", dark=False, small=True)
 
 

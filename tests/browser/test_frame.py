@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.desk import Desk
+from tests.browser.desk import STILL, Desk
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 ENLARGED: ViewportSize = {"width": 720, "height": 450}  # a desk's screen at 200 %
@@ -76,6 +76,60 @@ def test_on_a_phone_cash_builds_and_the_way_out_are_always_in_sight(desk: Desk):
     expect(purse).to_be_in_viewport(ratio=1)
     finish.click()
     expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
+
+
+# How high a chosen move is written on a phone, and how far above the choices it ends, in pixels.
+CLEAR = """() => {
+  const words = document.createRange()
+  words.selectNodeContents(document.querySelector('.dock .second'))
+  const { top, bottom } = document.querySelector('.dock .second').getBoundingClientRect()
+  const shown = [...words.getClientRects()].filter((one) => one.top < bottom - 4)
+  const below = document.querySelector('.dock .verb').getBoundingClientRect()
+  return [bottom - top, below.top - Math.max(...shown.map((one) => one.bottom))] }"""
+
+
+def test_on_a_phone_two_lines_of_a_move_are_clear_of_the_choices(desk: Desk):
+    desk.page.set_viewport_size(PHONE)
+    page = steam(desk, "deliver")
+    ready = page.locator(".dock .btn.go[aria-disabled=false]")
+    desk.play(lambda: ready.count() > 0, confirm=False)
+    expect(page.locator(".dock .foreseen")).to_be_visible()
+    high, clear = page.evaluate(CLEAR)
+    assert high > 30  # two lines
+    assert clear >= 6
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it", "fr", "es"])
+def test_on_a_phone_the_hint_stays_in_its_row(visit, language: str):
+    """However many verbs there are, and however long they are: these scroll, it doesn't."""
+    desk = visit("Anna", language=language, size="phone")
+    page = desk.table(desk.middle("steam", "northeast-base", 0.3, "build"))
+    page.locator(".steam .camera").wait_for()
+    hint = page.locator(".dock .hint")
+    expect(hint).to_be_in_viewport(ratio=1)
+    ways, fit = (page.locator(one).bounding_box() for one in (".dock .ways", ".dock .zoom"))
+    box = hint.bounding_box()
+    assert ways and fit and box
+    assert ways["x"] + ways["width"] <= box["x"] and box["x"] + box["width"] <= fit["x"]
+
+
+def test_a_column_that_a_lesson_has_scrolled_stands_again_where_it_stood(desk: Desk):
+    desk.page.set_viewport_size({"width": 1440, "height": 520})
+    desk.habit(pace="at-once")
+    made = desk.call("POST", "/lessons", {"game": "spike", "lesson": "first", "name": "Anna"})
+    page = desk.table(made)
+    column, card = page.locator("aside.left"), page.locator(".lesson")
+    expect(card).to_have_attribute("data-step", "welcome")
+    page.wait_for_function("() => document.querySelector('aside.left').scrollTop > 0")
+    card.locator(".next").click()
+    expect(card).to_have_attribute("data-step", "begin")
+    page.wait_for_function("() => document.querySelector('aside.left').scrollTop === 0")
+    # but not what a hand has scrolled since
+    column.evaluate("(one) => one.scrollTo(0, 40)")
+    card.get_by_role("button", name="Skip this step").click()
+    expect(card).to_have_attribute("data-step", "load")
+    page.wait_for_function(STILL)
+    assert column.evaluate("(one) => one.scrollTop") == 40
 
 
 @pytest.mark.parametrize("simple", [True, False])

@@ -2,11 +2,13 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Request, Route, expect
 
 from tests.browser.desk import STATIC, Desk
+from tests.server.harness import new_id
 
 
 @pytest.mark.both
@@ -18,6 +20,34 @@ def test_three_clicks_lead_to_a_game_against_bots(desk):
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator(".right").get_by_text("Anna")).to_be_visible()
     expect(page.locator(".right").get_by_text("Bruno")).to_be_visible()
+
+
+@pytest.mark.both
+def test_who_has_never_finished_a_game_begins_against_beginners(desk):
+    """Of that game; then the middle level is the usual one, and what was chosen stays chosen."""
+
+    def level(name: str) -> Any:
+        return page.get_by_role("group", name="Level").get_by_role("button", name=name, exact=True)
+
+    page = desk.go()
+    page.get_by_role("button", name="Railroad Tiles: against bots").click()
+    expect(level("beginner")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Start", exact=True).click()  # which chooses no level
+    expect(page).to_have_url(re.compile("/table/"))
+    made = desk.make("tiles", ["me", "random"])
+    given = {"seat": 0, "number": made["position"]["number"], "request": new_id()}
+    desk.call("POST", f"/tables/{made['id']}/resign", given)
+    desk.go()
+    page.get_by_role("button", name="Spike: against bots").click()
+    expect(level("beginner")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Railroad Tiles: against bots").click()
+    expect(level("medium")).to_have_attribute("aria-pressed", "true")
+    level("easy").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page).to_have_url(re.compile("/table/"))
+    desk.go()
+    page.get_by_role("button", name="Railroad Tiles: against bots").click()
+    expect(level("easy")).to_have_attribute("aria-pressed", "true")
 
 
 def test_last_time_is_remembered(desk):

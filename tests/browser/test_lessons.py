@@ -8,9 +8,9 @@ from playwright.sync_api import Page, expect
 
 from roundhouse.tables.lessons import Lesson, Step, all_lessons, lesson
 from tests.browser.desk import DRAWN, Desk
+from tests.server.harness import new_id
 
 LESSONS = list(all_lessons())
-FIRST = [one for one in LESSONS if one.name == "first"]
 
 # What of the things pointed at isn't seen, what lies under the card, and what of it beside it.
 LOOK = """(points) => {
@@ -30,6 +30,8 @@ LOOK = """(points) => {
       .filter((room) => room < 0),
     loose: [...document.querySelectorAll('.lesson button')]
       .filter((one) => !under(one.getBoundingClientRect())).map((one) => one.innerText),
+    unread: [...document.querySelectorAll('.lesson.strip:not(.last) .told')]
+      .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.innerText),
   } }"""
 
 # Next, or Show me; a card that has folded is unfolded for it.
@@ -56,7 +58,13 @@ RINGED = """(what) => {
       && ring.bottom >= box.bottom
   }) }"""
 
-NOTHING: dict[str, list[Any]] = {"missing": [], "covered": [], "outside": [], "loose": []}
+NOTHING: dict[str, list[Any]] = {
+    "missing": [],
+    "covered": [],
+    "outside": [],
+    "loose": [],
+    "unread": [],
+}
 
 
 class Learner:
@@ -126,12 +134,14 @@ def test_a_lesson_is_played_by_its_own_hints(desk: Desk, taught: Lesson):
 
 
 @pytest.mark.some(1)
-@pytest.mark.parametrize("taught", FIRST, ids=called)
-def test_a_lesson_fits_a_phone(visit: Callable[..., Desk], taught: Lesson):
-    desk = visit("Anna", language="it", size="phone")
+@pytest.mark.parametrize("taught", LESSONS, ids=called)
+def test_a_lesson_is_read_on_a_phone_without_a_tap(visit: Callable[..., Desk], taught: Lesson):
+    """In German, which has the longest texts: none is folded or cut off."""
+    desk = visit("Anna", language="de", size="phone")
     desk.habit(pace="at-once")
     Learner(desk, taught, hidden=True).learn()
     desk.fits()
+    expect(desk.page.locator(".lesson .fold")).to_have_count(0)
     desk.page.locator("[data-tab=lesson]").click()
     expect(desk.page.locator(".sheet ol [aria-current=step]")).to_be_visible()
     desk.fits()
@@ -170,6 +180,17 @@ def test_a_phone_leads_to_what_lies_behind_a_tab(visit: Callable[..., Desk]):
     page.get_by_role("button", name="Confirm").click()
     watch()
     expect(card).to_have_attribute("data-step", "start")
+
+
+def test_a_step_shows_what_it_asks_for_and_leads_to_its_rule(desk: Desk):
+    learner = Learner(desk, lesson("steam", "track"))
+    page = desk.page
+    learner.reaches(learner.lesson.steps[0])
+    learner.read()
+    learner.reaches(learner.lesson.steps[1])
+    expect(page.locator(".lesson").get_by_role("img", name="Lay the curve")).to_be_visible()
+    page.get_by_role("link", name="Rule: The price of a tile").click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="The price")).to_be_in_viewport()
 
 
 def test_another_move_is_answered_by_the_lesson(desk: Desk):
@@ -215,6 +236,22 @@ def test_home_offers_a_lesson_that_can_be_left_and_taken_up(desk: Desk):
     desk.go("/")
     offer(page, "Go on with the lesson").click()
     expect(learner_card).to_have_attribute("data-step", "board")
+
+
+def test_a_lesson_that_was_learned_waits_for_nobody(desk: Desk):
+    """The first page offers the next one, without asking whether the game is new."""
+    made = desk.call("POST", "/lessons", {"game": "tiles", "lesson": "first", "name": "Anna"})
+    for step in lesson("tiles", "first").steps:
+        if step.do:
+            number = desk.call("GET", f"/tables/{made['id']}")["position"]["number"]
+            body = {"seat": 0, "move": step.do, "number": number, "request": new_id()}
+            desk.call("POST", f"/tables/{made['id']}/moves", body)
+    page = desk.go("/")
+    line = page.locator(".tables li", has_text="Your first rounds")
+    expect(line).to_contain_text("Lesson finished")
+    expect(page.locator(".tables")).not_to_contain_text("Your move")
+    expect(offer(page, "Learn it in")).to_have_count(0)
+    expect(offer(page, "Next lesson, 4 minutes")).to_be_visible()
 
 
 def test_who_knows_a_game_is_not_offered_its_lesson(desk: Desk):

@@ -174,6 +174,23 @@ def test_a_map_that_is_listed_stands_behind_those_of_the_house(visit):
     expect(page.locator("svg").get_by_text("MILANO", exact=True).first).to_be_attached()
 
 
+def test_a_fault_leads_to_its_place(visit):
+    desk: Desk = visit(name="Anna")
+    page = begin(desk)
+    page.get_by_role("application").focus()
+    press(page, "4 Enter ArrowRight Enter")  # two cities without room for track between them
+    expect(page.locator(".sheet").get_by_text("CITY 2")).to_be_attached()
+    fault = page.locator(".right ol li", has_text=re.compile("City 1.*City 2"))
+    expect(fault).to_have_count(1)
+    press(page, "ArrowLeft ArrowLeft ArrowLeft")
+    cursor = page.locator("#map-cursor")
+    expect(cursor).not_to_contain_text("City")
+    before = page.locator("path.cursor").get_attribute("d")
+    fault.get_by_role("button", name=re.compile("^Show")).click()
+    expect(cursor).to_contain_text(re.compile("^City [12],"))
+    expect(page.locator("path.cursor")).not_to_have_attribute("d", before or "")
+
+
 def test_what_is_drawn_survives_a_lost_page(visit):
     desk: Desk = visit(name="Anna")
     page = begin(desk)

@@ -2,12 +2,14 @@
 that is, by the mark `both`; here is what it has alone: whole games from plain files, and what may
 be in the way of them."""
 
+import gzip
 import json
 import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -89,6 +91,45 @@ def test_a_whole_game_from_plain_files(desk: SiteDesk, game: str, tmp_path: Path
     expect(page).to_have_url(re.compile("/table/"))
     assert page.url != played
     page.locator("main.end").wait_for()
+
+
+LIMIT = 6_000_000  # bytes of a first load, as web/tools/compress.mjs has it
+COMPRESSED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".wasm")  # by hosts
+
+
+def sent(address: str) -> int:
+    """Bytes of a file, by a host that compresses."""
+    file = SITE / urlsplit(address).path.lstrip("/")
+    content = (file / "index.html" if file.is_dir() else file).read_bytes()
+    return len(gzip.compress(content) if file.suffix in COMPRESSED else content)
+
+
+def test_a_first_visit_up_to_a_table_is_small(desk: SiteDesk) -> None:
+    """All that a browser truly asks for, maps apart."""
+    page = desk.go("/")
+    card = page.get_by_role("article").filter(has_text="Spike")
+    card.get_by_role("button", name="Against bots").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator("footer.dock").wait_for(timeout=STARTING)
+    parts = {one: sent(one) for one in desk.addresses if "/maps/" not in one}
+    assert any(one.endswith(".wasm") for one in parts) and any("house.bin" in one for one in parts)
+    largest = sorted(parts.items(), key=lambda part: -part[1])[:20]
+    assert sum(parts.values()) < LIMIT, largest
+
+
+def test_hard_is_offered_where_it_is_worth_its_time_which_is_said(desk: SiteDesk) -> None:
+    page = desk.go("/")
+    for game, offered in (("Spike", 0), ("Small Railroad Empires", 1)):
+        page.get_by_role("button", name=f"{game}: against bots").click()
+        expect(page.get_by_role("button", name=re.compile("^medium$", re.I))).to_be_visible()
+        hard = page.get_by_role("button", name=re.compile("^hard$", re.I))
+        expect(hard).to_have_count(offered)
+        expect(page.get_by_role("button", name=re.compile("^expert$", re.I))).to_have_count(0)
+        if offered:
+            expect(page.get_by_text("3 seconds")).to_have_count(0)
+            hard.click()
+            expect(page.get_by_text("3 seconds")).to_be_visible()
+        page.keyboard.press("Escape")
 
 
 def test_what_needs_a_server_is_not_offered(desk: SiteDesk) -> None:

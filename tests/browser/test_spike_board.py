@@ -214,6 +214,16 @@ def test_the_sheets_of_a_phone_hold_market_contracts_and_train(visit):
     desk.fits()
 
 
+def test_the_end_counts_money(desk: Desk):
+    """What is won by, and how it came, is told as money: no points are scored."""
+    desk.page.goto(f"/table/{desk.recorded('spike', 'four-players')['id']}")
+    end = desk.page.locator("main.end")
+    expect(end.get_by_role("heading", name="Chiara wins by $4")).to_be_visible()
+    expect(end).to_contain_text("How the money came")
+    expect(end.locator(".turning")).to_contain_text("takes the lead by $7")
+    assert "points" not in end.locator(".turning ol").inner_text()
+
+
 def test_in_italian(visit):
     desk = visit("Anna", language="it")
     page = spike(desk, seed="7")

@@ -4,6 +4,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.desk import Desk
@@ -49,6 +50,52 @@ def test_a_small_screen_shows_the_waiting_room_from_its_top(visit):
     box.wait_for()
     top, shown = (one.evaluate("(one) => one.getBoundingClientRect().top") for one in (room, box))
     assert shown >= top
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_waiting_room_says_what_table_it_is(visit, size: str):
+    """To who made it and to who is asked to come: map, rules, length, clock, hints, visitors."""
+    anna, guest = visit("Anna", size=size), visit(size=size)
+    clock = {"seconds": 1800, "increment": 0}
+    made = anna.make("steam", ["me", "person", "person"], clock=clock)
+    anna.page.goto(f"/table/{made['id']}")
+    guest.go(made["position"]["seats"][1]["link"])
+    for desk in (anna, guest):
+        agreed = desk.page.get_by_role("region", name="This table")
+        expect(agreed.locator("dt").first).to_be_visible()
+        heads, values = (agreed.locator(one).all_inner_texts() for one in ("dt", "dd"))
+        rows = dict(zip(heads, values, strict=True))
+        assert (rows["Game"], rows["Map"], rows["Clock"]) == ("base", "North-East", "30 min"), rows
+        assert (rows["Hints"], rows["Visitors"]) == ("off between people", "may watch"), rows
+        assert "min" in rows["Takes"], rows
+        desk.accessible()
+        desk.fits()
+
+
+def test_an_invitation_leads_to_a_table_that_nobody_else_may_see(visit):
+    anna, guest, stranger = visit("Anna"), visit(), visit()
+    made = anna.make("signals", ["me", "person"], visitors=False)
+    room = stranger.page
+    room.goto(f"/table/{made['id']}")
+    expect(room.get_by_text("This table is not open to visitors.")).to_be_visible()
+    guest.page.goto(made["position"]["seats"][1]["link"])
+    guest.page.get_by_role("textbox", name="Your name").fill("Gi")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.page.locator(".right .players li", has_text="Gi")).to_be_visible()
+
+
+def test_who_writes_while_the_game_begins_goes_on_writing(visit):
+    anna, bruno = visit("Anna"), visit("Bruno")
+    made = anna.make("signals", ["me", "person"])
+    anna.page.goto(f"/table/{made['id']}")
+    field = anna.page.get_by_role("textbox", name="Write something")
+    field.press_sequentially("Welcome, Br")
+    bruno.go(made["position"]["seats"][1]["link"]).get_by_role("button", name="Sit down").click()
+    expect(anna.page.locator(".gathering")).to_have_count(0)
+    expect(anna.page.locator(".right .players")).to_be_visible()
+    expect(field).to_be_focused()
+    anna.page.keyboard.type("uno!")
+    expect(field).to_have_value("Welcome, Bruno!")
 
 
 def test_a_game_is_called_off_when_both_agree(visit):
@@ -188,8 +235,8 @@ def test_who_wins_as_others_give_up_simply_wins_and_hears_of_the_next_game(visit
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Really give up?").click()
-    for one in (anna, bruno):
-        heading = one.page.get_by_role("heading", name="Bruno wins")
+    for one, told in ((anna, "Bruno wins"), (bruno, "You win")):
+        heading = one.page.get_by_role("heading", name=told)
         expect(heading).to_be_visible()
         expect(heading).not_to_contain_text("by")
     page.get_by_role("button", name="Play again").click()

@@ -1,7 +1,13 @@
 """Figures of the rule books over HTTP."""
 
 import re
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
+import pytest
+
+from roundhouse.server import game_files
 from tests.server.harness import Server, Someone
 
 
@@ -25,3 +31,27 @@ def test_what_is_no_figure_is_not_there(server: Server) -> None:
     for path in ("steam/figures/nothing.svg", "steam/figures/nothing.webp", "nogame/figures/a.svg"):
         assert anna.ask("GET", f"/api/games/{path}").status_code == 404, path
     assert anna.ask("GET", "/api/games/steam/figures/..svg").status_code == 400
+
+
+def test_a_page_that_asks_for_all_figures_at_once_has_them_drawn_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun: list[str] = []
+
+    def drawn(game_id: str) -> dict[str, str]:
+        begun.append(game_id)
+        time.sleep(0.1)
+        return {"one": "<svg/>"}
+
+    def asked(_: int) -> bytes:
+        answer: Any = game_files.get_figure.fn("steam", "one.svg")
+        return bytes(answer.content)
+
+    monkeypatch.setattr(game_files, "drawn", drawn)
+    game_files.figure_files.cache_clear()
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            assert set(pool.map(asked, range(4))) == {b"<svg/>"}
+    finally:
+        game_files.figure_files.cache_clear()
+    assert begun == ["steam"]

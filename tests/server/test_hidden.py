@@ -155,6 +155,7 @@ def answers(
         ("GET", "/api/games", {}),
         ("GET", "/api/lessons", {}),
         ("POST", "/api/lessons", {"game": game, "lesson": "nothing"}),
+        ("GET", f"/api/lessons/{game}/nothing/0", {}),
         (
             "POST",
             "/api/challenges",
@@ -348,6 +349,7 @@ def test_every_route_and_socket_tells_the_same_whatever_the_secrets_are(
             continue
         pattern = path.replace("{table_id}", "TABLE").replace("{game_id}", "signals")
         pattern = pattern.replace("{move}", "0").replace("{order}", "0" * 16)
+        pattern = pattern.replace("{name}/{step}", "nothing/0")
         assert pattern in document, f"{path} is not walked"
 
 

@@ -54,6 +54,34 @@ def test_a_lesson_played_to_its_end_is_done_and_begins_anew(server: Server) -> N
     assert begin(anna)["id"] != id
 
 
+def test_a_lesson_at_its_end_asks_for_nothing_until_one_plays_on(server: Server) -> None:
+    anna = Someone(server, "Anna")
+    id = begin(anna)["id"]
+
+    def waits() -> tuple[bool, bool]:
+        (one,) = anna.get("/api/tables", which="mine")["tables"]
+        return one["learned"], one["my_turn"]
+
+    for step in listed(anna)["steps"]:
+        if step["do"]:
+            assert waits() == (False, True)
+            anna.move(id, 0, step["do"])
+    assert waits() == (True, False)
+    anna.move(id, 0)
+    assert not waits()[0]
+
+
+def test_a_step_is_drawn_with_its_rule_by_its_title(server: Server) -> None:
+    anna = Someone(server, "Anna")
+    match = anna.get("/api/lessons/tiles/first/match", lang="it")
+    assert match["board"].startswith("<svg") and 'class="rh-yes"' in match["board"]
+    assert (match["rule"], match["title"]) == ("TIL-R3", "I lati devono combaciare")
+    column = anna.get("/api/lessons/tiles/first/column")
+    assert column["board"] is None, "it names no place"
+    assert column["title"] == "Take a column, lay its tiles"
+    assert anna.ask("GET", "/api/lessons/tiles/first/nothing").status_code == 404
+
+
 def test_who_has_played_a_game_is_said_to_know_it(server: Server) -> None:
     bruno = Someone(server, "Bruno")
     table = bruno.make("tiles", "me", "screen")

@@ -52,7 +52,7 @@ def test_a_decision_that_was_looked_at_is_drawn(server: Server):
     answer = anna.ask("GET", f"/api/tables/{id}/review/1")
     assert (answer.status_code, answer.json()["rule"]) == (404, "not-reviewed")
     one = reviewed(anna, id)["decisions"][0]
-    drawn = anna.get(f"/api/tables/{id}/review/{one['move']}?lang=de")
+    drawn = anna.get(f"/api/tables/{id}/review/{one['move']}", lang="de")
     assert 'class="rh-no"' in drawn["played"] and 'class="rh-yes"' in drawn["better"]
     running = anna.make("signals", "me", EASY)["id"]
     answer = anna.ask("GET", f"/api/tables/{running}/review/1")

@@ -26,7 +26,7 @@ from roundhouse.site.thinkers import (
     thinned,
 )
 from roundhouse.site.worker import House
-from roundhouse.tables.levels import browser_seconds
+from roundhouse.tables.levels import browser_levels
 
 
 class Thought:
@@ -192,25 +192,40 @@ def test_a_whole_game_with_bots_around_one_person(id: str) -> None:
     run(play)
 
 
-def test_undo_ends_what_a_bot_is_thinking() -> None:
+@pytest.mark.parametrize("how", ["undo", "leave"])
+def test_what_a_bot_is_thinking_is_ended_and_begun_anew(how: str) -> None:
+    """By a move taken back, and when nobody looks at the table any more."""
+
     async def play() -> None:
         anna = Guest()
-        table = await anna.make("tiles", "screen", "bot:beginner", seed="3")
-        id = table["id"]
+        id = (await anna.make("tiles", "screen", "bot:beginner", seed="3"))["id"]
         anna.house.open(1, id)
         await anna.until(id, mine)
         anna.browser.thinking.clear()
         before = anna.browser.thoughts
+
+        async def thought_of(times: int) -> None:
+            while anna.browser.thoughts < before + times:
+                await asyncio.sleep(0.001)
+
         while (moved := await anna.move(id, 0))["position"]["asked"] == [0]:
             pass
-        number = moved["position"]["number"]
-        while anna.browser.thoughts == before:
-            await asyncio.sleep(0.001)
-        undo = {"seat": 0, "what": "step", "number": number, "request": secrets.token_hex(8)}
-        status, _ = await anna.ask("POST", f"/tables/{id}/undo", **undo)
-        assert (status == 200) == bool(anna.browser.ended)
+        await thought_of(1)
+        if how == "undo":
+            number = moved["position"]["number"]
+            undo = {"seat": 0, "what": "step", "number": number, "request": secrets.token_hex(8)}
+            await anna.post(f"/tables/{id}/undo", **undo)
+            assert anna.browser.ended == 1
+            while (await anna.move(id, 0))["position"]["asked"] == [0]:
+                pass
+        else:
+            anna.house.close(1)
+            while not anna.browser.ended:
+                await asyncio.sleep(0.001)
+            anna.house.open(2, id)
+        await thought_of(2)
         anna.browser.thinking.set()
-        anna.house.close(1)
+        await anna.until(id, mine)
 
     run(play)
 
@@ -335,7 +350,7 @@ def test_hard_thinks_as_long_as_its_game_says(monkeypatch: pytest.MonkeyPatch) -
         state = game(id).new(max(2, game(id).seats[0]), 7)
         asked = partial(thinking.choose, "hard", f"a table of {id}", state, state.actors[0])
         state.hear(msgspec.json.decode(answered(pickle.dumps(asked))))
-        assert taken.pop() == (browser_seconds(id) or SECONDS)
+        assert taken.pop() == (browser_levels(id).get("hard", 0) or SECONDS)
 
 
 def test_however_wide_what_follows_a_thought_weighs_no_more_than_so_many() -> None:

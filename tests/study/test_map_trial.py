@@ -9,7 +9,8 @@ from typer.testing import CliRunner
 
 from roundhouse.cli.maps import app
 from roundhouse.kernel.refusal import Refused
-from roundhouse.study.map_trial import Tally, report_on, seats_for
+from roundhouse.kernel.rng import Rng
+from roundhouse.study.map_trial import Tally, report_on, seats_for, too_strong
 from roundhouse.study.simulate import Job
 from roundhouse.texts import Texts, languages
 from tests.server.own_maps import RAILWAYS, STEAM
@@ -62,9 +63,9 @@ def test_a_map_without_a_fault_gets_its_mark():
 @pytest.mark.parametrize(
     ("changed", "rule", "fails"),
     [
-        ({"games": 99}, "few-games", False),
+        ({"games": 199}, "few-games", False),
         ({"wins": [66.0, 45.0, 45.0, 44.0]}, "seat-strong", True),
-        ({"won": {"cork": 33.0, "tralee": 17.0}}, "start-strong", True),
+        ({"won": {"cork": 44.0, "tralee": 6.0}}, "start-strong", True),
         ({"ruined": 21}, "ruined", True),
         ({"lead": 4_000}, "runaway", False),
         ({"taken": {"cork": 150}}, "never-taken", True),
@@ -82,8 +83,40 @@ def test_what_is_wrong_is_told_and_what_is_grave_keeps_the_mark_away(changed, ru
     assert report.passed == (not fails and rule != "few-games")
 
 
-def test_who_began_somewhere_seldom_tells_nothing():
-    assert told(tally(starts={"cork": 39}, won={"cork": 39.0})) == []
+@pytest.mark.parametrize(
+    ("times", "won", "strong"),
+    [
+        (6, 4, False),  # twice the fair share, of a handful
+        (50, 24, False),  # 1.44
+        (50, 26, True),  # 1.56
+        (100, 45, False),  # 1.35
+        (100, 46, True),  # 1.38
+        (110, 48, False),  # 1.31: from 139 on the bound alone counts
+        (150, 65, False),  # 1.3
+        (150, 66, True),  # 1.32
+        (600, 261, True),  # 1.305
+    ],
+)
+def test_a_share_is_too_high_when_it_is_above_the_bound_and_no_luck(times, won, strong):
+    assert too_strong(won, times, 1 / 3) is strong
+
+
+def marked(strength: float, rng: Rng) -> bool:
+    """200 made-up games of three, in which who begins at Cork wins so many times the fair share."""
+    began = {f"place-{number}": 100 for number in range(11)} | {"cork": 100}
+    chance = dict.fromkeys(began, 1 / 3) | {"cork": strength / 3}
+    won = {
+        place: float(sum(rng.below(1000) < 1000 * chance[place] for _ in range(times)))
+        for place, times in began.items()
+    }
+    one = tally(wins=[67.0, 67.0, 66.0], starts=began, won=won)
+    return report_on(one, Job("steam", 3, ("easy",), 1, {}), COMPILED).passed
+
+
+@pytest.mark.parametrize(("strength", "least", "most"), [(1.0, 85, 100), (1.7, 0, 10)])
+def test_a_fair_map_is_marked_and_an_unfair_one_is_not(strength, least, most):
+    rng = Rng(7)
+    assert least <= sum(marked(strength, rng) for _ in range(100)) <= most
 
 
 def test_every_advice_has_words_in_every_language():
@@ -129,7 +162,7 @@ def test_map_try_tells_it_in_words(tmp_path: Path):
     ]
     assert len(shares) == 3
     assert sum(int(re.sub(r"\D", "", share)) for share in shares) in (99, 100)  # whoever wins
-    few = texts.say("maps-advice-few-games", {"count": 1, "least": 100})
+    few = texts.say("maps-advice-few-games", {"count": 1, "least": 200})
     assert f"· {few}" in lines and "✓" not in done.output
 
 

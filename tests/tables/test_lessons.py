@@ -64,6 +64,7 @@ def test_a_lesson_is_read():
         ("seats = 1", "", 1, "seats is missing"),
         ("seats = 1", "seats = 9", 4, "bad-seats"),
         ('name = "look"', 'name = "take"', 11, "each step needs one of its own"),
+        ('name = "look"', 'name = "look"\nrule = "TIL-R99"', 9, "there is no rule 'TIL-R99'"),
         ('name = "look"', "", 7, "each step needs one of its own"),
         ('name = "look"', 'name = "look"\nthen = ["1 take 2"]', 9, "without do is only read"),
         ('do = "take 2"', 'do = "take 7"', 13, "'take 7'"),

@@ -85,6 +85,14 @@ def test_the_end_is_counted(game: str):
     assert [row[1] for row in section.rows] == ranked
 
 
+@pytest.mark.parametrize(("game", "links"), [("railways", "Tratte"), ("steam", "Collegamenti")])
+def test_links_are_called_as_their_game_calls_them(game: str, links: str):
+    """The Italian booklets of two games have two words for one thing."""
+    sections = board(at(recorded(game)[0], 0.5), 0, "it").sections()
+    said = {head for section in sections for head in (section.title, *section.heads)}
+    assert said & {"Tratte", "Collegamenti"} == {links}
+
+
 @EACH_GAME
 def test_every_place_that_a_move_names_is_there(game: str):
     """So that it can be chosen by walking there."""

@@ -121,6 +121,22 @@ def test_every_recorded_game_reads_well(game: str):
     assert not wrong, f"{len(wrong)} wrong:\n" + "\n".join(dict.fromkeys(wrong))
 
 
+@pytest.mark.parametrize("language", languages())
+def test_points_of_a_delivery_or_a_line_are_told_once(language: str):
+    """With the cube, or with the line; not once more by themselves."""
+    heard = {"cube-delivered": "delivery", "line-completed": "major-line"}
+    counts = dict.fromkeys(heard, 0)
+    for record, moves in told("railways"):
+        texts = texts_of(record, language)
+        for _, events in moves:
+            names = [one.name for one in events]
+            left = [one.args["for"] for one in texts.sifted(events) if one.name == "points-scored"]
+            for name, purpose in heard.items():
+                counts[name] += names.count(name)
+                assert purpose not in left
+    assert all(counts.values())
+
+
 @pytest.mark.some(3)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_recorded_move_reads_well(game: str):

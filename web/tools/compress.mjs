@@ -1,6 +1,6 @@
 // Compressed copies beside the files of a site, for hosts that hand them out, and what a first visit loads.
 //   node tools/compress.mjs SITE
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -40,7 +40,8 @@ for (const path of [...files(top)]) {
   const bytes = readFileSync(path)
   let [gzip, brotli] = [bytes, bytes]
   if (TEXTS.test(name) && bytes.length > SMALL) {
-    gzip = gzipSync(bytes, { level: 9 })
+    const there = existsSync(`${path}.gz`) && name.startsWith('python/') // made with Python itself
+    gzip = there ? readFileSync(`${path}.gz`) : gzipSync(bytes, { level: 9 })
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: name.startsWith('python/') ? 11 : 9,
       [constants.BROTLI_PARAM_LGWIN]: 24,

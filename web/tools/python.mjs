@@ -1,19 +1,16 @@
 // Python for the browser: Pyodide, and what tools/python_pack.py packs with it, into a folder.
 //   node tools/python.mjs OUT WHEEL…
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import { loadPyodide, version } from 'pyodide'
 
 const [out, ...wheels] = process.argv.slice(2).map((one) => resolve(one))
 const top = resolve(import.meta.dirname, '../..')
 const pyodide = dirname(fileURLToPath(import.meta.resolve('pyodide')))
 const OWN = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm']
-/** Archives are small by themselves: many hosts compress scripts and WebAssembly, but no archive. */
-const MADE = { 'stdlib.zip': 'stdlib.bin', 'house.zip': 'house.bin' }
-const LEVEL = { level: 9 }
+const MADE = ['stdlib.bin', 'house.bin']
 
 const fresh = join(out, 'fresh')
 rmSync(out, { recursive: true, force: true })
@@ -32,24 +29,16 @@ python.globals.get('pack')(
   here(fresh),
 )
 
-for (const [archive, small] of Object.entries(MADE)) {
-  writeFileSync(join(fresh, small), gzipSync(readFileSync(join(fresh, archive)), LEVEL))
-  rmSync(join(fresh, archive))
-}
+for (const name of OWN) python.globals.get('squeeze')(here(join(fresh, name)))
 
 // what is inside says what the folder is called: a new edition never meets an old one in a cache
 const hash = createHash('sha256')
 const files = []
-for (const name of [...OWN, ...Object.values(MADE)]) {
+for (const name of [...OWN, ...MADE]) {
   const content = readFileSync(join(fresh, name))
   hash.update(content)
-  const bytes = content.length
-  if (!OWN.includes(name)) files.push({ name, bytes, packed: bytes })
-  else {
-    const packed = gzipSync(content, LEVEL)
-    writeFileSync(join(fresh, `${name}.gz`), packed)
-    files.push({ name, bytes, packed: packed.length })
-  }
+  const packed = statSync(join(fresh, OWN.includes(name) ? `${name}.gz` : name)).size
+  files.push({ name, bytes: content.length, packed })
 }
 const edition = hash.digest('hex').slice(0, 16)
 renameSync(fresh, join(out, edition))

@@ -9,7 +9,7 @@ import json
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -60,8 +60,8 @@ def geojson(text: str, bounds: Any) -> dict[str, Any]:
     return {"source": tables, "faults": [[one.rule, dict(one.facts), one.text] for one in faults]}
 
 
-def cards(tables: dict[str, Any]) -> dict[str, Any]:
-    """A source with the cards that its game makes for it."""
+def cards(tables: dict[str, Any], ends: Sequence[str] = ()) -> dict[str, Any]:
+    """A source with the cards that its game makes for it, or with a line between two places."""
     from roundhouse.kernel.game import game
     from roundhouse.rails.atlas.compiler import compile_map
     from roundhouse.rails.atlas.grammar import parse
@@ -74,7 +74,7 @@ def cards(tables: dict[str, Any]) -> dict[str, Any]:
         compiled = compile_map(parse(write_source(bare)))
     except Broken as broken:
         raise bad_map(str(tables.get("title", "")), str(broken)) from broken
-    return game(str(tables.get("game", ""))).furnish(tables, compiled)
+    return game(str(tables.get("game", ""))).furnish(tables, compiled, ends)
 
 
 def compile_own(source: str, game_id: str) -> str:

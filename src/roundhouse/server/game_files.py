@@ -6,6 +6,7 @@ from functools import cache
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
+from threading import Lock
 from typing import Annotated
 
 from litestar import Response, Router, get
@@ -75,6 +76,7 @@ def get_board(game_id: str, file: str) -> Response[bytes]:
 
 
 FIGURE_FILE = "^[a-z0-9-]+[.](svg|webp)$"
+DRAWING = Lock()  # a page asks for all of them at once: they are drawn once
 INLINE = re.compile('data:image/webp;base64,([^"]+)')
 
 
@@ -100,7 +102,8 @@ def get_figure(
     game_id: str, file: Annotated[str, Parameter(pattern=FIGURE_FILE)]
 ) -> Response[bytes]:
     """A figure of a rule book, as the game's renderer draws it."""
-    made = figure_files(game(game_id).id).get(file)
+    with DRAWING:
+        made = figure_files(game(game_id).id).get(file)
     if made is None:
         raise refuse("no-such-page")
     kind = MAP_FILES.get(file.rpartition(".")[2], "image/webp")

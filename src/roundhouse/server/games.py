@@ -13,7 +13,7 @@ from roundhouse.server import messages
 from roundhouse.server.own_maps import titles
 from roundhouse.server.routes import Router, get
 from roundhouse.tables.challenges import Challenge, challenges
-from roundhouse.tables.levels import bots_for, browser_seconds
+from roundhouse.tables.levels import bots_for, browser_levels
 from roundhouse.tables.things import texts_of, things
 from roundhouse.texts import DEFAULT, Texts, languages
 
@@ -59,7 +59,7 @@ def described(known: Game[State]) -> messages.Game:
         [challenge_shown(one) for one in challenges(known.id)],
         known.facts,
         board_files(known.id),
-        browser_seconds(known.id),
+        browser_levels(known.id),
     )
 
 

@@ -292,10 +292,10 @@ async def read_geojson(
 
 @post("/cards", status_code=200, summary="What a game's map needs beyond geography, by rules")
 async def deal_cards(
-    registry: Registry, caller: Caller, data: messages.DrawMap
+    registry: Registry, caller: Caller, data: messages.FurnishMap
 ) -> messages.ReadMap:
     caller.take(limits.DRAWING, 2)
-    return messages.ReadMap(await registry.drafting.ask("cards", data.source), [])
+    return messages.ReadMap(await registry.drafting.ask("cards", data.source, data.ends or ()), [])
 
 
 async def newest(registry: Registry, drawn: Drawn) -> Version:

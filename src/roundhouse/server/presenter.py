@@ -319,6 +319,7 @@ def summary(
     """`maps`: what those are called that somebody drew."""
     mine = [n for n, seat in enumerate(listed.seats) if person and seat.person == person]
     going = listed.status in ("gathering", "playing")
+    learned = listed.learned  # nothing is asked there, unless one wants to play on
     return messages.Summary(
         id=listed.id,
         game=listed.game,
@@ -332,12 +333,14 @@ def summary(
             if going and seat.person is None and seat.bot is None
         ],
         asked=listed.asked,
-        my_turn=any(listed.seats[seat].bot is None for seat in mine if seat in listed.asked),
+        my_turn=not learned
+        and any(listed.seats[seat].bot is None for seat in mine if seat in listed.asked),
         status=listed.status,
         public=listed.public,
         rated=listed.rated,
         moves=listed.moves,
         lesson=listed.lesson,
+        learned=learned,
         challenge=listed.challenge,
         day=listed.day,
         made=listed.made,

@@ -13,7 +13,7 @@ from roundhouse.kernel.refusal import refuse
 from roundhouse.server import messages
 from roundhouse.server.bot_workers import REVIEWED_AT_ONCE, Workers
 from roundhouse.server.tasks import Tasks
-from roundhouse.study.review import Decision, GameReview
+from roundhouse.study.review import EDITION, Decision, GameReview
 from roundhouse.tables.records import record_of
 from roundhouse.tables.rows import from_json
 from roundhouse.tables.store.reviews import Kept, StoredReviews
@@ -29,7 +29,7 @@ class Found(msgspec.Struct):
 
 def engine_of(table: Table) -> str:
     """Another one may judge otherwise: then it is looked at anew."""
-    return f"{__version__} {table.header.rules} {table.header.data}"
+    return f"{__version__} {EDITION} {table.header.rules} {table.header.data}"
 
 
 class Reviews:

@@ -6,11 +6,14 @@ from time import monotonic
 from typing import NamedTuple, Protocol
 
 from roundhouse.bots import Bot, ask, dismiss
+from roundhouse.bots.chances import seen_by, with_each
 from roundhouse.bots.command import CommandBot
 from roundhouse.bots.fixed import UNHURRIED, answer
-from roundhouse.bots.reasons import Reason, reasons_for
+from roundhouse.bots.reasons import Reason, reasons_for, usual_parts
 from roundhouse.bots.roster import SECONDS, make, of_the_house
+from roundhouse.bots.search import Advice as Advised
 from roundhouse.bots.search import SearchBot, advise
+from roundhouse.bots.tuning import tuning_of
 from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
@@ -121,14 +124,27 @@ def think_of(state: State, seat: int, seed: int) -> list[Advice]:
     found = ADVISED.get(position)
     if found is None:
         state = state.imagine(seat, Rng(seed))
+        advised = advise(state, seat, seconds=ADVICE_SECONDS, seed=seed)
+        usual = usual_parts(state, seat)
         found = [
-            (state.say(one.move), one.expected, reasons_for(state, seat, one.move))
-            for one in advise(state, seat, seconds=ADVICE_SECONDS, seed=seed)
+            (state.say(one.move), chance, reasons_for(state, seat, one.move, usual))
+            for one, chance in zip(advised, likely(state, seat, advised))
         ]
         ADVISED[position] = found
         if len(ADVISED) > MOST_KEPT:
             del ADVISED[next(iter(ADVISED))]
     return found
+
+
+def likely(state: State, seat: int, advised: list[Advised]) -> list[float]:
+    """The chance to win with each, by the measure of a review; a lone player wins nothing: there it
+    is how good each is."""
+    values = [one.expected for one in advised]
+    if state.seats == 1:
+        return values
+    tuning = tuning_of(state.game.id)
+    gone = tuning.gone(state.moves_made / state.seats)
+    return with_each(values, seen_by(state, seat, gone, Rng(state.moves_made)), gone, tuning)
 
 
 class Thinkers(Protocol):

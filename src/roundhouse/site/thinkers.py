@@ -18,7 +18,7 @@ from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 from roundhouse.server.thinking import Advice, choose, think_of, thought
-from roundhouse.tables.levels import browser_seconds
+from roundhouse.tables.levels import browser_levels
 from roundhouse.tables.table import Table
 
 MOST_WEIGHED = 1500  # moves of a position
@@ -76,7 +76,7 @@ def answered(asked: bytes) -> bytes:
     bounded(id)
     searches = think.func is think_of or think.args[0].partition(":")[0] in SEARCHERS
     PATIENCE.begin(clock=searches)
-    if think.func is choose and (seconds := browser_seconds(id)):
+    if think.func is choose and (seconds := browser_levels(id).get(think.args[0], 0)):
         think = partial(think, seconds=seconds)
     return msgspec.json.encode(think(int.from_bytes(os.urandom(8))))
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from roundhouse.tables.goals import Goal
 from roundhouse.tables.header import SeatKind
-from roundhouse.tables.lessons import Lesson
+from roundhouse.tables.lessons import Lesson, lessons
 from roundhouse.tables.table import Status
 
 NAMELESS = "nobody-"  # ids of those who wanted to be forgotten
@@ -67,6 +67,14 @@ class Listed(Struct):
     seats: list[ListedSeat]
     rated: bool = False
     fork: bool = False
+
+    @property
+    def learned(self) -> bool:
+        """The lesson has come to its end, and nobody has played on."""
+        if self.lesson is None or self.status != "playing":
+            return False
+        taught = (one for one in lessons(self.game) if one.name == self.lesson)
+        return any(self.moves == one.length for one in taught)
 
 
 class Learned(Struct):

@@ -19,6 +19,8 @@ from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.state import State
 from roundhouse.tables.goals import PLAYER
 from roundhouse.tables.positions import NAME, Broken, Fault, Reader, Said, Setting, named, refusal
+from roundhouse.tables.things import rule_titles
+from roundhouse.texts import DEFAULT
 
 log = logging.getLogger("roundhouse")
 
@@ -28,7 +30,8 @@ KEPT = ("about", "answer")  # what other texts of a lesson are called
 @dataclass(frozen=True)
 class Step:
     """`point`: what is lit on the page. `answers`: patterns of moves, and the text of each.
-    `learned`: there is a sentence that says what one knows after it."""
+    `learned`: there is a sentence that says what one knows after it. `rule`: where the rule book
+    tells more."""
 
     name: str
     point: tuple[str, ...] = ()
@@ -37,6 +40,7 @@ class Step:
     answers: tuple[tuple[str, str], ...] = ()
     then: tuple[Said, ...] = ()
     learned: bool = False
+    rule: str = ""
 
     def done_by(self, move: str) -> bool:
         return any(fnmatchcase(move, pattern) for pattern in (self.do, *self.also))
@@ -96,6 +100,16 @@ class Lesson(Setting):
                 return Standing(first, None, len(step.then) - len(replies))
         return Standing(first, None, 0) if at == len(moves) else None
 
+    def position(self, step: Step) -> State:
+        """Where a step is to be read or done, by its own hints."""
+        state = game(self.game).new(self.seats, self.seed, self.options, files=False)
+        line = [*self.before]
+        for earlier in self.steps[: self.steps.index(step)]:
+            line += [(PLAYER, earlier.do), *earlier.then] if earlier.do else []
+        for seat, move in line:
+            state.play(state.hear(move), seat)
+        return state
+
     def judge(self, step: Step, move: str) -> Illegal | None:
         """A move that is legal, but isn't what the step is about."""
         if step.done_by(move):
@@ -148,7 +162,7 @@ def lesson(game_id: str, name: str) -> Lesson:
 
 
 TOP = ("order", "minutes", "seats", "seed", "options", "rivals", "before", "step")
-STEP = ("name", "point", "do", "also", "answers", "then", "learned")
+STEP = ("name", "point", "do", "also", "answers", "then", "learned", "rule")
 
 
 def read(text: str, game_id: str, name: str) -> Lesson:
@@ -206,6 +220,7 @@ def _step(reader: Reader, table: dict[str, Any], at: int, names: list[str]) -> S
         tuple((pattern, str(text)) for pattern, text in answers.items()),
         reader.moves(table, "then", *where),
         reader.take(table, bool, "learned", *where),
+        reader.take(table, str, "rule", *where),
     )
 
 
@@ -219,6 +234,10 @@ def faults_of(text: str, game_id: str, name: str) -> list[Fault]:
         return found.faults
     made, reader = found
     reader.check_rivals(made)
+    rules = rule_titles(game_id, DEFAULT)
+    for at, step in enumerate(made.steps):
+        if step.rule and step.rule not in rules:
+            reader.fault(f"there is no rule {step.rule!r}", "step", at, "rule")
     reader.check_texts(game_id, {key: _place_of(made, key) for key in made.texts()})
     _check_moves(made, reader)
     return sorted(reader.faults)

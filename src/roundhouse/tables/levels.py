@@ -3,7 +3,7 @@
 import tomllib
 from functools import cache
 
-from roundhouse.bots.roster import BOTS, PROGRAMS, SEARCHER, STAND_IN
+from roundhouse.bots.roster import BOTS, PATIENCE, PROGRAMS, SEARCHER, STAND_IN
 from roundhouse.kernel.game import Game, text_of
 from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.state import State
@@ -19,11 +19,11 @@ def bots_for(known: Game[State]) -> list[str]:
 
 
 @cache
-def browser_seconds(id: str) -> int:
-    """For hard's move in a browser that thinks by itself; 0 where hard isn't known to be worth
-    waiting for there."""
-    seconds: int = tomllib.loads(text_of(id, "browser.toml") or "").get(SEARCHER, 0)
-    return seconds
+def browser_levels(id: str) -> dict[str, int]:
+    """The levels of a browser that thinks by itself, and the seconds of a move: 0 for those that
+    answer at once. Who searches is there where that is known to be worth the wait."""
+    slow: dict[str, int] = tomllib.loads(text_of(id, "browser.toml") or "")
+    return {**{level: 0 for level in BOTS if level not in PATIENCE}, **slow}
 
 
 def check_level(known: Game[State], level: str) -> None:

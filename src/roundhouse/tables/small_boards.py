@@ -5,6 +5,7 @@ They are drawn from what everybody sees, by the game's own renderer.
 
 import re
 from itertools import pairwise
+from typing import NamedTuple
 
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import Spot
@@ -14,9 +15,18 @@ from roundhouse.rails.atlas.window import Box, around, cut
 from roundhouse.tables.figures import STYLE, Mark, drawn_mark
 from roundhouse.texts import Texts
 
-ROOM = 2.2  # around the places of a move, in sizes of a place
-SHAPE = 0.56  # height of a picture by its width, unless a way needs more
-LEAST = 11.0  # and its least width, in sizes of a place
+
+class Form(NamedTuple):
+    """`room` around the places of a move and the `least` width of a picture, in sizes of a place;
+    `shape` is its height by its width, unless the edge of the board takes some."""
+
+    room: float
+    least: float
+    shape: float
+
+
+USUAL = Form(2.2, 11.0, 0.56)
+CLOSE = Form(1.2, 7.0, 0.38)  # for a card
 EDGE = 1.0  # of the board around its outermost places, in sizes of one
 
 STOP = 0.66  # of a place's size: marks on the way, so that names are read
@@ -30,7 +40,9 @@ WORDLESS = "<style>.hex-words{display:none}</style>"  # places are told by their
 COLOURS = {"yes": "#0b7a52", "no": "#b3261e"}
 
 
-def small_board(state: State, move: str, seat: int, kind: str, language: str) -> str | None:
+def small_board(
+    state: State, move: str, seat: int, kind: str, language: str, form: Form = USUAL
+) -> str | None:
     """The position after a move of that seat, as SVG, where the move names a place. `kind`: `yes`
     for a good move, `no` for another."""
     game = state.game
@@ -51,7 +63,7 @@ def small_board(state: State, move: str, seat: int, kind: str, language: str) ->
         x, y, size = spots[one]
         mark = Spot(x, y, size * (STOP if number else 1))
         over += drawn_mark(Mark(kind, number, one), mark)
-    window = _window([spots[one] for one in places], spots)
+    window = _window([spots[one] for one in places], spots, form)
     return cut(SHADES.sub("", drawn), window, over)
 
 
@@ -76,14 +88,14 @@ def _line(way: list[Spot], kind: str) -> str:
     )
 
 
-def _window(shown: list[Spot], spots: dict[str, Spot]) -> Box:
+def _window(shown: list[Spot], spots: dict[str, Spot], form: Form) -> Box:
     """Alike in shape, so that they stand well side by side; never beyond the board."""
     size = shown[0].size
-    box = around([(one.x, one.y) for one in shown]).wider(ROOM * size)
+    box = around([(one.x, one.y) for one in shown]).wider(form.room * size)
     board = around([(one.x, one.y) for one in spots.values()]).wider(EDGE * size)
-    wide = max(box.right - box.left, (box.bottom - box.top) / SHAPE, LEAST * size)
+    wide = max(box.right - box.left, (box.bottom - box.top) / form.shape, form.least * size)
     left, right = _within((box.left + box.right) / 2, wide, board.left, board.right)
-    top, bottom = _within((box.top + box.bottom) / 2, wide * SHAPE, board.top, board.bottom)
+    top, bottom = _within((box.top + box.bottom) / 2, wide * form.shape, board.top, board.bottom)
     return Box(left, top, right, bottom)
 
 

@@ -60,14 +60,19 @@ def texts_of(game_id: str, kind: str) -> tuple[str, str]:
     return f"{game_id}-what-{kind}", f"{game_id}-what-{kind}-about"
 
 
+def rule_titles(game_id: str, language: str) -> dict[str, str]:
+    """The rules of a rule book, by their ids."""
+    book = text_of(game_id, f"rulebook.{language}.md") or ""
+    return dict(re.findall(r"^### (\S+) (.+)$", book, re.MULTILINE))
+
+
 def faults_in(game_id: str, source: str) -> list[Fault]:
     """Everything that is wrong: rules that no rule book has, texts that a language lacks."""
     try:
         found, reader = read(source)
     except Broken as broken:
         return broken.faults
-    book = text_of(game_id, f"rulebook.{DEFAULT}.md") or ""
-    rules = set(re.findall(r"^### (\S+)", book, re.MULTILINE))
+    rules = rule_titles(game_id, DEFAULT)
     for thing in found:
         if thing.rule not in rules:
             reader.fault(f"there is no rule {thing.rule!r}", thing.kind, "rule")

@@ -213,14 +213,19 @@ class Texts:
         return self.say(f"{self.game}-event-{name}", args)
 
     def sifted(self, events: Sequence[Event]) -> list[Event]:
-        """Without what another event tells better: `<game>-instead-<event>` names what it tells."""
+        """Without what another event tells better: `<game>-instead-<event>` names what it tells of
+        its seat, or, with a second word, whatever is `for` that."""
         key = f"{self.game}-instead-"
-        better = [one for one in events if one.audience != EVERYBODY and self.has(key + one.name)]
-        idle = [(self.say(key + one.name), one.args.get("seat")) for one in better]
+        idle: set[tuple[str, object]] = set()
+        for one in events:
+            if self.has(key + one.name):
+                name, _, purpose = self.say(key + one.name).partition(" ")
+                idle.add((name, purpose or one.args.get("seat")))
         return [
             one
             for one in events
-            if one.audience != EVERYBODY or (one.name, one.args.get("seat")) not in idle
+            if one.audience != EVERYBODY
+            or idle.isdisjoint((one.name, one.args.get(whose)) for whose in ("seat", "for"))
         ]
 
     def refusal(self, rule: str, facts: Mapping[str, object]) -> str:

@@ -190,6 +190,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game_id}/{name}/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A step drawn, and its rule */
+        get: operations["ApiLessonsGameIdNameStepGetFigure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/maps": {
         parameters: {
             query?: never;
@@ -2168,17 +2185,31 @@ export interface components {
             seat?: number;
         };
         /**
+         * FurnishMap
+         * @description All cards anew; with the `ends` of a major line only that one is added.
+         */
+        FurnishMap: {
+            /** @default null */
+            ends?: [
+                string,
+                string
+            ] | null;
+            source: Record<string, unknown>;
+        };
+        /**
          * Game
          * @description `facts` tells what a fact of its events and refusals is, by its name: a seat, a word, a
          *         place, an amount, a flag or a text; one of several with | between them, a list with *.
          *         `board` are the files of a board that it brings along: `/api/games/<id>/board/<file>`.
-         *         `browser_seconds` is what hard takes for a move in a browser that thinks by itself; with 0 it
-         *         isn't offered there.
+         *         `browser_levels` are the bots of a browser that thinks by itself, with the seconds of a move; 0
+         *         for those that answer at once.
          */
         Game: {
             board: string[];
             bots: string[];
-            browser_seconds: number;
+            browser_levels: {
+                [key: string]: number;
+            };
             challenges: components["schemas"]["Challenge"][];
             facts: {
                 [key: string]: string;
@@ -2477,6 +2508,16 @@ export interface components {
             name: string;
             steps: components["schemas"]["LessonStep"][];
             table: string | null;
+        };
+        /**
+         * LessonFigure
+         * @description Beside a step: the board after what it asks for, as SVG, where that names a place, and the
+         *         rule that tells more, with its title.
+         */
+        LessonFigure: {
+            board: string | null;
+            rule: string;
+            title: string;
         };
         /**
          * LessonStep
@@ -3414,7 +3455,8 @@ export interface components {
         };
         /**
          * Summary
-         * @description A table in a list; `map` is the title of one that somebody drew.
+         * @description A table in a list; `map` is the title of one that somebody drew. `learned`: its lesson has
+         *         come to its end, and nobody has played on.
          */
         Summary: {
             asked: number[];
@@ -3423,6 +3465,7 @@ export interface components {
             game: string;
             id: string;
             kinds: string[];
+            learned: boolean;
             lesson: string | null;
             made: number;
             map: string;
@@ -5154,6 +5197,104 @@ export interface operations {
             };
         };
     };
+    ApiLessonsGameIdNameStepGetFigure: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+                name: string;
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonFigure"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     ApiMapsListMaps: {
         parameters: {
             query?: {
@@ -5353,7 +5494,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DrawMap"];
+                "application/json": components["schemas"]["FurnishMap"];
             };
         };
         responses: {

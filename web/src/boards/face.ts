@@ -82,3 +82,7 @@ export async function faceOf(game: string): Promise<Face> {
   if (load) return (await load()).face
   return { ...plain, ...(await broughtBy(game))?.face }
 }
+
+/** `which` of a game that builds hex, tile, turns: these are part of which tile it is. */
+export const ofTiles = (said: readonly string[], section: string): string =>
+  section === 'number' && said.length === 3 ? 'face' : section

@@ -17,6 +17,8 @@ export const later = {
   over: () => Promise.all([import('./Over.svelte'), learnFile('time')]).then(([part]) => part),
   /** with its texts */
   planning: () => Promise.all([import('./PlanBar.svelte'), learnFile('time')]).then(([part]) => part),
+  /** of a lesson */
+  step: () => import('./Lesson.svelte'),
   rules: () => import('./Rules.svelte'),
   /** with its texts */
   text: () => Promise.all([import('../text/TextTable.svelte'), learnFile('told')]).then(([part]) => part),

@@ -1,8 +1,8 @@
 /** Where a lesson's card lies: on nothing that it points at. Looked at in every frame, since a hand or a wheel moves
- * the board. */
+ * the board. On a phone it has a place of its own above the board. */
 import { lenses } from '../draw/lens.svelte'
 import { handheld } from '../screen'
-import { around, type Box, CARD, found, NEVER, spots, type Weighed, within } from './pointing'
+import { around, type Box, CARD, found, NEVER, shared, type Spot, spots, type Weighed, within } from './pointing'
 
 type Target = NonNullable<ReturnType<typeof found>>
 
@@ -14,6 +14,8 @@ const PATIENCE = 40
 /** pixels: a place that is smaller is looked at closer, until it is as large as that */
 const SMALL = 40
 const LARGE = 60
+/** what a picture may cover more: some places that may be chosen, but no button and a place */
+const WORTH = 11
 
 const same = (one: readonly Box[], two: readonly Box[]): boolean =>
   one.length === two.length &&
@@ -32,55 +34,87 @@ function others(card: Element, room: Element): Weighed[] {
   return [...boxes('[data-still]', CARD), ...boxes('button', 10), ...boxes('[data-stop][role=button]', 2)]
 }
 
-/** Small places are looked at closer, as far as all of them stay in sight; what is outside the window comes into it. */
-function lookAt(lit: Target[], space: Box, crowded: boolean): void {
+/** Small places are looked at closer, as far as all of them stay in sight, and those that are far apart from afar; what
+ * is outside the window comes into it. */
+function lookAt(lit: Target[], space: Box): void {
   const lens = lenses.now
   const all = around(lit.map(({ box }) => box))
   const field = lit[0]?.one.closest('.mapfield')?.getBoundingClientRect()
   if (!lens || !all || !field) return
+  space = shared(space, field)
   const least = Math.min(...lit.map(({ box }) => box.width))
+  const room = Math.min((0.9 * space.width) / all.width, (0.9 * space.height) / all.height)
   const closer =
     least < SMALL ? Math.min(LARGE / least, (0.6 * space.width) / all.width, (0.5 * space.height) / all.height) : 1
   const [x, y] = [all.left + all.width / 2, all.top + all.height / 2]
-  if (closer > 1.1) lens.camera.zoom(closer, x - field.left, y - field.top)
-  else if (within(all, space) && !(handheld.current && crowded)) return
-  const high = handheld.current ? 0.25 : 0.5 // on a phone the card lies below it
-  lens.camera.pan(space.left + space.width / 2 - x, space.top + space.height * high - y)
+  if (room < 1 || closer > 1.1) lens.camera.zoom(Math.min(room, closer), x - field.left, y - field.top)
+  else if (within(all, space)) return
+  lens.camera.pan(space.left + space.width / 2 - x, space.top + space.height / 2 - y)
+}
+
+/** Where the columns around something stand before it is brought into sight, and after. */
+function broughtInSight(one: Element): [column: Element, from: number, to: number][] {
+  const columns: Element[] = []
+  for (let at = one.parentElement; at?.closest('aside'); at = at.parentElement) columns.push(at)
+  const before = columns.map((column) => column.scrollTop)
+  one.scrollIntoView({ block: 'nearest' })
+  return columns.flatMap((column, n) => {
+    const from = before[n] ?? 0
+    return column.scrollTop === from ? [] : [[column, from, column.scrollTop]]
+  })
 }
 
 export class Lying {
   rings = $state.raw<Box[]>([])
   place = $state.raw<{ name: string; box: Box } | null>(null)
-  /** it would lie on what it points at, or on another card where there is little room */
+  /** it would lie on what it points at */
   crowded = $state(false)
-  /** its height, unfolded */
+  /** with its picture it would lie on much more than without */
+  lean = $state(false)
+  /** its height, unfolded, without its picture, and that of the picture */
   private whole = 0
+  private pictured = 0
   /** what has been brought into sight, and since how many frames it hasn't moved */
   private shown: Element[] | null = null
   private before: Box[] = []
   private steady = 0
+  /** columns that were moved for the step before */
+  private moved: ReturnType<typeof broughtInSight> = []
 
   /** Another step: its things are looked for anew. */
   turn(): void {
     this.shown = null
     this.steady = 0
+    this.pictured = 0
   }
 
   /** The card is to lie beside these; folded or unfolded by hand, or as there is room. */
   look(card: HTMLElement, points: readonly string[], chosen: boolean | null): void {
-    const room = card.closest('main')
+    const room = card.closest('.table')?.querySelector('main')
     if (!room) return
     const targets = points.flatMap((what) => found(what) ?? [])
     const ringed = targets.filter(({ lit }) => !lit).map(({ box }) => box)
     if (!same(ringed, this.rings)) this.rings = ringed
     const space = room.getBoundingClientRect()
-    if (!card.classList.contains('folded')) this.whole = card.offsetHeight
     this.bringInSight(targets, points.length, space)
-    const wide = handheld.current ? space.width - 24 : WIDE
+    if (handheld.current) return
+    this.measure(card)
     const weighed = [...targets.map(({ box }) => ({ box, weight: NEVER })), ...others(card, room)]
-    const open = spots(space, wide, this.whole || 200, weighed)[0]
-    this.crowded = (open?.cost ?? 0) >= (handheld.current ? CARD : NEVER)
-    const best = (chosen ?? this.crowded) ? spots(space, wide, FOLDED, weighed)[0] : open
+    const best = (high: number) => spots(space, WIDE, high, weighed)[0]
+    const [open, slim] = [best(this.whole + this.pictured), best(this.whole)]
+    this.lean = (open?.cost ?? 0) > (slim?.cost ?? 0) + WORTH
+    this.crowded = (slim?.cost ?? 0) >= NEVER
+    this.lay((chosen ?? this.crowded) ? best(FOLDED) : this.lean ? slim : open, space)
+  }
+
+  private measure(card: HTMLElement): void {
+    if (card.classList.contains('folded')) return
+    const picture = card.querySelector<HTMLElement>('.figure')
+    if (picture?.offsetHeight) this.pictured = picture.offsetHeight
+    this.whole = card.offsetHeight - (picture?.offsetHeight ?? 0) || 200
+  }
+
+  private lay(best: Spot | undefined, space: Box): void {
     if (!best) return
     const box = { ...best.box, left: best.box.left - space.left, top: best.box.top - space.top }
     const { place } = this
@@ -95,13 +129,19 @@ export class Lying {
     this.before = boxes
     if (this.steady <= (boxes.length === wanted ? STEADY : PATIENCE)) return
     const fresh = targets.filter(({ one }) => !this.shown?.includes(one))
-    for (const { one } of fresh) if (one.closest('aside')) one.scrollIntoView({ block: 'nearest' })
+    if (!this.shown) this.moveBack()
+    for (const { one } of fresh) if (one.closest('aside')) this.moved.push(...broughtInSight(one))
     if (!this.shown)
       lookAt(
         targets.filter(({ lit }) => lit),
         space,
-        this.crowded,
       )
     if (fresh.length || !this.shown) this.shown = [...(this.shown ?? []), ...fresh.map(({ one }) => one)]
+  }
+
+  /** What the last step has scrolled stands again where it stood, unless a hand has moved it since. */
+  private moveBack(): void {
+    for (const [column, from, to] of this.moved.reverse()) if (column.scrollTop === to) column.scrollTop = from
+    this.moved = []
   }
 }

@@ -45,6 +45,14 @@ export const within = (one: Box, room: Box): boolean =>
   one.left + one.width <= room.left + room.width &&
   one.top + one.height <= room.top + room.height
 
+/** What two that overlap have in common. */
+export function shared(one: Box, two: Box): Box {
+  const [left, top] = [Math.max(one.left, two.left), Math.max(one.top, two.top)]
+  const right = Math.min(one.left + one.width, two.left + two.width)
+  const bottom = Math.min(one.top + one.height, two.top + two.height)
+  return { left, top, width: right - left, height: bottom - top }
+}
+
 /** The box around them all; undefined without any. */
 export function around(boxes: readonly Box[]): Box | undefined {
   if (!boxes.length) return undefined

@@ -16,6 +16,11 @@ export class AgainstBots extends SetUp {
   readonly bots = $derived.by(() => this.wish.seats.length - 1)
   readonly level = $derived.by(() => this.wish.seats.find((seat) => seat.kind === 'bot')?.level ?? usual(this.game))
 
+  /** Whoever has never finished this game begins against the weakest, until he chooses. */
+  suit(newcomer: boolean): void {
+    if (!this.wish.levelled) this.wantLevel(newcomer ? (this.levels[0] ?? usual(this.game)) : usual(this.game))
+  }
+
   private bot(): SeatWish {
     return { kind: 'bot', name: '', level: this.level }
   }
@@ -25,6 +30,11 @@ export class AgainstBots extends SetUp {
   }
 
   setLevel(level: string): void {
+    this.wantLevel(level)
+    this.wish = { ...this.wish, levelled: true }
+  }
+
+  private wantLevel(level: string): void {
     const seats = this.wish.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level } : seat))
     this.wish = { ...this.wish, seats }
   }

@@ -26,7 +26,7 @@ const game = {
   challenges: [],
   facts: {},
   board: [],
-  browser_seconds: 0,
+  browser_levels: {},
   options: [
     { ...option, name: 'hard' },
     { ...option, name: 'alone', kind: 'word', default: 'a', choices: ['a', 'b'], seats: [1, 1] },

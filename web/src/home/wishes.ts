@@ -22,6 +22,8 @@ export interface Wish {
   own: OwnClock | null
   /** minutes without a sign after which a bot may stand in; 0 is the server's custom */
   absence: number
+  /** the bots' level was chosen, and isn't changed any more */
+  levelled: boolean
 }
 
 /** Bots from the weakest; moves by chance are for games that have no other bot. */
@@ -63,13 +65,29 @@ export function mapName(texts: Texts, known: readonly Game[], map: string, drawn
   return drawn[map] ?? (option ? choice(texts, map, option) : map)
 }
 
+const isWord = (option: Option, value: unknown): boolean => option.choices.includes(value as string) && value !== 'off'
+
 /** Which map, rules or challenge a table has, in words. */
 export function chosen(game: Game, options: Record<string, unknown>, seats: number, texts: Texts): string[] {
   return game.options.flatMap((option) => {
     const value = options[option.name]
     const news = ['map', 'challenge'].includes(option.name) || value !== option.default
-    const told = news && applies(option, seats, options) && option.choices.includes(value as string) && value !== 'off'
-    return told ? [choice(texts, String(value), option)] : []
+    const said = news && applies(option, seats, options) && isWord(option, value)
+    return said ? [choice(texts, String(value), option)] : []
+  })
+}
+
+export const label = (texts: Texts, option: Option): string =>
+  texts.first([`web-${texts.game}-label-${option.name}`, option.name])
+
+/** Every option that is one of several words, by its name, and switches that are not as usual. */
+export function told(game: Game, options: Record<string, unknown>, seats: number, texts: Texts): [string, string][] {
+  return game.options.flatMap((option) => {
+    const value = options[option.name]
+    if (!applies(option, seats, options)) return []
+    if (isWord(option, value)) return [[label(texts, option), choice(texts, String(value), option)]]
+    const turned = option.kind === 'bool' && value !== undefined && value !== option.default
+    return turned ? [[label(texts, option), texts.word(value ? 'yes' : 'no')]] : []
   })
 }
 
@@ -89,6 +107,7 @@ export function firstWish(game: Game): Wish {
     minutes: 0,
     own: null,
     absence: 0,
+    levelled: false,
   }
 }
 
@@ -105,7 +124,8 @@ export function recalled(game: Game, kept: string | null): Wish {
     const seats = (last.seats ?? []).filter((seat) => seat.kind !== 'bot' || game.bots.includes(seat.level))
     if (seats.length >= game.low && seats.length <= game.high) wish.seats = seats
     const { public: listed = false, visitors = true, rated = false, minutes = 0, own = null, absence = 0 } = last
-    return { ...wish, public: listed, visitors, rated, minutes, own: recalledClock(own), absence }
+    const { levelled = true } = last
+    return { ...wish, public: listed, visitors, rated, minutes, own: recalledClock(own), absence, levelled }
   } catch {
     return wish
   }

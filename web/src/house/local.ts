@@ -4,7 +4,7 @@ import type { Game } from '../api/types'
 import { outdated } from '../renewal'
 import { ofTheHouse } from '../texts/language.svelte'
 import type { FromHouse, ToHouse } from './messages'
-import { SEARCHER, SITE } from './mode.svelte'
+import { SITE } from './mode.svelte'
 import type { Edition } from './python'
 
 /** Without a word from the worker for so long, something holds it up: a policy, or a browser too old. */
@@ -21,16 +21,13 @@ export type State =
 const NEEDED = ['WebAssembly', 'Worker', 'BroadcastChannel', 'DecompressionStream']
 const able = (): boolean => NEEDED.every((one) => one in globalThis)
 
-/** Those that answer at once; `SEARCHER` does where it has a time: docs/site.md has the figures. */
-const LEVELS = ['random', 'beginner', 'easy', 'medium']
-
 /** The games, bots and maps that this browser has: a server may have others, brought along by its operator. */
 const playedHere = (games: Game[]): Game[] =>
   games
     .filter(({ id }) => ofTheHouse(id))
     .map((game) => ({
       ...game,
-      bots: game.bots.filter((level) => LEVELS.includes(level) || (level === SEARCHER && game.browser_seconds > 0)),
+      bots: game.bots.filter((level) => level in game.browser_levels),
       options: game.options.map((option) => ({
         ...option,
         choices: option.choices.filter((choice) => !(choice in option.titles)),

@@ -1,5 +1,6 @@
 /** Which house the page is in: the server's, or the one in this browser. */
 import { moveTo } from '../api/house'
+import type { Game } from '../api/types'
 import { habits } from '../me.svelte'
 import { learnBrowser } from '../texts/language.svelte'
 import type { State } from './local'
@@ -7,8 +8,6 @@ import type { State } from './local'
 /** A site of plain files has no server. */
 export const SITE = import.meta.env.MODE === 'site'
 const KEY = 'house'
-/** The level that thinks for some time: where this browser has it, that is said. */
-export const SEARCHER = 'hard'
 
 /** `start`: how far the house in this browser is; null while the server answers. */
 export const mode: { readonly local: boolean; start: State | null } = $state({ local: wanted(), start: null })
@@ -20,6 +19,10 @@ function wanted(): boolean {
     return SITE
   }
 }
+
+/** Seconds for a move of the slowest of these levels, where this browser thinks itself; 0 where all answer at once. */
+export const slowest = (game: Game, levels: string[]): number =>
+  mode.local ? Math.max(0, ...levels.map((level) => game.browser_levels[level] ?? 0)) : 0
 
 /** Before anything is asked. */
 export async function moveIn(): Promise<void> {

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { deed, figureNames, gains, overTheGame, roundStarts, series, spread, stepFor, turningPoints } from './series'
+import {
+  deed,
+  figureNames,
+  gains,
+  labelled,
+  overTheGame,
+  roundStarts,
+  series,
+  spread,
+  stepFor,
+  turningPoints,
+} from './series'
 
 const move = (at: number, points: number[], round = 0): never =>
   ({ move: at, seat: 0, text: '', round, events: [], time: 0, figures: points.length ? { points } : {} }) as never
@@ -15,6 +26,12 @@ test('figures become a line per seat', () => {
 
 test('axes have three to six steps of 1, 2 or 5', () => {
   expect([4, 10, 23, 66, 140, 1000].map(stepFor)).toEqual([1, 2, 5, 20, 50, 200])
+})
+
+test('the last label is written, and none too close to it', () => {
+  expect(labelled(16, 2)).toEqual([0, 2, 4, 6, 8, 10, 12, 15])
+  expect(labelled(5, 2)).toEqual([0, 2, 4])
+  expect(labelled(1, 2)).toEqual([0])
 })
 
 test('labels do not cover each other and keep their order', () => {

@@ -78,6 +78,12 @@ export function stepFor(span: number): number {
   return step
 }
 
+/** Which of so many labels are written: every so-many-th and the last, which none comes close to. */
+export const labelled = (count: number, every: number): number[] =>
+  Array.from({ length: count }, (_, n) => n).filter(
+    (n) => n === count - 1 || (n % every === 0 && count - 1 - n >= every),
+  )
+
 /** Labels at the ends of lines, moved apart until none covers another. */
 export function spread(ends: readonly number[], gap: number): number[] {
   const order = ends.map((y, at) => ({ at, y })).sort((a, b) => a.y - b.y)

@@ -109,6 +109,11 @@ export class Texts {
     return this.say(keys.find((key) => this.has(key)) ?? keys[keys.length - 1] ?? '', facts)
   }
 
+  /** Of the pages, in the game's own words where it has some: money, where that is the score. */
+  own(key: string, facts: Facts = {}): string {
+    return this.first([`web-${this.game}-${key}`, `web-${key}`], facts)
+  }
+
   /** A thing of the game by its name for people. */
   word(slug: string): string {
     const called = this.gazetteer.names?.[slug]
@@ -180,13 +185,21 @@ export class Texts {
     return `${who}${[name, ...what].join(', ').replaceAll('-', ' ')}`
   }
 
-  /** Without what another event tells this reader better: `<game>-instead-<event>` names it. */
+  /** Without what another event tells better: `<game>-instead-<event>` names what it tells of its
+   * seat, or, with a second word, whatever is `for` that. */
   sifted<E extends { name: string; args: Facts; audience: number | null }>(events: readonly E[]): E[] {
-    const whose = (name: string, { args }: E): string => `${name} ${String(args['seat'])}`
     const key = (event: E): string => `${this.game}-instead-${event.name}`
-    const better = events.filter((event) => event.audience !== null && this.has(key(event)))
-    const idle = new Set(better.map((event) => whose(this.say(key(event)), event)))
-    return events.filter((event) => event.audience !== null || !idle.has(whose(event.name, event)))
+    const idle = new Set(
+      events
+        .filter((event) => this.has(key(event)))
+        .map((event) => {
+          const [name, purpose] = this.say(key(event)).split(' ')
+          return `${name} ${purpose ?? String(event.args['seat'])}`
+        }),
+    )
+    const told = ({ name, args }: E): boolean =>
+      [args['seat'], args['for']].some((whose) => whose !== undefined && idle.has(`${name} ${String(whose)}`))
+    return events.filter((event) => event.audience !== null || !told(event))
   }
 
   refusal(rule: string, facts: Facts): string {

@@ -43,8 +43,8 @@ class Game(Struct):
     """`facts` tells what a fact of its events and refusals is, by its name: a seat, a word, a
     place, an amount, a flag or a text; one of several with | between them, a list with *.
     `board` are the files of a board that it brings along: `/api/games/<id>/board/<file>`.
-    `browser_seconds` is what hard takes for a move in a browser that thinks by itself; with 0 it
-    isn't offered there."""
+    `browser_levels` are the bots of a browser that thinks by itself, with the seconds of a move; 0
+    for those that answer at once."""
 
     id: str
     name: str
@@ -57,7 +57,7 @@ class Game(Struct):
     challenges: list[Challenge]
     facts: dict[str, str]
     board: list[str]
-    browser_seconds: int
+    browser_levels: dict[str, int]
 
 
 class Rulebook(Struct):

@@ -18,6 +18,15 @@ class LessonStep(Struct):
     learned: bool
 
 
+class LessonFigure(Struct):
+    """Beside a step: the board after what it asks for, as SVG, where that names a place, and the
+    rule that tells more, with its title."""
+
+    board: str | None
+    rule: str
+    title: str
+
+
 class Lesson(Struct):
     """`table` is where I may take it up again; `done`: I have come to its end before."""
 

@@ -9,6 +9,7 @@ from roundhouse.study.trial_report import TrialReport
 from roundhouse.tables.kept import Visibility
 
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
+Place = Annotated[str, Meta(min_length=1, max_length=60)]  # its slug
 Tables = dict[str, Any]  # a map source, as its TOML has it
 
 
@@ -54,6 +55,13 @@ class DrawMap(Request):
 
     source: Tables
     light: bool = False
+
+
+class FurnishMap(Request):
+    """All cards anew; with the `ends` of a major line only that one is added."""
+
+    source: Tables
+    ends: tuple[Place, Place] | None = None
 
 
 class MapFault(Struct):

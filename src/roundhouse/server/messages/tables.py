@@ -247,7 +247,8 @@ class Stale(Struct):
 
 
 class Summary(Struct):
-    """A table in a list; `map` is the title of one that somebody drew."""
+    """A table in a list; `map` is the title of one that somebody drew. `learned`: its lesson has
+    come to its end, and nobody has played on."""
 
     id: str
     game: str
@@ -263,6 +264,7 @@ class Summary(Struct):
     rated: bool
     moves: int
     lesson: str | None
+    learned: bool
     challenge: str | None
     day: str | None
     made: float

@@ -145,10 +145,13 @@ web-lesson-again = noch einmal
 web-lesson-done = geschafft
 web-lesson-now = jetzt
 web-lesson-free = Nichts wird gezählt; geh, wann du willst, dein Platz bleibt dir.
+web-lesson-rule = Regel: { $value }
 web-lesson-learned = Bisher gelernt
 web-lesson-learned-all = Was du gelernt hast
 web-lesson-way = Der Weg
 web-lesson-offer = Neu? Lern es in { $count } Minuten
+web-lesson-offer-next = Nächste Lektion, { $count } Minuten
+web-list-learned = Lektion beendet
 web-lesson-take-up = Lektion fortsetzen
 web-lesson = Lektion
 web-list-day = Aufgabe vom { $value }
@@ -313,6 +316,7 @@ web-manners = Jemanden melden oder meiden
 web-gathering = Noch sitzen nicht alle
 web-gathering-more = Schick allen anderen einen Link; es geht los, sobald alle Plätze besetzt sind.
 web-invited = { $value } lädt dich ein
+web-invited-in = Du bist eingeladen
 web-invited-more = Schreib deinen Namen und setz dich.
 web-sit = Hinsetzen
 web-vacant = { $value } ist weg: Der Platz ist frei.
@@ -400,6 +404,13 @@ web-end-wins = { $points ->
 web-end-left = Nur { $value } ist noch übrig
 web-end-tie-broken = { $value } gewinnt den Gleichstand
 web-end-given = { $value } gewinnt
+web-end-you-wins = { $points ->
+    [one] Du gewinnst mit einem Punkt Vorsprung
+   *[other] Du gewinnst mit { $points } Punkten Vorsprung
+ }
+web-end-you-left = Nur du bist noch übrig
+web-end-you-tie-broken = Du gewinnst den Gleichstand
+web-end-you-given = Du gewinnst
 web-end-shared = Gemeinsamer Sieg: { $value }
 web-put-away = Weglegen
 web-take-out = Wieder hervorholen

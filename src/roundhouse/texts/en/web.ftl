@@ -145,10 +145,13 @@ web-lesson-again = once more
 web-lesson-done = done
 web-lesson-now = now
 web-lesson-free = Nothing is counted; leave when you like, your place is kept.
+web-lesson-rule = Rule: { $value }
 web-lesson-learned = Learned so far
 web-lesson-learned-all = What you have learned
 web-lesson-way = The way
 web-lesson-offer = New to you? Learn it in { $count } minutes
+web-lesson-offer-next = Next lesson, { $count } minutes
+web-list-learned = Lesson finished
 web-lesson-take-up = Go on with the lesson
 web-lesson = Lesson
 web-list-day = Challenge of { $value }
@@ -313,6 +316,7 @@ web-manners = Report or avoid somebody
 web-gathering = Waiting for everybody to sit down
 web-gathering-more = Send each of the others a link; the game begins when all seats are taken.
 web-invited = { $value } invites you
+web-invited-in = You are invited
 web-invited-more = Tell us your name and sit down.
 web-sit = Sit down
 web-vacant = { $value } has left: the seat is free.
@@ -400,6 +404,13 @@ web-end-wins = { $points ->
 web-end-left = Only { $value } is left
 web-end-tie-broken = { $value } wins the tie
 web-end-given = { $value } wins
+web-end-you-wins = { $points ->
+    [one] You win by one point
+   *[other] You win by { $points } points
+ }
+web-end-you-left = Only you are left
+web-end-you-tie-broken = You win the tie
+web-end-you-given = You win
 web-end-shared = { $value } share the victory
 web-put-away = Put away
 web-take-out = Take out again

@@ -145,10 +145,13 @@ web-lesson-again = repetir
 web-lesson-done = hecha
 web-lesson-now = ahora
 web-lesson-free = Nada cuenta; déjalo cuando quieras, tu sitio se guarda.
+web-lesson-rule = Regla: { $value }
 web-lesson-learned = Aprendido hasta ahora
 web-lesson-learned-all = Lo que has aprendido
 web-lesson-way = El camino
 web-lesson-offer = ¿Primera vez? Apréndelo en { $count } minutos
+web-lesson-offer-next = Siguiente lección, { $count } minutos
+web-list-learned = Lección terminada
 web-lesson-take-up = Continuar la lección
 web-lesson = Lección
 web-list-day = Reto del { $value }
@@ -313,6 +316,7 @@ web-manners = Denunciar o evitar a alguien
 web-gathering = Esperando a que todo el mundo se siente
 web-gathering-more = Manda un enlace a cada persona; se empieza cuando no queden asientos libres.
 web-invited = Te invita { $value }
+web-invited-in = Te han invitado
 web-invited-more = Escribe tu nombre y siéntate.
 web-sit = Sentarme
 web-vacant = { $value } se ha ido: el asiento está libre.
@@ -400,6 +404,13 @@ web-end-wins = { $points ->
 web-end-left = Solo queda { $value }
 web-end-tie-broken = { $value } gana el desempate
 web-end-given = Gana { $value }
+web-end-you-wins = { $points ->
+    [one] Ganas por un punto
+   *[other] Ganas por { $points } puntos
+ }
+web-end-you-left = Solo quedas tú
+web-end-you-tie-broken = Ganas el desempate
+web-end-you-given = Ganas
 web-end-shared = Victoria compartida: { $value }
 web-put-away = Apartar
 web-take-out = Volver a sacar

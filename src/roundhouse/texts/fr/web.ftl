@@ -148,10 +148,13 @@ web-lesson-again = encore une fois
 web-lesson-done = finie
 web-lesson-now = maintenant
 web-lesson-free = Rien n’est compté ; pars quand tu veux, ta place est gardée.
+web-lesson-rule = Règle : { $value }
 web-lesson-learned = Déjà appris
 web-lesson-learned-all = Ce que tu as appris
 web-lesson-way = Le parcours
 web-lesson-offer = Première fois ? Apprends-le en { $count } min
+web-lesson-offer-next = Leçon suivante, { $count } minutes
+web-list-learned = Leçon terminée
 web-lesson-take-up = Reprendre la leçon
 web-lesson = Leçon
 web-list-day = Défi du { $value }
@@ -316,6 +319,7 @@ web-manners = Signaler ou éviter quelqu’un
 web-gathering = On attend que tout le monde s’asseye
 web-gathering-more = Envoie un lien à chacun des autres ; la partie commence quand toutes les places sont prises.
 web-invited = { $value } t’invite
+web-invited-in = On t’invite
 web-invited-more = Écris ton nom et assieds-toi.
 web-sit = M’asseoir
 web-vacant = { $value } a quitté la table : la place est libre.
@@ -402,6 +406,13 @@ web-end-wins = { $points ->
 web-end-left = Reste en jeu : { $value }
 web-end-tie-broken = { $value } gagne au départage
 web-end-given = { $value } gagne
+web-end-you-wins = { $points ->
+    [one] Tu gagnes d’un point
+   *[other] Tu gagnes de { $points } points
+ }
+web-end-you-left = Il ne reste que toi en jeu
+web-end-you-tie-broken = Tu gagnes au départage
+web-end-you-given = Tu gagnes
 web-end-shared = Victoire partagée : { $value }
 web-put-away = Ranger
 web-take-out = Ressortir

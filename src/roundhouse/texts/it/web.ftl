@@ -145,10 +145,13 @@ web-lesson-again = ancora una volta
 web-lesson-done = fatta
 web-lesson-now = ora
 web-lesson-free = Niente conta; esci quando vuoi, il tuo posto resta.
+web-lesson-rule = Regola: { $value }
 web-lesson-learned = Imparato finora
 web-lesson-learned-all = Che cosa hai imparato
 web-lesson-way = Il percorso
 web-lesson-offer = È nuovo per te? Imparalo in { $count } minuti
+web-lesson-offer-next = Prossima lezione, { $count } minuti
+web-list-learned = Lezione finita
 web-lesson-take-up = Riprendi la lezione
 web-lesson = Lezione
 web-list-day = Sfida del { $value }
@@ -313,6 +316,7 @@ web-manners = Segnala o evita qualcuno
 web-gathering = Si aspetta che tutti si siedano
 web-gathering-more = Manda un link a ciascuno; si comincia quando tutti i posti sono occupati.
 web-invited = { $value } ti invita
+web-invited-in = Ti hanno invitato
 web-invited-more = Scrivi il tuo nome e siediti.
 web-sit = Siediti
 web-vacant = { $value } ha lasciato il tavolo: il posto è libero.
@@ -400,6 +404,13 @@ web-end-wins = { $points ->
 web-end-left = In gioco resta solo { $value }
 web-end-tie-broken = { $value } vince lo spareggio
 web-end-given = Vince { $value }
+web-end-you-wins = { $points ->
+    [one] Hai vinto di un punto
+   *[other] Hai vinto di { $points } punti
+ }
+web-end-you-left = In gioco resti solo tu
+web-end-you-tie-broken = Hai vinto lo spareggio
+web-end-you-given = Hai vinto
 web-end-shared = { $value } vincono insieme
 web-put-away = Metti via
 web-take-out = Tira fuori

@@ -1,5 +1,5 @@
 import { GOALS } from './data'
-import { type Face, plain } from '../face'
+import { type Face, ofTiles, plain } from '../face'
 import type { View } from './view'
 
 const TURN = ['auction', 'round-1', 'round-2', 'round-3', 'income']
@@ -46,5 +46,5 @@ export const face: Face<View> = {
     return build ? [{ what: texts.say('web-railways-figure-tiles'), value: String(build.tiles_left) }] : []
   },
   ask: (view) => (view.phase === 'barons' ? kept(view) : plain.ask(view)),
-  which: plain.which,
+  which: ofTiles,
 }

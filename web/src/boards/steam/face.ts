@@ -1,4 +1,4 @@
-import { type Face, plain } from '../face'
+import { type Face, ofTiles, plain } from '../face'
 import type { View } from './view'
 
 const TURN = ['choose', 'build', 'goods-1', 'goods-2', 'income']
@@ -52,5 +52,5 @@ export const face: Face<View> = {
     return builds_left === undefined ? [] : [{ what: texts.say('web-steam-figure-builds'), value: String(builds_left) }]
   },
   ask: plain.ask,
-  which: plain.which,
+  which: ofTiles,
 }

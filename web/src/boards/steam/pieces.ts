@@ -1,26 +1,22 @@
 /** Everything that lies on the map, as SVG: cities with their cubes, track, owners' discs. */
+import type { Extent } from '../../draw/camera.svelte'
 import { cube, type Good, sized } from '../../draw/goods'
 import { corners, hex as hexPath, type Track, tracks } from '../../draw/hex'
-import {
-  chain,
-  chainPath,
-  discAt,
-  type Grid,
-  hidden,
-  isComplete,
-  middleOf,
-  openEnds,
-  type Plate,
-  pointOf,
-  type Rail,
-  railPath,
-} from '../../draw/links'
+import { chain, chainPath, type Grid, isComplete, openEnds, pointOf, type Rail, railPath } from '../../draw/links'
 import { f, type Point, safe } from '../../draw/plain'
 import type { Texts } from '../../texts/speak'
+import { around } from '../common/field.svelte'
 import type { Person } from '../contract'
 import { each } from './data'
 import type { Hex, Land } from './land'
+import { apart, bestOf, hidden, type Plate, spotsOf } from './plates'
 import type { Link, Place, View } from './view'
+
+/** The hexes with some air: what is seen of a map when it is seen whole. */
+export function shown({ side, hexes }: Land): Extent {
+  const air = { west: 1.2 * side, east: 1.2 * side, north: 1.1 * side, south: 1.3 * side }
+  return around([...hexes.values()], air)
+}
 
 /** The drawing is made for a side of 33; others are larger or smaller in all. */
 export const scaleOf = (land: Land): number => land.side / 33
@@ -119,29 +115,11 @@ interface Lettering {
   plates: readonly Plate[]
 }
 
-const PLATE = /translate\(([-\d.]+) ([-\d.]+)\)(.*?width="([\d.]+)")/
-/** pixels that a plate may be moved aside */
-const ASIDE = 24
+const PLATE = /translate\(([-\d.]+) ([-\d.]+)\).*?width="([\d.]+)"/
 
-/** Plates that would lie on one another, or on something that doesn't move, step aside. */
-function apart(plates: readonly Plate[], fixed: (at: number, round: number) => readonly Plate[]): void {
-  const middles = plates.map(({ x }) => x)
-  const over = (one: Plate, two: Plate): number =>
-    Math.abs(one.y - two.y) < one.high + two.high ? one.wide + two.wide + 1 - Math.abs(one.x - two.x) : 0
-  const aside = (at: number, from: Plate, by: number): void => {
-    const [plate, middle] = [plates[at], middles[at] ?? 0]
-    if (plate && by > 0)
-      plate.x = Math.max(middle - ASIDE, Math.min(middle + ASIDE, plate.x + (plate.x < from.x ? -by : by)))
-  }
-  for (let round = 0; round < 4; round++)
-    plates.forEach((one, at) => {
-      for (const thing of fixed(at, round)) aside(at, thing, over(one, thing))
-      plates.slice(0, at).forEach((two, before) => {
-        const half = over(one, two) / 2
-        aside(before, one, half)
-        aside(at, two, half)
-      })
-    })
+function plateBox(drawn: string, letters: number): Plate | null {
+  const [, x, y, width] = PLATE.exec(drawn) ?? []
+  return width ? { x: Number(x), y: Number(y), wide: (Number(width) / 2) * letters, high: 9.7 * letters } : null
 }
 
 /** Where a town's name lies; letters are 9 high. */
@@ -164,15 +142,10 @@ function heap(land: Land, place: Place): Plate | null {
   return { x: hex!.x, y: (first.y + last.y) / 2, wide, high: (last.y - first.y + last.size) / 2 }
 }
 
-/** Where the discs of the shortest links lie: there is no other place for them. */
-function shortest(land: Land, links: readonly Link[]): Plate[] {
-  const k = RADIUS * scaleOf(land)
-  return links.flatMap((link) => {
-    const [rail, more] = link.owner < 0 ? [] : chain(land, link)
-    if (!rail || more) return []
-    const [x, y] = middleOf(land, rail)
-    return [{ x, y, wide: k, high: k }]
-  })
+/** Where towns stand that haven't become cities. */
+function townMiddles(land: Land, places: readonly Place[]): Point[] {
+  const cities = new Set(places.flatMap((place) => (place.colour ? [place.place] : [])))
+  return [...land.places.values()].filter(({ slug }) => !cities.has(slug)).map(({ hex }) => [hex.x, hex.y])
 }
 
 /** Names of places; a new city has a plate, and so has one that the language calls otherwise. */
@@ -187,35 +160,41 @@ export function names(land: Land, { places, links }: View, texts: Texts, letters
       ? plate(land, printed.hex, name, place.colour)
       : drawn.replace(/textLength="[^"]*"(.*>)[^<]+<\/text>/, (_, rest: string) => `${rest}${safe(name)}</text>`)
   })
-  const found = drawn.flatMap((one, at) => {
-    const [, x, y, , width] = PLATE.exec(one) ?? []
-    const box = { x: Number(x), y: Number(y), wide: (Number(width) / 2) * letters, high: 9.7 * letters }
-    return width ? [{ at, box }] : []
+  const boxes = drawn.map((one) => plateBox(one, letters) ?? nameBox(one, letters))
+  const found = boxes.flatMap((plate, at) => (plate ? [{ plate, at }] : []))
+  const heaps = new Map(places.map((place) => [place.place, heap(land, place)]))
+  const towns = townMiddles(land, places)
+  const mark = MARK * scaleOf(land)
+  const plates = apart(
+    found.map(({ at, plate }) => ({ plate, own: heaps.get(land.names[at]?.slug ?? '') ?? null })),
+    {
+      boxes: [
+        ...[...heaps.values()].filter((one) => one !== null),
+        ...towns.map(([x, y]) => ({ x, y, wide: mark, high: mark })),
+      ],
+      links: links.flatMap((link) => (link.owner < 0 ? [] : [spotsOf(land, chain(land, link))])),
+      radius: RADIUS * scaleOf(land),
+      towns,
+      sides: shown(land),
+    },
+  )
+  found.forEach(({ at, plate }, nth) => {
+    const [{ x, y }, one] = [plates[nth]!, drawn[at]!]
+    const moved = (what: string): string => `<g transform="translate(${f(x - plate.x)} ${f(y - plate.y)})">${what}</g>`
+    // the mark of a town stays where it stands
+    if (x !== plate.x || y !== plate.y)
+      drawn[at] = one.includes('m-town') ? one.replace(/<text.*<\/text>/, moved) : moved(one)
   })
-  const plates = found.map(({ box }) => box)
-  const towns = drawn.flatMap((one) => nameBox(one, letters) ?? [])
-  const heaps = places.flatMap((place) => {
-    const box = heap(land, place)
-    return box ? [{ of: place.place, box }] : []
-  })
-  const owner = found.map(({ at }) => land.names[at]?.slug)
-  const short = shortest(land, links)
-  // where there is no room for all, plates go before discs
-  apart(plates, (at, round) => [
-    ...towns,
-    ...(round < 2 ? short : []),
-    ...heaps.flatMap(({ of, box }) => (of === owner[at] ? [] : [box])),
-  ])
-  for (const { at, box } of found)
-    drawn[at] = drawn[at]!.replace(PLATE, (_, _x, y: string, rest: string) => `translate(${f(box.x)} ${y})${rest}`)
-  return { drawn: drawn.join(''), plates: [...plates, ...towns] }
+  return { drawn: drawn.join(''), plates }
 }
 
+/** radius of a town's mark */
+const MARK = 8.7
 const PALE = '#FFFBF0'
 
 /** The mark of a town, on a face of the box as on the map. */
 export const townMark = (x: number, y: number, k: number): string =>
-  `<circle cx="${f(x)}" cy="${f(y)}" r="${f(8.7 * k)}" fill="var(--case)"/><circle cx="${f(x)}" cy="${f(y)}" r="${f(7.2 * k)}" fill="${PALE}"/>` +
+  `<circle cx="${f(x)}" cy="${f(y)}" r="${f(MARK * k)}" fill="var(--case)"/><circle cx="${f(x)}" cy="${f(y)}" r="${f(7.2 * k)}" fill="${PALE}"/>` +
   `<circle cx="${f(x)}" cy="${f(y)}" r="${f(2.6 * k)}" fill="#1B2127"/>`
 
 const RADIUS = 8.4
@@ -272,14 +251,11 @@ export function owners(
   plates: readonly Plate[],
 ): { under: string; above: string } {
   const k = scaleOf(land)
-  const cities = new Set(view.places.flatMap((place) => (place.colour ? [place.place] : [])))
-  const taken: Point[] = [...land.places.values()]
-    .filter(({ slug }) => !cities.has(slug))
-    .map(({ hex }) => [hex.x, hex.y])
+  const taken = townMiddles(land, view.places)
   const drawn = { under: '', above: '' }
   for (const link of view.links) {
     if (link.owner < 0) continue
-    const at = discAt(land, chain(land, link), RADIUS * k, taken, plates)
+    const { at } = bestOf(spotsOf(land, chain(land, link)), RADIUS * k, taken, plates)
     taken.push(at)
     const lies = plates.some((plate) => hidden(at, RADIUS * k, plate) > 0.4) ? 'above' : 'under'
     drawn[lies] += disc(at, people[link.owner], k)

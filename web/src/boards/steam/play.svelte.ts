@@ -2,7 +2,7 @@
 import { type Good } from '../../draw/goods'
 import { chain, chainPath, isComplete, type Rail, type Way, ways } from '../../draw/links'
 import type { Spot } from '../../draw/plain'
-import { around, Field, type Look, middleOf, nearest } from '../common/field.svelte'
+import { Field, type Look, middleOf, nearest } from '../common/field.svelte'
 import { layings } from '../common/layings'
 import { Riding } from '../common/riding.svelte'
 import { Roving } from '../common/roving.svelte'
@@ -12,7 +12,7 @@ import { each, FACES, railsOf } from './data'
 import { Delivering } from './delivering.svelte'
 import { type Hex, type Land, landOf } from './land'
 import { type Entry, Laying } from './laying.svelte'
-import { cubesOf, goodsOf } from './pieces'
+import { cubesOf, goodsOf, shown } from './pieces'
 import type { Link, View } from './view'
 import { attempts } from './ways'
 
@@ -240,10 +240,8 @@ export class Play {
 
   readonly look = $derived.by<Look | null>(() => {
     if (!this.land) return null
-    const { side, hexes } = this.land
-    const air = { west: 1.2 * side, east: 1.2 * side, north: 1.1 * side, south: 1.3 * side }
     return {
-      extent: around([...hexes.values()], air),
+      extent: shown(this.land),
       margins: { top: 4, right: 4, bottom: 4, left: 4 },
       most: 1.6,
       close: 0.95,

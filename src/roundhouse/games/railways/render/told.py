@@ -17,6 +17,8 @@ from roundhouse.rails.routes import stations
 
 TAGS = ("river", "coast", "snow", "ferry")
 
+LINKS = "railways-told-links"  # not every language calls them as Steam does
+
 
 def told(state: RailwaysState, view: View) -> Told:
     board = state.land.board
@@ -30,7 +32,12 @@ def told(state: RailwaysState, view: View) -> Told:
             about_city(city, view) if city else about_hex(state, h) + track.get(board.slug[h], [])
         )
 
-    lists = [city_list(view), rails.link_list(view["links"]), line_list(state, view), supply(view)]
+    lists = [
+        city_list(view),
+        rails.link_list(view["links"], LINKS),
+        line_list(state, view),
+        supply(view),
+    ]
     if "auction" in view:
         lists.insert(0, auction(view["auction"]))
     if view.get("barons"):
@@ -62,7 +69,7 @@ def city_list(view: View) -> Listing:
         ]
         for city in view["places"]
     ]
-    heads = ["told-city", "told-colour", "told-goods", "told-links"]
+    heads = ["told-city", "told-colour", "told-goods", LINKS]
     return Listing("told-cities", heads, rows)
 
 

@@ -26,7 +26,7 @@ spike-lesson-first-answer-towards-nashville = Dort könntest du bauen, aber die 
 spike-lesson-first-answer-no-track = Möglich, aber ohne Gleise kommt dein Zug nirgends hin. Bau nach Knoxville.
 
 spike-lesson-first-pay-title = Mit Karten bezahlen
-spike-lesson-first-pay = Spiel eine rote und eine gelbe Karte. Für die neue Stadt bekommst du sofort, was ihre Ware auf dem Markt wert ist: Kohle steht auf 3 und fällt danach auf 1.
+spike-lesson-first-pay = Spiel eine rote und eine gelbe Karte. Für die neue Stadt hast du sofort bekommen, was ihre Ware auf dem Markt wert war: Kohle stand auf 3 und ist auf 1 gefallen.
 spike-lesson-first-pay-learned = Eine neue Stadt zahlt, was ihre Ware wert ist.
 spike-lesson-first-pay-do = Bezahl mit einer roten und einer gelben Karte.
 spike-lesson-first-answer-plain-cards = Zwei gleiche Karten können eine andersfarbige ersetzen. Du hast die richtigen: Spar dir die anderen.

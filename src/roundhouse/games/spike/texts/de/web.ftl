@@ -160,3 +160,10 @@ web-spike-cities-of = { $count ->
     [0] { $seat } hat noch keine Stadt.
    *[other] Städte von { $seat }: { $stations }.
  }
+
+# Das Ende: Geld ist, was zählt.
+web-spike-end-wins = { $value } gewinnt mit { $points } $ Vorsprung
+web-spike-end-you-wins = Du gewinnst mit { $points } $ Vorsprung
+web-spike-turning-lead = { $value } geht mit { $points } $ in Führung.
+web-spike-turning-gain = Mit allem, was daraus folgt, bringt das { $value } { $points } $.
+web-spike-how-points-came = Woher das Geld kommt

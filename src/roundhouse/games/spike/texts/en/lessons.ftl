@@ -26,7 +26,7 @@ spike-lesson-first-answer-towards-nashville = You could build there, but the pig
 spike-lesson-first-answer-no-track = Possible, but without track your train goes nowhere. Build to Knoxville.
 
 spike-lesson-first-pay-title = Pay with cards
-spike-lesson-first-pay = Play one red and one yellow card. For the new city you get at once what its commodity is worth on the market: coal stands at 3, and drops to 1 then.
+spike-lesson-first-pay = Play one red and one yellow card. For the new city you got at once what its commodity was worth on the market: coal stood at 3, and has dropped to 1.
 spike-lesson-first-pay-learned = A new city pays what its commodity is worth.
 spike-lesson-first-pay-do = Pay one red and one yellow card.
 spike-lesson-first-answer-plain-cards = Two equal cards can stand for one of another colour. You have the right ones: save the others.

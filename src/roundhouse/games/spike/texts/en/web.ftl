@@ -160,3 +160,10 @@ web-spike-cities-of = { $count ->
     [0] { $seat } has no city yet.
    *[other] Cities of { $seat }: { $stations }.
  }
+
+# The end: money is the score.
+web-spike-end-wins = { $value } wins by ${ $points }
+web-spike-end-you-wins = You win by ${ $points }
+web-spike-turning-lead = { $value } takes the lead by ${ $points }.
+web-spike-turning-gain = With all that follows from it { $value } gains ${ $points }.
+web-spike-how-points-came = How the money came

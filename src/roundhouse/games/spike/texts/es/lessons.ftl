@@ -26,7 +26,7 @@ spike-lesson-first-answer-towards-nashville = Podrías construir ahí, pero los 
 spike-lesson-first-answer-no-track = Se puede, pero sin vía tu tren no va a ninguna parte. Construye hasta Knoxville.
 
 spike-lesson-first-pay-title = Paga con cartas
-spike-lesson-first-pay = Juega una carta roja y una amarilla. Por la ciudad nueva recibes al momento lo que vale su mercancía en el mercado: el carbón está a 3, y luego baja a 1.
+spike-lesson-first-pay = Juega una carta roja y una amarilla. Por la ciudad nueva has recibido al momento lo que valía su mercancía en el mercado: el carbón estaba a 3, y ha bajado a 1.
 spike-lesson-first-pay-learned = Una ciudad nueva paga lo que vale su mercancía.
 spike-lesson-first-pay-do = Paga una carta roja y una amarilla.
 spike-lesson-first-answer-plain-cards = Dos cartas iguales pueden valer por una de otro color. Tienes las que hacen falta: guarda las demás.

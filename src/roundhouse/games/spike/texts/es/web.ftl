@@ -166,3 +166,10 @@ web-spike-cities-of = { $count ->
     [0] { $seat } no tiene ninguna ciudad todavía.
    *[other] Ciudades de { $seat }: { $stations }.
  }
+
+# El final: cuenta el dinero.
+web-spike-end-wins = { $value } gana por { $points } $
+web-spike-end-you-wins = Ganas por { $points } $
+web-spike-turning-lead = { $value } se pone en cabeza por { $points } $.
+web-spike-turning-gain = Con todo lo que trae, { $value } gana { $points } $.
+web-spike-how-points-came = De dónde salió el dinero

@@ -26,7 +26,7 @@ spike-lesson-first-answer-towards-nashville = Tu pourrais construire là, mais l
 spike-lesson-first-answer-no-track = Possible, mais sans voie ton train ne va nulle part. Construis jusqu’à Knoxville.
 
 spike-lesson-first-pay-title = Paie en cartes
-spike-lesson-first-pay = Joue une carte rouge et une jaune. Pour la nouvelle ville, tu reçois aussitôt ce que sa marchandise vaut au marché : le charbon est à 3, puis descend à 1.
+spike-lesson-first-pay = Joue une carte rouge et une jaune. Pour la nouvelle ville, tu as reçu aussitôt ce que sa marchandise valait au marché : le charbon était à 3, il est descendu à 1.
 spike-lesson-first-pay-learned = Une nouvelle ville paie ce que vaut sa marchandise.
 spike-lesson-first-pay-do = Paie une carte rouge et une jaune.
 spike-lesson-first-answer-plain-cards = Deux cartes pareilles peuvent en remplacer une d’une autre couleur. Tu as les bonnes : garde les autres.

@@ -160,3 +160,10 @@ web-spike-cities-of = { $count ->
     [0] { $seat } n’a pas encore de ville.
    *[other] { $seat } a ces villes : { $stations }.
  }
+
+# La fin : c’est l’argent qui compte.
+web-spike-end-wins = { $value } gagne avec { $points } $ d’avance
+web-spike-end-you-wins = Tu gagnes avec { $points } $ d’avance
+web-spike-turning-lead = { $value } prend la tête avec { $points } $ d’avance.
+web-spike-turning-gain = Avec tout ce qui en découle, { $value } gagne { $points } $.
+web-spike-how-points-came = D’où vient l’argent

@@ -26,7 +26,7 @@ spike-lesson-first-answer-towards-nashville = Potresti costruire lì, ma i maial
 spike-lesson-first-answer-no-track = Si può, ma senza binari il treno non va da nessuna parte. Costruisci fino a Knoxville.
 
 spike-lesson-first-pay-title = Pagare con le carte
-spike-lesson-first-pay = Gioca una carta rossa e una gialla. Per la città nuova ricevi subito quanto vale la sua merce al mercato: il carbone sta a 3, poi scende a 1.
+spike-lesson-first-pay = Gioca una carta rossa e una gialla. Per la città nuova hai ricevuto subito quanto valeva la sua merce al mercato: il carbone stava a 3 ed è sceso a 1.
 spike-lesson-first-pay-learned = Una città nuova paga quanto vale la sua merce.
 spike-lesson-first-pay-do = Paga una carta rossa e una gialla.
 spike-lesson-first-answer-plain-cards = Due carte uguali possono valere una di un altro colore. Hai quelle giuste: risparmia le altre.

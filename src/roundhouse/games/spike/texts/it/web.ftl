@@ -166,3 +166,10 @@ web-spike-cities-of = { $count ->
     [0] { $seat } non ha ancora città.
    *[other] Città di { $seat }: { $stations }.
  }
+
+# La fine: conta il denaro.
+web-spike-end-wins = { $value } vince con ${ $points } di vantaggio
+web-spike-end-you-wins = Hai vinto con ${ $points } di vantaggio
+web-spike-turning-lead = { $value } passa in testa con ${ $points } di vantaggio.
+web-spike-turning-gain = Con quel che ne segue frutta ${ $points } a { $value }.
+web-spike-how-points-came = Come è arrivato il denaro
