@@ -32,7 +32,7 @@ GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
     "steam": (["me", "random", "random"], {}),
 }
 LETTERS = "bdpcfesramuilgonhkvwqyzjx0123456789t"
-SECONDS = 120  # a busy machine
+STUCK = 90  # seconds without a move; how long a whole game takes is the machine's business
 
 
 class Keyboard:
@@ -99,9 +99,11 @@ def played(desk: Desk, made: Any) -> Keyboard:
     desk.table(made)
     desk.asked()
     keys = Keyboard(desk)
-    end = time.monotonic() + SECONDS
-    while not keys.now()["end"]:
-        assert time.monotonic() < end, keys.now()
+    moves, end = "", 0.0
+    while not (now := keys.now())["end"]:
+        if now["moves"] != moves:
+            moves, end = now["moves"], time.monotonic() + STUCK
+        assert time.monotonic() < end, now
         keys.step()
     print(f"{keys.played} moves, {keys.walked} choices on the board, {keys.typed} typed")
     return keys
