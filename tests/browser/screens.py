@@ -261,6 +261,7 @@ def test_railways(camera: Camera):
         ("nippon", 0.7, False, False),
         ("western-us", 0.7, False, False),
         ("sweden", 0.7, False, True),
+        ("iberia", 0.7, True, True),
     ],
 )
 def test_railways_maps(camera: Camera, record: str, share: float, dark: bool, phone: bool):

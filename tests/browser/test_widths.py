@@ -102,7 +102,7 @@ SCENES: list[tuple[Callable[..., None], dict[str, Any]]] = [
     (screens.test_railways, {}),
     *(
         (screens.test_railways_maps, {"record": record, "share": 0.5, "dark": False, "phone": True})
-        for record in ("great-britain", "portugal", "north-america", "nippon", "sweden")
+        for record in ("great-britain", "portugal", "north-america", "nippon", "sweden", "iberia")
     ),
     (screens.test_a_refusal_and_its_rule, {}),
     (screens.test_asking, {}),

@@ -74,6 +74,7 @@ def _railways() -> list[Setup]:
         Setup(n, {"map": "sweden", "idle_turns": 4, "income": income})
         for n, income in ((2, "map"), (3, "world"), (4, "nippon"), (5, "map"))
     ]
+    iberia = [Setup(n, {"map": "iberia", "idle_turns": 4}) for n in (2, 3, 4, 5)]
     nippon = [Setup(n, {"map": "nippon", "idle_turns": 4, "shinbashi": n == 3}) for n in (2, 3, 4)]
     pieces = [(False, False), (True, False), (False, True), (True, True), (True, True)]
     western = [
@@ -92,6 +93,7 @@ def _railways() -> list[Setup]:
         *nippon,
         *western,
         *sweden,
+        *iberia,
         two,
         Setup(3),
         Setup(5),
@@ -101,7 +103,7 @@ def _railways() -> list[Setup]:
 
 CASES = [
     Case("empires", [Setup(*one) for one in options_to_try()], empires_conserved, records=7),
-    Case("railways", _railways(), railways_conserved, records=9),
+    Case("railways", _railways(), railways_conserved, records=11),
     Case("spike", _spike(), spike_conserved, records=5),
     Case("tiles", _tiles(), tiles_conserved, records=4),
     Case("steam", _steam(), steam_conserved, records=6),

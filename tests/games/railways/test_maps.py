@@ -186,6 +186,7 @@ MARKERS = {
     "north_america": [9, 11, 13, 15],
     "sweden": [8, 10, 12, 13],
     "portugal": [9, 10, 11],
+    "iberia": [6, 7, 8, 9],
 }
 FEWER = {name: {"2": 1, "3": 1} for name in ("eastern_us", "western_us", "north_america")}
 
@@ -236,6 +237,7 @@ def test_ROW_M0_the_best_numbers_of_players():
         "north_america": [3, 4],
         "sweden": [],
         "portugal": [2, 3],
+        "iberia": [2, 3],
     }
     assert board("eastern_us").facts["players"]["advised_variant"] == [2]
 

@@ -39,7 +39,7 @@ def test_ROW_S1_one_cube_fewer_for_two_and_three_but_never_none(seats: int, name
 
 
 @pytest.mark.parametrize(
-    "name", ["mexico", "europe", "great_britain", "portugal", "nippon", "sweden"]
+    "name", ["mexico", "europe", "great_britain", "portugal", "nippon", "sweden", "iberia"]
 )
 def test_ROW_S1_no_reduction_on_the_other_maps(name: str):
     state = new(2, map=name)
@@ -142,7 +142,7 @@ def test_ROW_S6_too_few_red_cubes_for_the_west():
 def test_a_map_seats_as_many_as_it_has_figures_for():
     first_too_many = {
         **dict.fromkeys(("mexico", "portugal", "nippon"), 5),
-        **dict.fromkeys(("europe", "great_britain", "north_america", "sweden"), 6),
+        **dict.fromkeys(("europe", "great_britain", "north_america", "sweden", "iberia"), 6),
     }
     for name, seats in first_too_many.items():
         with pytest.raises(rh.Refused) as refusal:

@@ -280,7 +280,7 @@ railways-word-halt = halten bis zur nächsten Aktion
 railways-word-unload = hier abladen
 
 # Optionen.
-railways-option-map = Der Spielplan. Am besten für: eastern_us 5, 6, und 2 mit der Variante; mexico 2, 3; europe 3, 4, 5; great_britain 4, 5; portugal 2, 3; north_america 3, 4; nippon 2, 3, 4; western_us 5, 6.
+railways-option-map = Der Spielplan. Am besten für: eastern_us 5, 6, und 2 mit der Variante; mexico 2, 3; europe 3, 4, 5; great_britain 4, 5; portugal 2, 3; north_america 3, 4; nippon 2, 3, 4; western_us 5, 6; iberia 2, 3.
 railways-option-auction = Wer beginnt: mit Auktion (normal), in der ersten Runde ohne (beginners) oder mit einer Auktion, bei der alle für ihren Platz zahlen (experts).
 railways-option-shorter = Eine kürzere Partie: Zum Ende genügen zwei Marker weniger.
 railways-option-redirecting = Das Ende einer unfertigen Verbindung lässt sich später umlenken.

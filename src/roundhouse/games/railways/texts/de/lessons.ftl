@@ -81,7 +81,7 @@ railways-lesson-first-baron = Ein geheimes Ziel, nur für dich: Ist es am Ende e
 railways-lesson-first-baron-learned = Ein geheimer Baron bringt am Ende Punkte.
 
 railways-lesson-first-end-title = Du kannst Railways of the World
-railways-lesson-first-end = Drei Aktionen pro Runde: bauen, liefern, die Lok verbessern, eine Karte oder eine Neue Stadt. Du hast 7 Punkte, Bruno 1. Spiel hier weiter oder fang eine eigene Partie an; neun Spielpläne warten.
+railways-lesson-first-end = Drei Aktionen pro Runde: bauen, liefern, die Lok verbessern, eine Karte oder eine Neue Stadt. Du hast 7 Punkte, Bruno 1. Spiel hier weiter oder fang eine eigene Partie an; zehn Spielpläne warten.
 
 railways-lesson-links = Lange Verbindungen und Anleihen
 railways-lesson-links-about = Drei Plättchen in einer Aktion, und gut geliehenes Geld.

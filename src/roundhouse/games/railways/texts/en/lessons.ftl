@@ -81,7 +81,7 @@ railways-lesson-first-baron = A secret aim, yours alone: whoever fulfils it at t
 railways-lesson-first-baron-learned = A secret baron scores at the end.
 
 railways-lesson-first-end-title = You can play Railways of the World
-railways-lesson-first-end = Three actions a turn: build, deliver, improve, a card, or a new city. You have 7 points, Bruno 1. Play on here, or begin a game of your own; nine maps are waiting.
+railways-lesson-first-end = Three actions a turn: build, deliver, improve, a card, or a new city. You have 7 points, Bruno 1. Play on here, or begin a game of your own; ten maps are waiting.
 
 railways-lesson-links = Long links and bonds
 railways-lesson-links-about = Three tiles in one action, and money that is borrowed well.

@@ -279,7 +279,7 @@ railways-word-halt = parar hasta la próxima acción
 railways-word-unload = descargar aquí
 
 # Opciones.
-railways-option-map = El mapa. Números de jugadores ideales: eastern_us 5, 6, y 2 con su variante; mexico 2, 3; europe 3, 4, 5; great_britain 4, 5; portugal 2, 3; north_america 3, 4; nippon 2, 3, 4; western_us 5, 6.
+railways-option-map = El mapa. Números de jugadores ideales: eastern_us 5, 6, y 2 con su variante; mexico 2, 3; europe 3, 4, 5; great_britain 4, 5; portugal 2, 3; north_america 3, 4; nippon 2, 3, 4; western_us 5, 6; iberia 2, 3.
 railways-option-auction = Quién empieza: la subasta (normal), sin subasta en el primer turno (beginners), o una subasta en la que cada cual paga su puesto (experts).
 railways-option-shorter = Una partida más corta: acaba con dos marcadores menos.
 railways-option-redirecting = El extremo de un enlace que quedó incompleto se puede desviar más tarde.

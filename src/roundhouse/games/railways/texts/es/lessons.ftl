@@ -81,7 +81,7 @@ railways-lesson-first-baron = Una meta secreta, solo tuya: quien la cumple al fi
 railways-lesson-first-baron-learned = Un barón secreto puntúa al final.
 
 railways-lesson-first-end-title = Ya sabes jugar a Railways of the World
-railways-lesson-first-end = Tres acciones por turno: construir, entregar, mejorar, una carta o una ciudad nueva. Tienes 7 puntos; Bruno, 1. Sigue aquí o empieza una partida propia; te esperan nueve mapas.
+railways-lesson-first-end = Tres acciones por turno: construir, entregar, mejorar, una carta o una ciudad nueva. Tienes 7 puntos; Bruno, 1. Sigue aquí o empieza una partida propia; te esperan diez mapas.
 
 railways-lesson-links = Enlaces largos y bonos
 railways-lesson-links-about = Tres losetas en una acción, y deuda bien empleada.

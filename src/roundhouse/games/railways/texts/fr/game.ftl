@@ -235,7 +235,7 @@ railways-part-bonds = Obligations
 railways-part-baron = Baron
 
 # Options.
-railways-option-map = La carte. Nombres de joueurs conseillés : eastern_us 5, 6, et 2 avec sa variante ; mexico 2, 3 ; europe 3, 4, 5 ; great_britain 4, 5 ; portugal 2, 3 ; north_america 3, 4 ; nippon 2, 3, 4 ; western_us 5, 6.
+railways-option-map = La carte. Nombres de joueurs conseillés : eastern_us 5, 6, et 2 avec sa variante ; mexico 2, 3 ; europe 3, 4, 5 ; great_britain 4, 5 ; portugal 2, 3 ; north_america 3, 4 ; nippon 2, 3, 4 ; western_us 5, 6 ; iberia 2, 3.
 railways-option-auction = Qui commence : l’enchère (normal), pas d’enchère au premier tour (beginners), ou une enchère où chacun paie son rang (experts).
 railways-option-shorter = Une partie plus courte : il faut deux marqueurs de moins pour finir.
 railways-option-redirecting = Le bout d’une liaison restée inachevée peut être dévié plus tard.

@@ -81,7 +81,7 @@ railways-lesson-first-baron = Un but secret, rien qu’à toi : s’il est remp
 railways-lesson-first-baron-learned = Un baron secret marque à la fin.
 
 railways-lesson-first-end-title = Tu sais jouer à Railways of the World
-railways-lesson-first-end = Trois actions par tour : construire, livrer, améliorer, une carte, ou une nouvelle ville. Tu as 7 points, Bruno 1. Continue ici, ou commence une partie à toi ; neuf cartes t’attendent.
+railways-lesson-first-end = Trois actions par tour : construire, livrer, améliorer, une carte, ou une nouvelle ville. Tu as 7 points, Bruno 1. Continue ici, ou commence une partie à toi ; dix cartes t’attendent.
 
 railways-lesson-links = Longues liaisons et obligations
 railways-lesson-links-about = Trois tuiles en une action, et de l’argent bien emprunté.

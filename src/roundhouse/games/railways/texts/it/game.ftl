@@ -279,7 +279,7 @@ railways-word-halt = fermati fino alla prossima azione
 railways-word-unload = scarica qui
 
 # Opzioni.
-railways-option-map = La mappa. Numeri di giocatori migliori: eastern_us 5, 6, e 2 con la sua variante; mexico 2, 3; europe 3, 4, 5; great_britain 4, 5; portugal 2, 3; north_america 3, 4; nippon 2, 3, 4; western_us 5, 6.
+railways-option-map = La mappa. Numeri di giocatori migliori: eastern_us 5, 6, e 2 con la sua variante; mexico 2, 3; europe 3, 4, 5; great_britain 4, 5; portugal 2, 3; north_america 3, 4; nippon 2, 3, 4; western_us 5, 6; iberia 2, 3.
 railways-option-auction = Chi comincia: l’asta (normal), niente asta nel primo turno (beginners), o un’asta in cui ognuno paga il suo posto (experts).
 railways-option-shorter = Una partita più corta: bastano due segnalini in meno per finirla.
 railways-option-redirecting = L’estremità di una tratta rimasta incompleta si può deviare più tardi.

@@ -81,7 +81,7 @@ railways-lesson-first-baron = Uno scopo segreto, solo tuo: chi lo raggiunge alla
 railways-lesson-first-baron-learned = Un barone segreto dà punti alla fine.
 
 railways-lesson-first-end-title = Sai giocare a Railways of the World
-railways-lesson-first-end = Tre azioni per turno: costruire, consegnare, migliorare, una carta o una città nuova. Hai 7 punti, Bruno 1. Continua qui, o comincia una partita tua; nove mappe ti aspettano.
+railways-lesson-first-end = Tre azioni per turno: costruire, consegnare, migliorare, una carta o una città nuova. Hai 7 punti, Bruno 1. Continua qui, o comincia una partita tua; dieci mappe ti aspettano.
 
 railways-lesson-links = Tratte lunghe e obbligazioni
 railways-lesson-links-about = Tre tessere in un’azione, e denaro preso bene in prestito.
