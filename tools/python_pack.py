@@ -1,9 +1,10 @@
 """Packs Python for the browser. Runs in Pyodide, so that what it compiles is for that very Python:
 `web/tools/python.mjs` calls `pack`.
 
-Two archives of compiled modules, compressed as a whole, since many hosts compress scripts and
-WebAssembly, but no archive: `stdlib.bin`, of Python's library what play may need, and `house.bin`,
-the house with msgspec.
+Archives of compiled modules, compressed as a whole, since many hosts compress scripts and
+WebAssembly, but no archive: `stdlib.bin`, of Python's library what play may need; `house.bin`, the
+house with msgspec; and one for each game, which comes when a table of it is opened
+(`site/parts.py`).
 """
 
 import ast
@@ -12,6 +13,7 @@ import re
 import tomllib
 import zipfile
 import zlib
+from collections import defaultdict
 from fnmatch import fnmatch
 from importlib.util import MAGIC_NUMBER
 from io import BytesIO
@@ -47,7 +49,10 @@ NOT_NEEDED = """
 """
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8")
 # Of the house: whatever these import, be it in a function, but not what draws or speaks.
-ROOTS = ("roundhouse.site.worker", "roundhouse.site.thinkers", "roundhouse.games.*")
+ROOTS = (
+    *(f"roundhouse.site.{part}" for part in ("parts", "thinkers", "worker")),
+    "roundhouse.games.*",
+)
 NOT_ASKED = (
     "roundhouse.rails.atlas*",
     *(f"roundhouse.games.*.{part}*" for part in ("render", "making", "furnish")),
@@ -67,6 +72,14 @@ DATA = (
     "games/*/weights.toml",
     "texts/facts.json",
     "texts/*/language.json",
+)
+# Of a game, what is asked before anybody opens a table of it.
+BEFORE = (
+    "__init__.py",
+    "browser.toml",
+    "data/challenges.toml",
+    "data/milestones.toml",
+    "lessons/*.toml",
 )
 NO_DATA = ("*.picture.json", "*.small.json", "*/sources.toml")
 HEAD = 1000  # characters of a map's source
@@ -199,14 +212,24 @@ def data(package: Path) -> list[Path]:
     return [path for path in found if not any(fnmatch(str(path), not_) for not_ in NO_DATA)]
 
 
-def pack_house(top: Path, wheels: list[Path], out: Path) -> None:
-    made = Archive()
+def archive_of(name: str) -> str:
+    """Which one a file of the house goes into: a game's, or the house's."""
+    match name.split("/", 2):
+        case ["games", game, part] if not any(fnmatch(part, one) for one in BEFORE):
+            return game
+    return "house"
+
+
+def pack_house(top: Path, wheels: list[Path], folder: Path) -> None:
+    archives: defaultdict[str, Archive] = defaultdict(Archive)
     package = top / "src" / "roundhouse"
     for path in sorted({*asked(package), *data(package)}):
         content = path.read_bytes()
         if path.match("maps/*.toml"):  # of a map's source, where its order stands
             content = content.decode()[:HEAD].encode()
-        made.add(f"roundhouse/{path.relative_to(package).as_posix()}", content)
+        name = path.relative_to(package).as_posix()
+        archives[archive_of(name)].add(f"roundhouse/{name}", content)
+    made = archives["house"]
     for name, text in metadata(top).items():
         made.add(f"roundhouse_games.dist-info/{name}", text.encode())
     for wheel in wheels:
@@ -214,7 +237,8 @@ def pack_house(top: Path, wheels: list[Path], out: Path) -> None:
             for name in sorted(given.namelist()):
                 if name.endswith((".py", ".so")):
                     made.add(name, given.read(name))
-    made.write(out)
+    for name, archive in archives.items():
+        archive.write(folder / f"{name}.bin")
 
 
 def metadata(top: Path) -> dict[str, str]:
@@ -234,4 +258,4 @@ def metadata(top: Path) -> dict[str, str]:
 def pack(top: str, stdlib: str, wheels: str, out: str) -> None:
     folder = Path(out)
     pack_stdlib(Path(stdlib), folder / "stdlib.bin")
-    pack_house(Path(top), [Path(one) for one in json.loads(wheels)], folder / "house.bin")
+    pack_house(Path(top), [Path(one) for one in json.loads(wheels)], folder)

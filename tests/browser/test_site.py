@@ -12,8 +12,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
+import roundhouse as rh
 from tests.browser.plain_files import (
     GO,
     READY,
@@ -93,7 +94,8 @@ def test_a_whole_game_from_plain_files(desk: SiteDesk, game: str, tmp_path: Path
     page.locator("main.end").wait_for()
 
 
-LIMIT = 6_000_000  # bytes of a first load, as web/tools/compress.mjs has it
+LIMIT = 6_000_000  # bytes of a first visit up to a table, maps apart
+AT_ONCE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.bin", "house.bin")
 COMPRESSED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".wasm")  # by hosts
 
 
@@ -104,17 +106,40 @@ def sent(address: str) -> int:
     return len(gzip.compress(content) if file.suffix in COMPRESSED else content)
 
 
-def test_a_first_visit_up_to_a_table_is_small(desk: SiteDesk) -> None:
-    """All that a browser truly asks for, maps apart."""
-    page = desk.go("/")
-    card = page.get_by_role("article").filter(has_text="Spike")
-    card.get_by_role("button", name="Against bots").click()
+def all_sent(desk: SiteDesk) -> int:
+    """All that a browser has truly asked for, maps apart."""
+    return sum(sent(one) for one in set(desk.addresses) if "/maps/" not in one)
+
+
+def begin_against_bots(page: Page, game: str) -> None:
+    page.get_by_role("button", name=f"{rh.game(game).name}: against bots").click()
     page.get_by_role("button", name="Start", exact=True).click()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_first_visit_up_to_a_table_is_small(desk: SiteDesk, game: str) -> None:
+    """A game's Python comes when a table of it is opened, and no other's."""
+    page = desk.go("/")
+    expect(page.get_by_role("article")).to_have_count(len(GAMES))
+    first = all_sent(desk)
+    begin_against_bots(page, game)
     page.locator("footer.dock").wait_for(timeout=STARTING)
-    parts = {one: sent(one) for one in desk.addresses if "/maps/" not in one}
-    assert any(one.endswith(".wasm") for one in parts) and any("house.bin" in one for one in parts)
-    largest = sorted(parts.items(), key=lambda part: -part[1])[:20]
-    assert sum(parts.values()) < LIMIT, largest
+    desk.asked()  # so that bots have thought, too
+    print(f"{game}: {first} bytes, with a table {all_sent(desk)}")
+    parts = {Path(urlsplit(one).path).name for one in desk.addresses if "/python/" in one}
+    assert parts == {*AT_ONCE, "house.json", f"{game}.bin"}
+    assert all_sent(desk) < LIMIT
+
+
+def test_a_game_that_can_not_be_fetched_is_told_and_comes_later(desk: SiteDesk) -> None:
+    page = desk.go("/")
+    page.route("**/spike.bin", lambda route: route.abort())
+    begin_against_bots(page, "spike")
+    expect(page.get_by_text("This game couldn't be fetched")).to_be_visible()
+    page.unroute("**/spike.bin")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator("footer.dock").wait_for()
+    desk.faults.clear()  # what was asked for in vain was meant
 
 
 def test_hard_is_offered_where_it_is_worth_its_time_which_is_said(desk: SiteDesk) -> None:
@@ -274,3 +299,19 @@ class TestRenewal:
         desk.asked()
         assert desk.moves() == moves
         desk.faults.clear()  # parts that are gone were asked for
+
+    def test_a_game_of_which_only_the_new_edition_has_python(
+        self, desk: SiteDesk, folder: Path, tmp_path: Path
+    ) -> None:
+        page = desk.go("/")
+        page.get_by_role("button", name="Railroad Tiles: against bots").click()
+        start = page.get_by_role("button", name="Start", exact=True)
+        start.wait_for()
+        mark = built_again(SITE, tmp_path / "again")
+        shutil.rmtree(folder)
+        (tmp_path / "again").rename(folder)
+        start.click()
+        page.locator(f"head script[src*='{mark}']").wait_for(state="attached", timeout=STARTING)
+        begin_against_bots(page, "tiles")
+        page.locator("footer.dock").wait_for(timeout=STARTING)
+        desk.faults.clear()  # what is gone was asked for

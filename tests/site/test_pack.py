@@ -1,34 +1,89 @@
-"""What the house in a browser is made of holds together: it starts with nothing but the modules
-that go along."""
+"""What the house in a browser is made of holds together. With nothing but its own archive it starts
+and answers all that is asked before a table is opened; a game comes when a table of it is."""
 
+import gzip
+import os
 import subprocess
 import sys
+from io import BytesIO
+from pathlib import Path
+from zipfile import ZipFile
 
 from tests.server.harness import ROOT
 
-# As in the browser, any other module of the house isn't there. Put before its own start.
-START = """
+PACK = """
 import sys
 from pathlib import Path
 sys.path.insert(0, "tools")
-from python_pack import asked, modules
-package = Path("src/roundhouse")
-along = set(asked(package))
-names = {name for name, path in modules(package).items() if path in along}
+from python_pack import pack_house
+pack_house(Path(), [], Path(sys.argv[1]))
+"""
+# in a folder that has the archives and, under `here`, what the house's has
+PLAY = """
+import asyncio, json, sys
+from pathlib import Path
+from roundhouse.kernel.game import games_of_the_house
+from roundhouse.site import desk
+from roundhouse.site.host import SiteHost
+from roundhouse.site.parts import Fetching, HERE
+from roundhouse.site.storage import Memory
+from roundhouse.site.store import SiteStore
+from roundhouse.site.thinkers import SiteThinkers
 
-class Lacking:
-    def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] == "roundhouse" and name not in names:
-            raise ModuleNotFoundError(name)
+fetched = []
+online = True
 
-sys.meta_path.insert(0, Lacking())
-import roundhouse.site.thinkers
-import roundhouse.site.worker
+def fetch(name):
+    if not online:
+        raise OSError
+    fetched.append(name)
+    return Path(f"{name}.bin").read_bytes()
+
+sys.meta_path.append(Fetching(fetch, HERE))
+host = SiteHost(SiteStore(Memory()), SiteThinkers(None, None), "2026-11-17")
+
+async def ask(method, path, body=None):
+    status, said = await desk.answer(host, method, f"/api{path}", body and json.dumps(body))
+    return status, json.loads(said)
+
+async def play():
+    global online
+    assert HERE == Path("here").resolve()
+    for path in "/me /me/stars /me/statistics /tables /lessons /daily /kept".split():
+        status, said = await ask("GET", path)
+        assert status == 200, (path, said)
+    assert fetched == [] and len((await ask("GET", "/lessons"))[1]["lessons"]) > 10
+    for n, id in enumerate(games_of_the_house()):
+        seats = [{"kind": "screen", "name": str(n)} for n in range(3)]
+        made = {"game": id, "seats": seats, "options": {}, "request": f"request-{id}"}
+        online = False
+        status, said = await ask("POST", "/tables", made)
+        assert (status, said["rule"]) == (422, "part-away"), said
+        online = True
+        status, said = await ask("POST", "/tables", made)
+        assert status == 201, said
+        assert fetched == games_of_the_house()[: n + 1]
+
+asyncio.run(play())
 """
 
 
-def test_the_house_starts_with_what_goes_along() -> None:
+def run(script: str, folder: Path, *args: str, **more: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", START], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-c", script, *args],
+        cwd=folder,
+        env={**os.environ, **more},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr[-2000:]
+
+
+def test_the_house_starts_with_its_own_archive_and_games_come_when_they_are_asked_for(
+    tmp_path: Path,
+) -> None:
+    run(PACK, ROOT, str(tmp_path))
+    with ZipFile(BytesIO(gzip.decompress((tmp_path / "house.bin").read_bytes()))) as house:
+        house.extractall(tmp_path / "here")
+    run(PLAY, tmp_path, PYTHONPATH=str(tmp_path / "here"))

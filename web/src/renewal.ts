@@ -21,7 +21,10 @@ async function loadAnew(key: string, why: string): Promise<boolean> {
   return true
 }
 
-addEventListener('vite:preloadError', () => void loadAnew(PART, import.meta.url))
+addEventListener('vite:preloadError', () => void gone(import.meta.url))
+
+/** A part isn't there any more; `of` is what it belongs to. */
+export const gone = (of: string): Promise<boolean> => loadAnew(PART, of)
 
 /** The script that a site's pages begin with now. Other pages, kept by the browser, don't go with the house that is there. */
 export async function outdated(begins: string): Promise<boolean> {

@@ -36,7 +36,7 @@ def challenge_shown(one: Challenge) -> messages.Challenge:
         one.needs,
         one.seats,
         one.rivals,
-        dict(one.options),
+        one.chosen,
         one.seed is None,
     )
 

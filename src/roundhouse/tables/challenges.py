@@ -8,6 +8,7 @@ import logging
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,13 @@ class Challenge(Setting):
     def key(self) -> str:
         """What its texts begin with."""
         return f"{self.game}-challenge-{self.name}"
+
+    @property
+    def chosen(self) -> dict[str, object]:
+        """A game may have challenges as an option of its own. To be listed, no game is loaded."""
+        choices = [one.choices for one in game(self.game).options if one.name == "challenge"]
+        own = {"challenge": self.name} if self.name in chain(*choices) else {}
+        return {**own, **self.options}
 
     @property
     def for_a_day(self) -> bool:
@@ -121,8 +129,6 @@ def _challenge(reader: Reader, table: dict[str, Any], game_id: str, at: int) -> 
         reader.fault("stars should be three numbers that rise", *where, "stars")
     setting = reader.setting(table, game_id, name, *where)
     setting["seats"] = setting["seats"] or 1
-    if name in _choices(game_id):
-        setting["options"] = {"challenge": name, **setting["options"]}
     if setting["before"] and "seed" not in table:
         reader.fault("before: what went before needs its seed", *where, "before")
     return Challenge(
@@ -131,11 +137,6 @@ def _challenge(reader: Reader, table: dict[str, Any], game_id: str, at: int) -> 
         needs=reader.take(table, int, "needs", *where),
         seed=reader.take(table, int, "seed", *where) if "seed" in table else None,
     )
-
-
-def _choices(game_id: str) -> tuple[str, ...]:
-    """A game may have challenges as an option of its own."""
-    return next((one.choices for one in game(game_id).options if one.name == "challenge"), ())
 
 
 # Checking: it can be begun, its rivals answer alike anywhere, and it is told in every language.

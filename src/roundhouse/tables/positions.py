@@ -34,6 +34,11 @@ class Setting:
     options: dict[str, object]
     before: tuple[Said, ...]
 
+    @property
+    def chosen(self) -> dict[str, object]:
+        """The options of a game that begins here."""
+        return self.options
+
 
 Place = TypeVar("Place", bound=Setting)
 
@@ -159,7 +164,7 @@ class Reader:
 
     def reach(self, setting: Setting, seed: int, *path: str | int) -> State | None:
         """Where it begins, if that can be reached."""
-        state = self.begin(setting.game, setting.seats, seed, setting.options, *path)
+        state = self.begin(setting.game, setting.seats, seed, setting.chosen, *path)
         if state is None or not self.play_all(state, setting.before, *path, "before"):
             return None
         return state

@@ -5,12 +5,14 @@ import { startPython } from './python'
 
 type Answered = (asked: Uint8Array) => PyProxy & { toJs(): Uint8Array }
 const say = (message: FromBots): void => self.postMessage(message)
+/** The other worker has told it. */
+const ignored = (): void => undefined
 let answered: Promise<Answered> | undefined
 
 self.onmessage = async ({ data }: MessageEvent<ToBots>) => {
   try {
     if (data.type === 'begin') {
-      answered = startPython(data.base, data.edition, () => undefined).then(
+      answered = startPython(data.base, data.edition, ignored, ignored).then(
         (python) => python.pyimport('roundhouse.site.thinkers').answered_js as Answered,
       )
       await answered

@@ -59,7 +59,8 @@ class Bots {
 
 async function begin({ base, edition }: ToHouse & { type: 'begin' }): Promise<House> {
   const stored = openStorage().catch(() => null)
-  const python = await startPython(base, edition, (bytes) => say({ type: 'loaded', bytes }))
+  const loaded = (bytes: number): void => say({ type: 'loaded', bytes })
+  const python = await startPython(base, edition, loaded, () => say({ type: 'gone', edition: edition.edition }))
   const storage: Storage | null = await stored
   const bots = new Bots(base, edition)
   const browser = {

@@ -1,7 +1,7 @@
 /** The house in this browser, from the page's side: a worker that answers as the server does. */
 import { BASE, file, type Answer, type House, type Line } from '../api/house'
 import type { Game } from '../api/types'
-import { outdated } from '../renewal'
+import { gone, outdated } from '../renewal'
 import { ofTheHouse } from '../texts/language.svelte'
 import type { FromHouse, ToHouse } from './messages'
 import { SITE } from './mode.svelte'
@@ -43,8 +43,8 @@ export async function editionHere(): Promise<Edition | null> {
 }
 
 /** Scripts aren't counted while they come: the browser brings them by itself. */
-const counted = (sum: number, { name, bytes }: Edition['files'][number]): number =>
-  name.endsWith('.mjs') ? sum : sum + bytes
+const counted = (sum: number, { name, bytes, later }: Edition['files'][number]): number =>
+  later || name.endsWith('.mjs') ? sum : sum + bytes
 
 class LocalLine implements Line {
   onmessage: Line['onmessage'] = null
@@ -147,6 +147,7 @@ export class LocalHouse implements House {
       this.waiting.delete(message.id)
     } else if (message.type === 'said') this.lines.get(message.socket)?.hear(message.text)
     else if (message.type === 'failed') this.fail('broken', message.why)
+    else if (message.type === 'gone') void gone(message.edition)
     else if (message.type === 'ready') {
       clearTimeout(this.patience)
       this.become({ kind: 'ready', lasting: message.lasting })

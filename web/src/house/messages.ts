@@ -10,6 +10,7 @@ export type ToHouse =
 
 export type FromHouse =
   | { type: 'loaded'; bytes: number }
+  | { type: 'gone'; edition: string }
   | { type: 'ready'; lasting: boolean }
   | { type: 'failed'; why: string }
   | { type: 'answer'; id: number; status: number; text: string }

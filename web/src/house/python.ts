@@ -6,8 +6,8 @@ export interface Edition {
   pyodide: string
   /** the script that a site's pages begin with */
   pages?: string
-  /** `bytes` as a page reads them, `packed` as they come over the network where the host compresses */
-  files: { name: string; bytes: number; packed: number }[]
+  /** `bytes` as a page reads them, `packed` as they come over the network where the host compresses; a game's `later` */
+  files: { name: string; bytes: number; packed: number; later: boolean }[]
 }
 
 /** Where an edition's files lie, as an address that ends with a slash. */
@@ -15,11 +15,12 @@ export const folder = (base: string, edition: string): string => new URL(`python
 
 const ABI = { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' }
 
-/** `tell` hears the bytes of each file that is there. */
+/** `tell` hears the bytes of each file that is there, `gone` that one isn't there any more. */
 export async function startPython(
   base: string,
   edition: Edition,
   tell: (bytes: number) => void,
+  gone: () => void,
 ): Promise<PyodideInterface> {
   const there = folder(base, edition.edition)
   const { fetch: plain } = self
@@ -42,6 +43,7 @@ export async function startPython(
       lockFileContents: JSON.stringify({ info: { ...ABI, version: edition.pyodide }, packages: {} }),
     })
     python.unpackArchive(await house, 'zip')
+    python.pyimport('roundhouse.site.parts').follow_js((name: string) => fetchedNow(`${there}${name}.bin`, gone))
     return python
   } finally {
     self.fetch = plain
@@ -52,6 +54,17 @@ export async function startPython(
 function unpacked(answer: Response): Response {
   if (!answer.ok || !answer.body) throw new Error(`${answer.url}: ${answer.status}`)
   return new Response(answer.body.pipeThrough(new DecompressionStream('gzip')))
+}
+
+/** While nothing else goes on: Python's imports wait for nobody. */
+function fetchedNow(address: string, gone: () => void): Uint8Array {
+  const request = new XMLHttpRequest()
+  request.open('GET', address, false)
+  request.responseType = 'arraybuffer'
+  request.send()
+  if (request.status === 404) gone()
+  if (request.status !== 200) throw new Error(`${address}: ${request.status}`)
+  return new Uint8Array(request.response as ArrayBuffer)
 }
 
 async function counted(copy: Response, bytes: number, tell: (bytes: number) => void): Promise<void> {

@@ -41,5 +41,6 @@ web-unplugged-here = Du bist an den Tischen dieses Geräts.
 web-unplugged-back = Zurück zum Server
 storage-full = In diesem Browser ist kein Platz mehr. Der Zug wurde nicht gemacht. Sichere deine Tische auf deiner Seite in einer Datei oder schaff etwas Platz.
 storage-away = In diesem Browser lässt sich der Tisch nicht speichern ({ $why }). Der Zug wurde nicht gemacht.
+part-away = Dieses Spiel ließ sich nicht holen. Prüf die Verbindung und versuch es noch einmal.
 not-a-chest = Das ist keine Datei mit Tischen von Roundhouse, oder sie ist beschädigt.
 no-others-here = In diesen Browser kann man niemanden einladen: Nimm Bots oder Leute an diesem Bildschirm.

@@ -41,5 +41,6 @@ web-unplugged-here = You are at the tables of this device.
 web-unplugged-back = Back to the server
 storage-full = This browser has no room left. The move wasn't made. Save your tables to a file on your page, or free some space.
 storage-away = This browser doesn't let the table be kept ({ $why }). The move wasn't made.
+part-away = This game couldn't be fetched. Check the connection and try again.
 not-a-chest = That is no file of Roundhouse tables, or it is damaged.
 no-others-here = Nobody can be invited to this browser: choose bots, or people round this screen.

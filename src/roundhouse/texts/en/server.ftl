@@ -58,7 +58,7 @@ too-many-requests = Too many requests. Please try again in { $seconds ->
  }.
 unknown-lesson = { $game } has no lesson “{ $value }”. There are: { $known }.
 unknown-challenge = { $game } has no challenge “{ $value }”. There are: { $known }.
-one-try-counts = This try counts for the day: it is played as it falls, and by you alone.
+one-try-counts = The day's first try is played as it falls, and by you alone.
 rated-apart = A rated game is for two or more, each at a screen of their own; others may be bots.
 rated-as-it-falls = This game is rated: nothing is taken back past what was drawn or shown.
 rated-by-yourself = This game is rated: you play it yourself, or give up.

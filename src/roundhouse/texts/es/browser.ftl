@@ -41,5 +41,6 @@ web-unplugged-here = Estás en las mesas de este dispositivo.
 web-unplugged-back = Volver al servidor
 storage-full = A este navegador no le queda sitio. La jugada no se ha hecho. Guarda tus mesas en un archivo desde tu página o libera espacio.
 storage-away = Este navegador no deja guardar la mesa ({ $why }). La jugada no se ha hecho.
+part-away = No se ha podido descargar este juego. Comprueba la conexión e inténtalo de nuevo.
 not-a-chest = Eso no es un archivo de mesas de Roundhouse, o está dañado.
 no-others-here = A este navegador no se puede invitar a nadie: elige bots o personas alrededor de esta pantalla.

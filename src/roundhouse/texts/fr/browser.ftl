@@ -41,5 +41,6 @@ web-unplugged-here = Tu es aux tables de cet appareil.
 web-unplugged-back = Retour au serveur
 storage-full = Ce navigateur n’a plus de place. Le coup n’a pas été joué. Enregistre tes tables dans un fichier depuis ta page, ou libère de l’espace.
 storage-away = Ce navigateur ne permet pas de garder la table ({ $why }). Le coup n’a pas été joué.
+part-away = Ce jeu n’a pas pu être chargé. Vérifie la connexion et réessaie.
 not-a-chest = Ce n’est pas un fichier de tables de Roundhouse, ou il est abîmé.
 no-others-here = On ne peut inviter personne dans ce navigateur : choisis des bots, ou des gens autour de cet écran.

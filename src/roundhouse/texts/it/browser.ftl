@@ -41,5 +41,6 @@ web-unplugged-here = Sei ai tavoli di questo dispositivo.
 web-unplugged-back = Torna al server
 storage-full = Questo browser non ha più spazio. La mossa non è stata fatta. Salva i tavoli in un file dalla tua pagina, o libera un po’ di spazio.
 storage-away = Questo browser non permette di conservare il tavolo ({ $why }). La mossa non è stata fatta.
+part-away = Non è stato possibile scaricare questo gioco. Controlla la connessione e riprova.
 not-a-chest = Non è un file di tavoli di Roundhouse, oppure è rovinato.
 no-others-here = In questo browser non si può invitare nessuno: scegli dei bot, o persone attorno a questo schermo.

@@ -58,7 +58,7 @@ too-many-requests = Troppe richieste. Riprova fra { $seconds ->
  }.
 unknown-lesson = { $game } non ha la lezione «{ $value }». Ci sono: { $known }.
 unknown-challenge = { $game } non ha la sfida «{ $value }». Ci sono: { $known }.
-one-try-counts = Questo tentativo conta per la giornata: si gioca come viene, e da soli.
+one-try-counts = Il primo tentativo della giornata si gioca come viene, e da soli.
 rated-apart = Una partita classificata è per due o più, ognuno al proprio schermo; gli altri possono essere bot.
 rated-as-it-falls = Questa partita è classificata: non si torna indietro oltre ciò che è stato pescato o mostrato.
 rated-by-yourself = Questa partita è classificata: la giochi tu, oppure abbandoni.
