@@ -1,6 +1,7 @@
 """Why a move is good: the evaluation's parts, what is told of them, and hints."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from roundhouse.bots.reasons import (
     MOST,
     Change,
     for_and_against,
+    more,
     parts_after,
     reasons_for,
     usual_parts,
@@ -20,6 +22,7 @@ from roundhouse.bots.search import advise, plainly
 from roundhouse.bots.tuning import tuning_of
 from roundhouse.bots.weighing import finished, weighed
 from roundhouse.kit import DAY, SOAK, Case, random_game, sample
+from roundhouse.server.thinking import think_of
 from roundhouse.texts import Texts, languages
 from tests.kit.games import CASES
 
@@ -65,13 +68,18 @@ def test_every_part_that_is_told_is_one_and_has_its_texts(case: Case):
     folder = Path(rh.__file__).parent / "games" / case.game
     named = set(re.findall(r'tally\.add\(\s*"([a-z]+)"', (folder / "bot/strategy.py").read_text()))
     tuning = tuning_of(case.game)
-    assert set(tuning.told_parts) <= named
-    assert set(tuning.told_beside) <= set(tuning.told_parts)
+    told = {*tuning.told_parts, *tuning.told_beside}
+    assert told <= named
+    assert {*tuning.told_kept, *tuning.told_by} <= told
+    assert {event for by in tuning.told_by.values() for event in by} <= set(tuning.told_events)
     names = [f"{part}-{way}" for part in tuning.told_parts for way in ("more", "less")]
+    names += [f"{part}-beside" for part in tuning.told_beside]
     for language in LANGUAGES:
         text = (folder / "texts" / language / "game.ftl").read_text("utf-8")
         said = set(re.findall(rf"^{case.game}-why-([a-z-]+) =", text, re.M))
         assert said == {*names, *tuning.told_events, LATER}
+    events = set(re.findall(rf"^{case.game}-event-([a-z-]+) =", text, re.M))
+    assert {event for by in tuning.told_kept.values() for event in by} <= events
 
 
 @pytest.mark.some(2)
@@ -133,15 +141,78 @@ def test_no_reason_against_a_move_stands_first_or_alone(case: Case):
     assert told
 
 
-def test_what_every_move_loses_is_no_price():
+def test_what_every_move_loses_or_gains_says_nothing_of_one():
     """Hopes fade with each tile: only what others would not lose is told."""
+    tuning = tuning_of("tiles")
     faded = Change(-2.0, 0.0, "cities")
     better = Change(-1.0, 0.5, "rectangle")
     worse = Change(-1.5, -0.5, "people")
-    earned = Change(3.0, 1.0, "points")
-    assert for_and_against([faded, worse, earned], ["rectangle"]) == ([earned], [worse])
-    assert for_and_against([faded, better], ["rectangle"]) == ([better], [])
-    assert for_and_against([faded, better], []) == ([], [])
+    earned = Change(3.0, 0.1, "points")
+    alike = Change(3.0, 0.0, "ends")
+    assert for_and_against([faded, worse, earned], tuning, []) == ([earned], [worse])
+    assert for_and_against([better, alike, earned], tuning, []) == ([earned, better], [])
+    assert for_and_against([faded, worse], tuning, ["people"]) == ([], [])
+    assert more(better, {}) == ("rectangle-beside", {"amount": 0.5})
+
+
+def recorded(game: str, name: str) -> Iterator[tuple[rh.State, int, rh.Move]]:
+    """The positions of a recorded game, with the moves that were made."""
+    folder = Path(__file__).parents[1] / "games" / game / "records"
+    record = rh.read((folder / f"{name}.record").read_text("utf-8"))
+    state = record.state_at(0)
+    for step in record.moves:
+        move = state.hear(step.text)
+        yield state, step.seat, move
+        state.play(move, step.seat)
+
+
+def test_what_is_gone_on_with_is_not_given_up():
+    """The second tile of a link: what was begun is no longer begun once it is there."""
+    seen = 0
+    for state, seat, move in recorded("railways", "eastern-us"):
+        if state.say(move).startswith("build") and state.game.unfinished(state, seat):
+            names = [name for name, _ in reasons_for(state, seat, move, usual_parts(state, seat))]
+            assert "building-less" not in names
+            seen += 1
+    assert seen
+
+
+def test_a_delivery_does_not_cost_the_contract_it_fulfils():
+    seen = 0
+    for state, seat, move in recorded("spike", "two-players"):
+        if state.say(move).startswith("deliver"):
+            names = [name for name, _ in reasons_for(state, seat, move, usual_parts(state, seat))]
+            assert names[0] == "delivered"
+            assert not {"contracts-less", "money-more"} & set(names)
+            seen += 1
+    assert seen
+
+
+def test_no_two_bids_are_advised_for_one_reason():
+    state = rh.game("steam").new(3, 7)
+    seat = state.actors[0]
+    texts = Texts(game="steam")
+    hints = think_of(state, seat, 1)
+    bids = [
+        [texts.say(f"steam-why-{name}", facts) for name, facts in reasons]
+        for move, _, reasons in hints
+        if move.startswith("bid")
+    ]
+    assert bids
+    assert all(bids.count(one) == 1 for one in bids)
+    assert "An earlier place in the turn order" in bids[0]
+
+
+@pytest.mark.parametrize(("game", "first"), [("railways", "keep"), ("empires", "start")])
+def test_the_first_move_has_a_reason_for_everybody(game: str, first: str):
+    """Also for the last to choose, with whom the next phase begins."""
+    state = rh.game(game).new(2, 7)
+    while state.say(state.moves(state.actors[0])[0]).startswith(first):
+        seat = state.actors[0]
+        move = plainly(state, seat)
+        assert reasons_for(state, seat, move, usual_parts(state, seat))
+        state.play(move, seat)
+    assert state.moves_made == 2
 
 
 def test_a_tile_of_the_hand_is_not_laid_for_a_smaller_rectangle():
@@ -186,5 +257,5 @@ def test_one_move_is_held_against_another():
     income, points = state.hear("income"), state.hear("points")
     instead = parts_after(state, seat, points)
     names = [one.name for one in reasons_for(state, seat, income, instead)]
-    assert names[0] == "money-more"
+    assert names[0] == "money-beside"
     assert not reasons_for(state, seat, income, parts_after(state, seat, income))

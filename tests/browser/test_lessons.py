@@ -1,6 +1,7 @@
 """Every lesson, played to its end by its own hints; no card covers what it points at."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -12,20 +13,25 @@ from tests.server.harness import new_id
 
 LESSONS = list(all_lessons())
 
-# What of the things pointed at isn't seen, what lies under the card, and what of it beside it.
-LOOK = """(points) => {
+# What of the things pointed at isn't seen, what of them and of the places that are needed, with
+# their names and what lies there, lies under the card, and what of the card beside it.
+LOOK = """([points, needed]) => {
   const KINDS = ['lit', 'point', 'stop', 'place', 'verb', 'draw', 'offer', 'card']
   const query = (what) => what.includes(':')
     ? `[data-${what.split(':')[0]}=${JSON.stringify(what.split(':')[1])}]`
     : KINDS.map((kind) => `[data-${kind}=${JSON.stringify(what)}]`).join()
   const seen = (what) => [...document.querySelectorAll(query(what))]
     .map((one) => one.getBoundingClientRect()).filter((box) => box.width && box.height)
+  const parts = (place) => [...document.querySelectorAll(
+    ['lit', 'stop', 'place', 'name', 'tray'].map((kind) => `[data-${kind}="${place}"]`).join())]
+    .map((one) => one.getBoundingClientRect()).filter((box) => box.width && box.height)
   const card = document.querySelector('.lesson').getBoundingClientRect()
   const under = (box) => box.left < card.right - 1 && box.right > card.left + 1
     && box.top < card.bottom - 1 && box.bottom > card.top + 1
   return {
     missing: points.filter((what) => !seen(what).length),
-    covered: points.filter((what) => seen(what).some(under)),
+    covered: [...points.filter((what) => seen(what).some(under)),
+      ...[...points, ...needed].filter((place) => parts(place).some(under))],
     outside: [card.left, card.top, innerWidth - card.right, innerHeight - card.bottom]
       .filter((room) => room < 0),
     loose: [...document.querySelectorAll('.lesson button')]
@@ -85,7 +91,7 @@ class Learner:
         told: dict[str, list[Any]] = {}
         for _ in range(100):  # a camera may still be on its way
             self.page.evaluate(DRAWN)
-            told = self.page.evaluate(LOOK, list(step.point))
+            told = self.page.evaluate(LOOK, [list(step.point), places_in(step.do)])
             if self.hidden:
                 told["missing"] = []
             if told == NOTHING:
@@ -111,6 +117,12 @@ class Learner:
                 self.do(step)
             elif step is not self.lesson.steps[-1]:
                 self.read()
+
+
+def places_in(sentence: str) -> list[str]:
+    """What of it may be a place: its words, or a column and a row together."""
+    words = sentence.split()
+    return [*words[1:], *map(" ".join, pairwise(words))]
 
 
 def called(one: Lesson) -> str:

@@ -20,6 +20,7 @@ from roundhouse.study.review import (
     curve,
     decisions,
     in_chances,
+    judged,
     review,
     summed_up,
 )
@@ -105,6 +106,18 @@ def test_what_a_move_costs_is_a_chance_to_win(played: Record, monkeypatch: pytes
 
 def good(found: GameReview) -> float:
     return sum(one.good for one in found.ways) / sum(one.decisions for one in found.ways)
+
+
+def test_a_bid_is_never_costly_beside_another_bid(monkeypatch: pytest.MonkeyPatch):
+    """It can be raised; to pass is another thing. What speaks for nothing at once, says so."""
+    state = rh.game("steam").new(3, 7)
+    seat = state.actors[0]
+    worse = Held(state.hear("bid 3"), 0.2, 0.7)
+    monkeypatch.setattr("roundhouse.study.review.held_against_search", lambda *_: worse)
+    for said, verdict in (("bid 0", "close"), ("pass", "costly")):
+        found = judged(state, seat, state.hear(said), 1, 5, 0.0)
+        assert found and found.verdict == verdict
+        assert found.reasons
 
 
 def test_a_review_taken_up_in_the_middle_is_the_same(played: Record):

@@ -2,14 +2,14 @@
 
 What a move brings about is told first: a link, a delivery. Then what speaks for it: parts of the
 evaluation that gain more by it than by other moves; last its price, which other moves don't cost.
-Hopes fade as a game goes on, whatever one does, so what is lost by every move says nothing of one.
-A game's `levels.toml` says which of its events and parts are worth telling; its texts say them,
-`<game>-why-<name>`.
+Hopes fade as a game goes on, whatever one does, so what is lost by every move says nothing of one;
+and a hope that comes true, or is gone on with, isn't given up. A game's `levels.toml` says which of
+its events and parts are worth telling; its texts say them, `<game>-why-<name>`.
 """
 
 from typing import NamedTuple
 
-from roundhouse.bots.tuning import tuning_of
+from roundhouse.bots.tuning import Tuning, tuning_of
 from roundhouse.bots.weighing import finished
 from roundhouse.kernel.events import EVERYBODY, Event
 from roundhouse.kernel.state import State
@@ -17,6 +17,7 @@ from roundhouse.kernel.words import Move
 
 MOST = 3  # reasons for a move
 LEAST = 0.2  # points that a part must change by
+EVEN = 0.02  # by which it must do so more than by other moves
 OTHERS = 6  # moves, from all over the list, that a move is held against
 LATER = "later"  # nothing speaks for it at once: who has looked further likes it
 
@@ -47,13 +48,16 @@ def reasons_for(state: State, seat: int, move: Move, beside: Parts) -> list[Reas
         for event in events
         if event.name == name and event.audience in (EVERYBODY, seat)
     ][:1]
+    said = [part for part, by in tuning.told_by.items() for one in told if one.name in by]
     had, has = state.game.parts(state, seat), state.game.parts(end, seat)
     changes: list[Change] = []
-    for part in tuning.told_parts:
+    for part in dict.fromkeys(tuning.told_parts + tuning.told_beside):
+        if part in said:
+            continue
         now = has.get(part, 0.0)
         changes.append(Change(now - had.get(part, 0.0), now - beside.get(part, 0.0), part))
     figures = {name: by_seat[seat] for name, by_seat in state.game.figures(end).items()}
-    good, price = for_and_against(changes, tuning.told_beside)
+    good, price = for_and_against(changes, tuning, kept(tuning.told_kept, events))
     if price and not told and not good:
         return [Reason(LATER, dict(figures))]
     most = MOST - len(told)
@@ -65,27 +69,39 @@ def reasons_for(state: State, seat: int, move: Move, beside: Parts) -> list[Reas
     ]
 
 
-def for_and_against(
-    changes: list[Change], told_beside: list[str]
-) -> tuple[list[Change], list[Change]]:
-    """What speaks for a move, and its price: the most telling first.
+def kept(by_part: dict[str, list[str]], events: list[Event]) -> list[str]:
+    """The parts whose hopes a move goes on with or makes come true, as its events tell."""
+    names = [event.name for event in events]
+    return [part for part, by in by_part.items() if any(name in by for name in names)]
 
-    `told_beside` are the parts whose texts are true where a move only does better than others.
-    """
-    gained = [one for one in changes if one.since >= LEAST]
+
+def for_and_against(
+    changes: list[Change], tuning: Tuning, kept: list[str]
+) -> tuple[list[Change], list[Change]]:
+    """What speaks for a move, and its price: the most telling first. What it gains comes before
+    that in which it only does better than others; what all gain alike says nothing of it."""
+    told, beside = tuning.told_parts, tuning.told_beside
+    gained = [one for one in changes if one.part in told and gains(one) and one.beside > EVEN]
     better = [
+        one for one in changes if one.part in beside and one.beside >= LEAST and not gains(one)
+    ]
+    price = [
         one
         for one in changes
-        if one.beside >= LEAST and (one.since >= LEAST or one.part in told_beside)
+        if one.part in told and one.since <= -LEAST >= one.beside and one.part not in kept
     ]
-    price = [one for one in changes if one.since <= -LEAST and one.beside <= -LEAST]
-    good = sorted(better or gained, key=lambda one: -one.beside)
-    return good, sorted(price, key=lambda one: one.beside)
+    gained.sort(key=lambda one: -one.beside)
+    better.sort(key=lambda one: -one.beside)
+    return gained + better, sorted(price, key=lambda one: one.beside)
+
+
+def gains(change: Change) -> bool:
+    return change.since >= LEAST
 
 
 def more(change: Change, figures: dict[str, int]) -> Reason:
-    amount = change.since if change.since >= LEAST else change.beside
-    return Reason(f"{change.part}-more", {**figures, "amount": round(amount, 1)})
+    way, amount = ("more", change.since) if gains(change) else ("beside", change.beside)
+    return Reason(f"{change.part}-{way}", {**figures, "amount": round(amount, 1)})
 
 
 def less(change: Change, figures: dict[str, int]) -> Reason:
@@ -97,14 +113,23 @@ def parts_after(state: State, seat: int, move: Move) -> Parts:
 
 
 def usual_parts(state: State, seat: int) -> Parts:
-    """What moves lead to on average: some of all that are thought of."""
-    moves = state.game.worth_weighing(state, seat)
+    """What moves lead to on average: some of all that are thought of. Those that differ only in an
+    amount, as bids do, count for one."""
+    kinds: dict[str, Move] = {}
+    for move in state.game.worth_weighing(state, seat):
+        kinds.setdefault(kind_of(state.say(move)), move)
+    moves = list(kinds.values())
     some = moves[:: -(-len(moves) // OTHERS)]
     usual: Parts = {}
     for move in some:
         for part, worth in parts_after(state, seat, move).items():
             usual[part] = usual.get(part, 0.0) + worth / len(some)
     return usual
+
+
+def kind_of(said: str) -> str:
+    """A move without the amount, or the turn of a tile, at its end."""
+    return said.rstrip("0123456789")
 
 
 def brought(state: State, seat: int, move: Move) -> tuple[list[Event], State]:

@@ -32,9 +32,12 @@ class Tuning:
     simulations: int
     spread: float
     length: float
+    amounts: list[str]
     told_events: list[str]
     told_parts: list[str]
     told_beside: list[str]
+    told_kept: dict[str, list[str]]
+    told_by: dict[str, list[str]]
 
     def gone(self, moves: float) -> float:
         """The part of a game that is usually over after so many moves a seat."""

@@ -13,7 +13,7 @@ from roundhouse.kernel.record import Record
 from roundhouse.kernel.words import Move
 from roundhouse.study.transcript import NAMES, sentences
 from roundhouse.tables.goals import PLAYER
-from roundhouse.tables.lessons import Lesson, Step
+from roundhouse.tables.lessons import Lesson, Step, lessons
 from roundhouse.tables.positions import Said
 from roundhouse.texts import Texts
 
@@ -113,8 +113,9 @@ def take_lesson(console: Console, lesson: Lesson, name: str, lang: str, again: b
     sitting.hint("cli-help")
     try:
         _teach_on(sitting)
+        _lead_on(sitting)
     except (Left, EOFError, KeyboardInterrupt):
-        sitting.hint("cli-lesson-left", game=lesson.game)
+        sitting.hint("cli-lesson-left", text=f"{lesson.game} {lesson.name}")
     finally:
         notebook.note(person, lesson, sitting.made)
 
@@ -133,3 +134,13 @@ def _teach_on(sitting: Class) -> None:
         if standing.asked is None:
             return
         ask_person(sitting, PLAYER)
+
+
+def _lead_on(sitting: Class) -> None:
+    """What may come next: the lesson that follows, and a game."""
+    game_id = sitting.lesson.game
+    names = [one.name for one in lessons(game_id)]
+    following = names[names.index(sitting.lesson.name) + 1 :][:1]
+    for name in following:
+        sitting.hint("cli-lesson-next", text=f"{game_id} {name}")
+    sitting.hint("cli-lesson-play", text=game_id)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
@@ -40,6 +41,7 @@ class Sitting:
         self.text = text  # no drawing: what stands there is asked for
         self.undoable: list[State] = []
         self.since: list[str] = []  # what others did since a person moved
+        self.warned = False  # that the board is wider than the window
 
     @property
     def state(self) -> State:
@@ -67,7 +69,12 @@ class Sitting:
         """The board, in the language of who sits here and with what is his."""
         if not self.text:
             with spoken_by(self.texts):
-                self.say(self.state.game.show(self.state, self.eye))
+                board = self.state.game.show(self.state, self.eye)
+            wide = max(map(cell_len, board.splitlines()))
+            if wide > self.console.width and not self.warned:
+                self.hint("cli-narrow", count=wide, most=self.console.width)
+                self.warned = True
+            self.say(board)
 
     def told(self, line: str, seat: int) -> list[str]:
         """What the text board answers; the same in the browser."""

@@ -85,6 +85,10 @@ def listed(names: list[str]) -> str:
 
 
 def player_names(seats: list[int]) -> str:
+    """As they are called at the table, where whoever looks knows that."""
+    known = getattr(_speaker.get(), "names", ())
+    if known and max(seats, default=0) < len(known):
+        return listed([str(known[seat]) for seat in seats])
     numbers = listed([str(seat + 1) for seat in seats])
     return say("board-player" if len(seats) == 1 else "board-players", value=numbers)
 

@@ -9,7 +9,7 @@ from roundhouse.bots import Bot, ask, dismiss
 from roundhouse.bots.chances import seen_by, with_each
 from roundhouse.bots.command import CommandBot
 from roundhouse.bots.fixed import UNHURRIED, answer
-from roundhouse.bots.reasons import Reason, reasons_for, usual_parts
+from roundhouse.bots.reasons import Reason, kind_of, reasons_for, usual_parts
 from roundhouse.bots.roster import SECONDS, make, of_the_house
 from roundhouse.bots.search import Advice as Advised
 from roundhouse.bots.search import SearchBot, advise
@@ -18,10 +18,13 @@ from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.tables.table import Table
+from roundhouse.texts import Texts
 
 Advice = tuple[str, float, list[Reason]]  # a move in words, what may come of it, and why
 Tried = list[tuple[str, float]]  # moves in words, and their shares of the simulations
 TOGETHER = {"expert": 4}  # so many think about its move at once, where they are free
+MOST = 3  # moves that are advised,
+CONSIDERED = 9  # of so many at most
 ADVICE_SECONDS = 0.8  # with what follows, an answer within a second
 KEPT: dict[tuple[str, int, str], "Kept"] = {}  # by table, seat and level, in each process
 MOST_KEPT = 32
@@ -124,16 +127,29 @@ def think_of(state: State, seat: int, seed: int) -> list[Advice]:
     found = ADVISED.get(position)
     if found is None:
         state = state.imagine(seat, Rng(seed))
-        advised = advise(state, seat, seconds=ADVICE_SECONDS, seed=seed)
+        advised = advise(state, seat, seconds=ADVICE_SECONDS, seed=seed, most=CONSIDERED)
         usual = usual_parts(state, seat)
-        found = [
-            (state.say(one.move), chance, reasons_for(state, seat, one.move, usual))
-            for one, chance in zip(advised, likely(state, seat, advised))
-        ]
+        found = apart(
+            [
+                (state.say(one.move), chance, reasons_for(state, seat, one.move, usual))
+                for one, chance in zip(advised, likely(state, seat, advised))
+            ],
+            Texts(game=state.game.id),
+        )
         ADVISED[position] = found
         if len(ADVISED) > MOST_KEPT:
             del ADVISED[next(iter(ADVISED))]
     return found
+
+
+def apart(found: list[Advice], texts: Texts) -> list[Advice]:
+    """The first few that have something of their own to say: one bid is advised, not three for one
+    reason."""
+    kept: dict[tuple[str, ...], Advice] = {}
+    for one in found:
+        why = [texts.say(f"{texts.game}-why-{name}", facts) for name, facts in one[2]]
+        kept.setdefault((kind_of(one[0]), *why), one)
+    return list(kept.values())[:MOST]
 
 
 def likely(state: State, seat: int, advised: list[Advised]) -> list[float]:

@@ -19,7 +19,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from roundhouse.bots.chances import Chances, chances_in, with_each
-from roundhouse.bots.reasons import parts_after, reasons_for
+from roundhouse.bots.reasons import LATER, parts_after, reasons_for
 from roundhouse.bots.search import Tree
 from roundhouse.bots.tuning import tuning_of
 from roundhouse.kernel.record import Record
@@ -34,7 +34,7 @@ REDRAWS = 24  # of a move that chance came into
 COSTLY = 0.05  # of a game: what a move must lose to be called so
 DEEPER = 3  # times as many simulations for the second search
 AGAIN = 4  # of the simulations, the part by which the two moves are tried besides
-EDITION = 2  # of how it judges: what another one found is looked at anew
+EDITION = 3  # of how it judges: what another one found is looked at anew
 REVIEWING = 2  # of what hard has for a move, the part for each decision
 
 
@@ -165,12 +165,15 @@ def judged(
     verdict: Verdict = "good"
     if found.best - found.expected >= COSTLY:
         found = looked(DEEPER * simulations, 2 * number + 1)
-        verdict = "costly" if found.best - found.expected >= COSTLY else "close"
+        lost = found.best - found.expected >= COSTLY
+        verdict = "costly" if lost and not raised(state, move, found.better) else "close"
     reasons: list[tuple[str, dict[str, object]]] = []
     if verdict != "good":
         world = state.imagine(seat, Rng(number))
         told = reasons_for(world, seat, found.better, parts_after(world, seat, move))
         reasons = [(one.name, one.facts) for one in told]
+        if not told and tuning_of(state.game.id).told_parts:
+            reasons = [(LATER, {})]
     return Decision(
         number,
         seat,
@@ -181,6 +184,13 @@ def judged(
         verdict,
         reasons,
     )
+
+
+def raised(state: State, move: Move, better: Move) -> bool:
+    """The same with another amount, as a bid that can be raised: what others would have said to
+    either is a matter of taste."""
+    said, other = state.say(move).split(), state.say(better).split()
+    return said[0] == other[0] and said[0] in tuning_of(state.game.id).amounts
 
 
 def decisions(record: Record, simulations: int = 0, since: int = 0) -> Iterator[Decision | None]:

@@ -2,7 +2,7 @@
  * the board. On a phone it has a place of its own above the board. */
 import { lenses } from '../draw/lens.svelte'
 import { handheld } from '../screen'
-import { around, type Box, CARD, found, NEVER, shared, type Spot, spots, type Weighed, within } from './pointing'
+import { around, type Box, CARD, found, NEVER, partsOf, shared, type Spot, spots, type Weighed, within } from './pointing'
 
 type Target = NonNullable<ReturnType<typeof found>>
 
@@ -88,8 +88,9 @@ export class Lying {
     this.pictured = 0
   }
 
-  /** The card is to lie beside these; folded or unfolded by hand, or as there is room. */
-  look(card: HTMLElement, points: readonly string[], chosen: boolean | null): void {
+  /** The card is to lie beside these, and beside the places that are needed; folded or unfolded by hand, or as there
+   * is room. */
+  look(card: HTMLElement, points: readonly string[], needed: readonly string[], chosen: boolean | null): void {
     const room = card.closest('.table')?.querySelector('main')
     if (!room) return
     const targets = points.flatMap((what) => found(what) ?? [])
@@ -99,7 +100,8 @@ export class Lying {
     this.bringInSight(targets, points.length, space)
     if (handheld.current) return
     this.measure(card)
-    const weighed = [...targets.map(({ box }) => ({ box, weight: NEVER })), ...others(card, room)]
+    const kept = [...targets.map(({ box }) => box), ...[...points, ...needed].flatMap(partsOf)]
+    const weighed = [...kept.map((box) => ({ box, weight: NEVER })), ...others(card, room)]
     const best = (high: number) => spots(space, WIDE, high, weighed)[0]
     const [open, slim] = [best(this.whole + this.pictured), best(this.whole)]
     this.lean = (open?.cost ?? 0) > (slim?.cost ?? 0) + WORTH

@@ -33,6 +33,20 @@ export function found(what: string): { one: Element; box: Box; lit: boolean } | 
   return seen ?? (tab ? boxed(tab, false) : undefined)
 }
 
+/** A place of the board is more than the ring around it: its name, and what lies there. */
+const PARTS = ['lit', 'stop', 'place', 'name', 'tray']
+
+export function partsOf(place: string): Box[] {
+  const query = PARTS.map((one) => `[data-${one}=${JSON.stringify(place)}]`).join()
+  return [...document.querySelectorAll(query)].map((one) => one.getBoundingClientRect()).filter(visible)
+}
+
+/** What a sentence may name: its words, and two together for a column and a row. */
+export function namesIn(sentence: string): string[] {
+  const words = sentence.split(' ')
+  return [...words, ...words.slice(1).map((word, n) => `${words[n]} ${word}`)]
+}
+
 export const overlap = (one: Box, two: Box): boolean =>
   one.left < two.left + two.width &&
   two.left < one.left + one.width &&

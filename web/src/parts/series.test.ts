@@ -8,6 +8,7 @@ import {
   roundStarts,
   series,
   spread,
+  spreadWithin,
   stepFor,
   turningPoints,
 } from './series'
@@ -38,6 +39,11 @@ test('labels do not cover each other and keep their order', () => {
   const placed = spread([50, 51, 52], 15)
   expect(placed[1]! - placed[0]!).toBeGreaterThan(13)
   expect(placed[2]! - placed[1]!).toBeGreaterThan(13)
+})
+
+test('labels stay within their picture', () => {
+  expect(spreadWithin([1, 2, 290], 50, 25, 275)).toEqual([25, 75, 275])
+  expect(spreadWithin([299, 298, 100], 50, 25, 275)).toEqual([275, 225, 100])
 })
 
 test('turning points are changes of the lead and great gains', () => {

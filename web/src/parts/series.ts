@@ -102,6 +102,18 @@ export function spread(ends: readonly number[], gap: number): number[] {
   return placed
 }
 
+/** The same within two bounds, if there is room: each as near to its place as the others let it. */
+export function spreadWithin(ends: readonly number[], gap: number, least: number, most: number): number[] {
+  const middle = spread(ends, gap)
+  const order = middle.map((_, at) => at).sort((a, b) => middle[a]! - middle[b]!)
+  const placed = [...middle]
+  let free = least
+  for (const at of order) free = (placed[at] = Math.max(placed[at]!, free)) + gap
+  free = most
+  for (const at of order.reverse()) free = (placed[at] = Math.min(placed[at]!, free)) - gap
+  return placed
+}
+
 export interface Turning {
   move: number
   seat: number

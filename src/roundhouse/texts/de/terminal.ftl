@@ -1,7 +1,10 @@
 # Das Terminal.
+cli-narrow = Der Plan braucht { $count } Spalten, dieses Fenster hat { $most }: Mach es breiter, oder frag nach dem Tisch (h).
 cli-help = Tippe eine Auswahl oder gleich den ganzen Zug. ? zeigt, was geht, back nimmt eine Auswahl zurück, undo einen Zug, h nennt Fragen zum Tisch, save DATEI speichert die Partie, quit verlässt sie.
 cli-lesson-hint = Zum Beispiel: { $text }
-cli-lesson-left = Du hast die Lektion verlassen; weiter geht es mit: roundhouse learn { $game }.
+cli-lesson-left = Du hast die Lektion verlassen; weiter geht es mit: roundhouse learn { $text }.
+cli-lesson-next = Die nächste Lektion: roundhouse learn { $text }
+cli-lesson-play = Eine eigene Partie: roundhouse play { $text } --bots beginner
 cli-left = Du hast den Tisch verlassen.
 cli-undone = Zurückgenommen.
 cli-no-undo = Das lässt sich nicht zurücknehmen: Etwas wurde gezogen oder aufgedeckt, oder jemand anders war schon am Zug.

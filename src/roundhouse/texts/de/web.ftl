@@ -451,6 +451,14 @@ web-review-last = Am Ende
 web-review-good = Gute Entscheidungen
 web-review-whose = Wessen teuerste Züge?
 web-review-better = Besser:
+web-review-played = Gespielt:
+web-review-why = Warum:
+web-review-share = von { $count } Entscheidungen gut
+web-review-costly = { $count ->
+    [one] teurer Zug
+   *[other] teure Züge
+ }
+web-review-lost = dadurch verloren
 web-review-picture = Der Plan nach diesem Zug: { $move }
 web-review-chance = ({ $percent } %)
 web-review-show = Stellung zeigen

@@ -1,7 +1,10 @@
 # The terminal.
+cli-narrow = The board takes { $count } columns, and this window has { $most }: make it wider, or ask about the table (h).
 cli-help = Type a choice, or a whole move. ? lists the choices, back takes one back, undo a move, h lists questions about the table, save FILE writes the game down, quit leaves.
 cli-lesson-hint = For example: { $text }
-cli-lesson-left = You have left the lesson; your place is kept: roundhouse learn { $game }.
+cli-lesson-left = You have left the lesson; your place is kept: roundhouse learn { $text }.
+cli-lesson-next = The next lesson: roundhouse learn { $text }
+cli-lesson-play = A game of your own: roundhouse play { $text } --bots beginner
 cli-left = You have left the table.
 cli-undone = Taken back.
 cli-no-undo = That can't be taken back: something was drawn or shown, or another player has moved.

@@ -451,6 +451,14 @@ web-review-last = In the end
 web-review-good = Good decisions
 web-review-whose = Whose costliest moves?
 web-review-better = Better:
+web-review-played = Played:
+web-review-why = Why:
+web-review-share = of { $count } decisions good
+web-review-costly = { $count ->
+    [one] costly move
+   *[other] costly moves
+ }
+web-review-lost = lost by them
 web-review-picture = The board after this move: { $move }
 web-review-chance = ({ $percent } %)
 web-review-show = Show the position

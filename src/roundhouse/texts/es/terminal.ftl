@@ -1,7 +1,10 @@
 # El terminal.
+cli-narrow = El tablero ocupa { $count } columnas, y esta ventana tiene { $most }: ensánchala, o pregunta por la mesa (h).
 cli-help = Escribe una elección, o una jugada entera. ? muestra las opciones, back quita una, undo deshace una jugada, h muestra las preguntas sobre la mesa, save ARCHIVO guarda la partida, quit sale.
 cli-lesson-hint = Por ejemplo: { $text }
-cli-lesson-left = Has salido de la lección; se guarda por dónde ibas: roundhouse learn { $game }.
+cli-lesson-left = Has salido de la lección; se guarda por dónde ibas: roundhouse learn { $text }.
+cli-lesson-next = La siguiente lección: roundhouse learn { $text }
+cli-lesson-play = Una partida propia: roundhouse play { $text } --bots beginner
 cli-left = Has dejado la mesa.
 cli-undone = Deshecho.
 cli-no-undo = No se puede deshacer: se robó o se mostró algo, o ya ha jugado otra persona.

@@ -451,6 +451,14 @@ web-review-last = Al final
 web-review-good = Buenas decisiones
 web-review-whose = ¿De quién son las jugadas más caras?
 web-review-better = Mejor:
+web-review-played = Jugado:
+web-review-why = Por qué:
+web-review-share = de { $count } decisiones buenas
+web-review-costly = { $count ->
+    [one] jugada cara
+   *[other] jugadas caras
+ }
+web-review-lost = perdido así
 web-review-picture = El tablero después de esta jugada: { $move }
 web-review-chance = ({ $percent } %)
 web-review-show = Mostrar la posición

@@ -459,6 +459,14 @@ web-review-last = À la fin
 web-review-good = Bonnes décisions
 web-review-whose = Coups les plus coûteux : de qui ?
 web-review-better = Mieux :
+web-review-played = Joué :
+web-review-why = Pourquoi :
+web-review-share = de { $count } décisions bonnes
+web-review-costly = { $count ->
+    [one] coup coûteux
+   *[other] coups coûteux
+ }
+web-review-lost = perdu ainsi
 web-review-picture = Le plateau après ce coup : { $move }
 web-review-chance = ({ $percent } %)
 web-review-show = Montrer la position

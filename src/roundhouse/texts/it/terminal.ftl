@@ -1,7 +1,10 @@
 # Il terminale.
+cli-narrow = Il tabellone vuole { $count } colonne, e questa finestra ne ha { $most }: allargala, o chiedi del tavolo (h).
 cli-help = Scrivi una scelta, o una mossa intera. ? elenca le scelte, back ne toglie una, undo annulla una mossa, h elenca le domande sul tavolo, save FILE salva la partita, quit esce.
 cli-lesson-hint = Per esempio: { $text }
-cli-lesson-left = Hai lasciato la lezione; il tuo posto è tenuto: roundhouse learn { $game }.
+cli-lesson-left = Hai lasciato la lezione; il tuo posto è tenuto: roundhouse learn { $text }.
+cli-lesson-next = La prossima lezione: roundhouse learn { $text }
+cli-lesson-play = Una partita tua: roundhouse play { $text } --bots beginner
 cli-left = Hai lasciato il tavolo.
 cli-undone = Annullato.
 cli-no-undo = Non si può annullare: qualcosa è stato pescato o mostrato, o un altro ha mosso.

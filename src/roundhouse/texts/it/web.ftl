@@ -451,6 +451,14 @@ web-review-last = Alla fine
 web-review-good = Decisioni buone
 web-review-whose = Di chi le mosse più costose?
 web-review-better = Meglio:
+web-review-played = Giocato:
+web-review-why = Perché:
+web-review-share = di { $count } decisioni buone
+web-review-costly = { $count ->
+    [one] mossa costosa
+   *[other] mosse costose
+ }
+web-review-lost = perso così
 web-review-picture = Il tabellone dopo questa mossa: { $move }
 web-review-chance = ({ $percent }%)
 web-review-show = Mostra la posizione

@@ -68,7 +68,7 @@ def add_up(state: "RailwaysState", seat: int, tally: Tally) -> None:
         tally.add("points", float(state.result.scores[seat]))
         return
     if state.phase == BARONS:
-        tally.add("baron", baron_hope(state, seat))
+        tally.add("aim", baron_hope(state, seat))
         return
     turns = turns_to_come(state)
     here = prospects_of(state, seat, turns)
@@ -81,6 +81,8 @@ def add_up(state: "RailwaysState", seat: int, tally: Tally) -> None:
     tally.add("actions", WORTH.action * max(actions_to_come(state, seat) - TABLE.rounds, 0))
     tally.add("cards", card_worth(state, seat, turns))
     tally.add("baron", baron_worth(state, seat, turns))
+    if state.moves_made == state.seats and state.rejected[seat] != NOBODY:
+        tally.add("aim", baron_hope(state, seat))  # for the last to choose, too
     tally.add("rivals", rivals(state, seat))
     tally.add("west", west_worth(state, seat, here, turns))
     ferries = ferries_in(state)

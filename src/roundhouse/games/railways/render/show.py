@@ -8,7 +8,7 @@ from typing import Final
 
 from roundhouse.games.railways.rules.box import GOODS
 from roundhouse.games.railways.view import Auction, Cubes, Link, View
-from roundhouse.kernel.speech import asked, called, listed, named, say
+from roundhouse.kernel.speech import asked, called, listed, named, player_names, say
 from roundhouse.rails.board import NONE, Board
 
 WIDTH: Final = 110
@@ -190,7 +190,7 @@ def player_lines(view: View, actors: list[int]) -> list[str]:
     heads = [say(f"web-railways-figure-{name}") for name in ("cash", "bonds", "income")]
     heads += [say("board-loco"), *[say(f"web-railways-figure-{n}") for n in ("links", "points")]]
     heads += [say("board-score")]
-    first = len(say("board-player", value="9")) + 3
+    first = max([len(player_names([seat])) for seat in range(len(view["players"]))]) + 3
     lines = [
         f"   {say('board-player', value=''):{first}}{in_columns(heads, heads)}   "
         f"{say('railways-board-cards')}"
@@ -198,7 +198,7 @@ def player_lines(view: View, actors: list[int]) -> list[str]:
     for seat in view["order"] or list(range(len(view["players"]))):
         player = view["players"][seat]
         mark = ">" if seat in actors else " "
-        who = f"{mark}{LETTERS[seat]} {say('board-player', value=seat + 1)}"
+        who = f"{mark}{LETTERS[seat]} {player_names([seat])}"
         said = ", ".join([*([f"+{player['kept']}"] if "kept" in player else []), *player["cards"]])
         if "result" in view:
             place = say("board-placed", value=view["result"]["places"][seat])

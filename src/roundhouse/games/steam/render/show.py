@@ -15,7 +15,7 @@ from roundhouse.games.steam.rules.box import (
     TABLE,
 )
 from roundhouse.games.steam.view import Auction, Colour, Cubes, Link, Place, Player, View
-from roundhouse.kernel.speech import asked, called, listed, named, say
+from roundhouse.kernel.speech import asked, called, listed, named, player_names, say
 from roundhouse.rails.board import NONE, Board
 from roundhouse.rails.faces import CENTRE
 from roundhouse.rails.hexes import EDGES
@@ -302,11 +302,11 @@ def player_lines(view: View, actors: list[int]) -> list[str]:
     heads = [say(f"web-steam-figure-{name}") for name in ("cash", "income")]
     heads += [say("board-loco"), *[say(f"web-steam-figure-{n}") for n in ("links", "points")]]
     heads += [say("board-score")]
-    first = len(say("board-player", value="9")) + 3
+    first = max([len(player_names([seat])) for seat in range(len(view["players"]))]) + 3
     lines = [f"   {say('board-player', value=''):{first}}{in_columns(heads, heads)}"]
     for seat in seats_in_order(view):
         mark = ">" if seat in actors else " "
-        who = f"{mark}{LETTERS[seat]} {say('board-player', value=seat + 1)}"
+        who = f"{mark}{LETTERS[seat]} {player_names([seat])}"
         row = in_columns(figures(view, seat), heads)
         lines.append(f"{who:{first + 3}}{row}   " + " · ".join(remarks(view, seat)))
     waiting = [LETTERS[seat] for seat in view["line"] if seat not in actors]

@@ -541,7 +541,7 @@ railways-word-lisbon-porto = Lissabon – Porto
 railways-word-lisbon-sines = Lissabon – Sines
 
 # Warum ein Zug gut ist: was ein Tipp verrät.
-railways-why-later = Weniger sofort, mehr in den Zügen danach
+railways-why-later = Zahlt sich erst in den Zügen danach aus
 railways-why-line-completed = Macht die Hauptstrecke { $between } fertig
 railways-why-western-link-built = Eröffnet den Westanschluss von { $place }
 railways-why-link-completed = Verbindet { $between }
@@ -552,14 +552,17 @@ railways-why-deliveries-more = Macht Lieferungen möglich, { $amount } wert
 railways-why-deliveries-less = Verbraucht Lieferungen, { $amount } wert
 railways-why-money-more = Mehr Geld in Sicht: { $cash } $ in der Kasse, { $income } Einkommen
 railways-why-money-less = Lässt dir { $cash } $; Anleihen: { $bonds }
+railways-why-money-beside = Besser fürs Geld als andere Züge
 railways-why-building-more = Beginnt eine Verbindung, { $amount } wert
 railways-why-building-less = Gibt Begonnenes auf, { $amount } wert
 railways-why-cards-more = Eine Karte, die später { $amount } wert ist
 railways-why-cards-less = Verbraucht eine Karte, { $amount } wert
+railways-why-cards-beside = Behält eine Karte, { $amount } wert
 railways-why-baron-more = Bringt dich deinem Baron näher
 railways-why-baron-less = Kostet einen Schritt zu deinem Baron
 railways-why-rivals-more = Nimmt den anderen Punkte weg
 railways-why-rivals-less = Kostet Vorsprung: Auch die anderen haben etwas davon
+railways-why-aim-beside = Mehr Punkte zu erhoffen als mit dem anderen
 railways-why-place-more = Zuerst dran zu sein ist das Gebot wert
 railways-why-place-less = Kostet die Aussicht, zuerst dran zu sein
 railways-told-bonds = Anleihen

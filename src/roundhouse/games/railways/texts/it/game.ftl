@@ -540,7 +540,7 @@ railways-word-lisbon-porto = Lisbona – Porto
 railways-word-lisbon-sines = Lisbona – Sines
 
 # Perché una mossa è buona: quello che dice un consiglio.
-railways-why-later = Meno subito, di più nei turni a venire
+railways-why-later = Si ripaga solo nei turni a venire
 railways-why-line-completed = Completa la linea principale { $between }
 railways-why-western-link-built = Apre la tratta dell’Ovest di { $place }
 railways-why-link-completed = Unisce { $between }
@@ -551,14 +551,17 @@ railways-why-deliveries-more = Apre consegne per { $amount }
 railways-why-deliveries-less = Consuma consegne per { $amount }
 railways-why-money-more = Più denaro in arrivo: ${ $cash } in cassa, { $income } di reddito
 railways-why-money-less = Restano ${ $cash } in cassa; obbligazioni: { $bonds }
+railways-why-money-beside = Meglio per il denaro di altre mosse
 railways-why-building-more = Inizia una tratta che vale { $amount }
 railways-why-building-less = Rinuncia a ciò che era iniziato, che vale { $amount }
 railways-why-cards-more = Una carta che varrà { $amount } più avanti
 railways-why-cards-less = Spende una carta che vale { $amount }
+railways-why-cards-beside = Conserva una carta che vale { $amount }
 railways-why-baron-more = Avvicina il tuo barone
 railways-why-baron-less = Costa un passo verso il tuo barone
 railways-why-rivals-more = Toglie punti agli altri
 railways-why-rivals-less = Costa vantaggio: ci guadagnano anche gli altri
+railways-why-aim-beside = Più punti da sperare che con l’altro
 railways-why-place-more = Essere primi vale l’offerta
 railways-why-place-less = Costa la possibilità di essere primi
 railways-told-bonds = obbligazioni

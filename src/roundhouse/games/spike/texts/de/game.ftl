@@ -356,7 +356,7 @@ spike-word-j13 = J13
 spike-word-j14 = J14
 
 # Warum ein Zug gut ist: was ein Tipp verrät.
-spike-why-later = Weniger sofort, mehr in den Zügen danach
+spike-why-later = Zahlt sich erst in den Zügen danach aus
 spike-why-delivered = Liefert { $commodity } nach { $station }: { $dollars } $
 spike-why-loaded = Nimmt { $commodity } an Bord
 spike-why-money-more = Bringt sofort { $amount } $
@@ -367,6 +367,7 @@ spike-why-route-more = Bringt dich der Streckenkarte näher, { $amount } $ wert
 spike-why-route-less = Kostet einen Schritt zur Streckenkarte
 spike-why-cards-more = Karten zum Bauen: { $cards }
 spike-why-cards-less = Karten übrig: { $cards }
+spike-why-cards-beside = Behält Karten zum Bauen: { $cards }
 spike-why-train-more = Ein besserer Zug für alles, was noch kommt
 spike-why-train-less = Kostet eine Runde, in der der Zug nützt
 spike-why-openings-more = Neue Städte kommen in Reichweite

@@ -353,7 +353,7 @@ spike-word-j13 = J13
 spike-word-j14 = J14
 
 # Por qué una jugada es buena: lo que cuenta una pista.
-spike-why-later = Menos ahora, más en los turnos siguientes
+spike-why-later = Solo compensa en los próximos turnos
 spike-why-delivered = Entrega { $commodity } en { $station }: { $dollars } $
 spike-why-loaded = Sube { $commodity } a bordo
 spike-why-money-more = Da { $amount } $ ahora mismo
@@ -364,6 +364,7 @@ spike-why-route-more = Acerca la carta de ruta, vale { $amount } $
 spike-why-route-less = Cuesta un paso hacia la carta de ruta
 spike-why-cards-more = Cartas para construir: { $cards }
 spike-why-cards-less = Cartas que quedan: { $cards }
+spike-why-cards-beside = Conserva cartas para construir: { $cards }
 spike-why-train-more = Un tren mejor para los próximos turnos
 spike-why-train-less = Cuesta un turno de uso del tren
 spike-why-openings-more = Quedan al alcance ciudades nuevas

@@ -353,7 +353,7 @@ spike-word-j13 = J13
 spike-word-j14 = J14
 
 # Pourquoi un coup est bon : ce qu’explique un conseil.
-spike-why-later = Moins tout de suite, davantage aux tours suivants
+spike-why-later = Ne paie que dans les tours suivants
 spike-why-delivered = Livre à { $station } : { $commodity }, { $dollars } $
 spike-why-loaded = Prend à bord : { $commodity }
 spike-why-money-more = Rapporte { $amount } $ tout de suite
@@ -364,6 +364,7 @@ spike-why-route-more = Rapproche la carte Trajet (vaut { $amount } $)
 spike-why-route-less = Coûte un pas vers la carte Trajet
 spike-why-cards-more = Des cartes pour construire : { $cards }
 spike-why-cards-less = Cartes restantes : { $cards }
+spike-why-cards-beside = Garde des cartes pour construire : { $cards }
 spike-why-train-more = Un meilleur train pour les tours à venir
 spike-why-train-less = Coûte un tour d’usage du train
 spike-why-openings-more = De nouvelles villes sont à portée
