@@ -102,6 +102,15 @@ def test_all_faults_are_named_at_once():
     assert [line for line, _ in broken.value.faults] == [3, 12]
 
 
+def test_what_a_fault_of_form_does_not_explain_is_named_beside_it():
+    """A rule and a move that there aren't, in a file whose minutes are wrong, too."""
+    text = GOOD.replace("minutes = 2", "minutes = 0").replace('do = "take 2"', 'do = "take 9"')
+    found = faults_of(text + 'rule = "TIL-XX"\n', "tiles", "small")
+    told = [(line, said) for line, said in found if "lacks" not in said]
+    assert [line for line, _ in told] == [3, 13, 16]
+    assert "minutes" in told[0][1] and "take 9" in told[1][1] and "TIL-XX" in told[2][1]
+
+
 def test_a_text_that_a_language_lacks_is_a_fault():
     found = faults_of(GOOD, "tiles", "small")
     assert (8, "it lacks the text tiles-lesson-small-look") in found

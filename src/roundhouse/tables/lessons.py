@@ -167,17 +167,14 @@ STEP = ("name", "point", "do", "also", "answers", "then", "learned", "rule")
 
 def read(text: str, game_id: str, name: str) -> Lesson:
     """A lesson by its text; raises Broken with every fault of its form."""
-    found = _read(text, game_id, name)
-    if isinstance(found, Broken):
-        raise found
-    return found[0]
+    made, reader = _read(text, game_id, name)
+    if reader.faults:
+        raise Broken(sorted(reader.faults))
+    return made
 
 
-def _read(text: str, game_id: str, name: str) -> "tuple[Lesson, Reader] | Broken":
-    try:
-        reader = Reader(text, "lessons")
-    except Broken as broken:
-        return broken
+def _read(text: str, game_id: str, name: str) -> tuple[Lesson, Reader]:
+    reader = Reader(text, "lessons")
     top = reader.top
     reader.known(top, TOP)
     if not NAME.fullmatch(name) or len(name) > 24:
@@ -195,7 +192,7 @@ def _read(text: str, game_id: str, name: str) -> "tuple[Lesson, Reader] | Broken
     for key, value in (("minutes", made.minutes), ("seats", made.seats), ("step", len(steps))):
         if value < 1:
             reader.fault(f"{key} is missing" if key not in top else f"{key} is too small", key)
-    return Broken(sorted(reader.faults)) if reader.faults else (made, reader)
+    return made, reader
 
 
 def _step(reader: Reader, table: dict[str, Any], at: int, names: list[str]) -> Step:
@@ -229,10 +226,11 @@ def _step(reader: Reader, table: dict[str, Any], at: int, names: list[str]) -> S
 
 def faults_of(text: str, game_id: str, name: str) -> list[Fault]:
     """Everything that is wrong with a lesson: its form, its moves, its texts."""
-    found = _read(text, game_id, name)
-    if isinstance(found, Broken):
-        return found.faults
-    made, reader = found
+    try:
+        made, reader = _read(text, game_id, name)
+    except Broken as broken:
+        return broken.faults
+    form, reader.faults = reader.faults, []
     reader.check_rivals(made)
     rules = rule_titles(game_id, DEFAULT)
     for at, step in enumerate(made.steps):
@@ -240,7 +238,7 @@ def faults_of(text: str, game_id: str, name: str) -> list[Fault]:
             reader.fault(f"there is no rule {step.rule!r}", "step", at, "rule")
     reader.check_texts(game_id, {key: _place_of(made, key) for key in made.texts()})
     _check_moves(made, reader)
-    return sorted(reader.faults)
+    return reader.told(form)
 
 
 def _place_of(made: Lesson, key: str) -> tuple[str | int, ...]:

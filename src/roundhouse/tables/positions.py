@@ -83,6 +83,12 @@ class Reader:
     def fault(self, text: str, *path: str | int) -> None:
         self.faults.append(Fault(line_of(self.lines, path), text))
 
+    def told(self, form: Sequence[Fault]) -> list[Fault]:
+        """The faults of the form and those found since, in the order of their lines; a line whose
+        form is wrong has no others: they would follow from that."""
+        wrong = {line for line, _ in form}
+        return sorted([*form, *[one for one in self.faults if one.line not in wrong]])
+
     def take(self, table: dict[str, Any], kind: type, key: str, *path: str | int) -> Any:
         """A value of that kind; what is missing or of another kind is an empty one."""
         value = table.get(key, kind())
