@@ -79,7 +79,7 @@ empires-lesson-first-answer-for-nothing = Das Geld hast du, aber die linke ist k
 empires-lesson-first-answer-take-it = Es geht auch ohne, aber diese Karte kostet nichts.
 
 empires-lesson-first-production-title = Neue Waren
-empires-lesson-first-production = Erreicht zum ersten Mal jemand 5, 10 oder 15 Prestige, werden alle Fabriken wieder gefüllt. Du bist gerade über 5 gekommen. Darlehen bringen übrigens 3 $ und kosten 1 Punkt: Bruno hat zwei.
+empires-lesson-first-production = Erreicht zum ersten Mal jemand 5, 10 oder 15 Prestige, werden alle Fabriken wieder gefüllt. Du bist gerade über 5 gekommen. Darlehen bringen übrigens 3 $ und kosten 1 Punkt: Bruno hat zwei. Mehr als 9 $ kann niemand haben.
 empires-lesson-first-production-learned = Bei 5, 10 und 15 Prestige werden alle Fabriken wieder gefüllt.
 
 empires-lesson-first-end-title = Du kannst Small Railroad Empires

@@ -79,7 +79,7 @@ empires-lesson-first-answer-for-nothing = You have the money, but the left one i
 empires-lesson-first-answer-take-it = You may go on without, but this card costs nothing.
 
 empires-lesson-first-production-title = New goods
-empires-lesson-first-production = When somebody first reaches 5, 10 or 15 prestige, all factories are filled again. You have just passed 5. Loans, by the way, bring $3 and cost 1 point: Bruno has two.
+empires-lesson-first-production = When somebody first reaches 5, 10 or 15 prestige, all factories are filled again. You have just passed 5. Loans, by the way, bring $3 and cost 1 point: Bruno has two. Nobody can hold more than $9.
 empires-lesson-first-production-learned = At 5, 10 and 15 prestige all factories are filled again.
 
 empires-lesson-first-end-title = You can play Small Railroad Empires

@@ -79,7 +79,7 @@ empires-lesson-first-answer-for-nothing = Tienes el dinero, pero la de la izquie
 empires-lesson-first-answer-take-it = Puedes seguir sin ella, pero esta carta no cuesta nada.
 
 empires-lesson-first-production-title = Mercancías nuevas
-empires-lesson-first-production = Cuando alguien llega por primera vez a 5, 10 o 15 de prestigio, se llenan otra vez todas las fábricas. Acabas de pasar de 5. Los préstamos, por cierto, dan 3 $ y cuestan 1 punto: Bruno tiene dos.
+empires-lesson-first-production = Cuando alguien llega por primera vez a 5, 10 o 15 de prestigio, se llenan otra vez todas las fábricas. Acabas de pasar de 5. Los préstamos, por cierto, dan 3 $ y cuestan 1 punto: Bruno tiene dos. Nadie puede tener más de 9 $.
 empires-lesson-first-production-learned = A los 5, 10 y 15 de prestigio se llenan todas las fábricas.
 
 empires-lesson-first-end-title = Ya sabes jugar a Small Railroad Empires

@@ -79,7 +79,7 @@ empires-lesson-first-answer-for-nothing = Tu as l’argent, mais celle de gauche
 empires-lesson-first-answer-take-it = Tu peux continuer sans, mais cette carte ne coûte rien.
 
 empires-lesson-first-production-title = De nouvelles marchandises
-empires-lesson-first-production = Quand quelqu’un atteint pour la première fois 5, 10 ou 15 de prestige, toutes les usines se remplissent. Tu viens de dépasser 5. Les emprunts, au fait, apportent 3 $ et coûtent 1 point : Bruno en a deux.
+empires-lesson-first-production = Quand quelqu’un atteint pour la première fois 5, 10 ou 15 de prestige, toutes les usines se remplissent. Tu viens de dépasser 5. Les emprunts, au fait, apportent 3 $ et coûtent 1 point : Bruno en a deux. Personne ne peut avoir plus de 9 $.
 empires-lesson-first-production-learned = À 5, 10 et 15 de prestige, toutes les usines se remplissent.
 
 empires-lesson-first-end-title = Tu sais jouer à Small Railroad Empires

@@ -79,7 +79,7 @@ empires-lesson-first-answer-for-nothing = Il denaro c’è, ma quella a sinistra
 empires-lesson-first-answer-take-it = Puoi farne a meno, ma questa carta non costa nulla.
 
 empires-lesson-first-production-title = Merci nuove
-empires-lesson-first-production = Quando qualcuno arriva per la prima volta a 5, 10 o 15 di prestigio, tutte le fabbriche si riempiono. Hai appena passato il 5. I prestiti, a proposito, danno $3 e costano 1 punto: Bruno ne ha due.
+empires-lesson-first-production = Quando qualcuno arriva per la prima volta a 5, 10 o 15 di prestigio, tutte le fabbriche si riempiono. Hai appena passato il 5. I prestiti, a proposito, danno $3 e costano 1 punto: Bruno ne ha due. Nessuno può avere più di $9.
 empires-lesson-first-production-learned = A 5, 10 e 15 di prestigio tutte le fabbriche si riempiono.
 
 empires-lesson-first-end-title = Sai giocare a Small Railroad Empires
