@@ -149,7 +149,7 @@ def test_the_best_bots_game_is_shown_after_the_try(own_server: Server) -> None:
         found = [one for one in anna.get("/api/daily")["results"] if one["bot"]]
         return found if len(found) == 2 else []
 
-    best = max(wait_for(bots), key=lambda one: (one["came"], one["bot"]))
+    best = max(wait_for(bots, 300), key=lambda one: (one["came"], one["bot"]))
     day = {"date": str(DAY.date)}
     assert anna.get("/api/daily")["solution"] is None
     assert anna.refused("/api/daily/solution", **day)[:2] == (403, "no-solution-yet")

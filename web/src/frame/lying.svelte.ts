@@ -2,7 +2,19 @@
  * the board. On a phone it has a place of its own above the board. */
 import { lenses } from '../draw/lens.svelte'
 import { handheld } from '../screen'
-import { around, type Box, CARD, found, NEVER, partsOf, shared, type Spot, spots, type Weighed, within } from './pointing'
+import {
+  around,
+  type Box,
+  CARD,
+  found,
+  NEVER,
+  partsOf,
+  shared,
+  type Spot,
+  spots,
+  type Weighed,
+  within,
+} from './pointing'
 
 type Target = NonNullable<ReturnType<typeof found>>
 
