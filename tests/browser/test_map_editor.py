@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.desk import Desk
 from tests.server.harness import Server
@@ -247,7 +247,7 @@ def test_an_island_of_railways_is_drawn_by_hand_gets_cards_is_played_on_and_trie
     page.goto(address)
     page.locator(".right").get_by_role("button", name="Test play").click()
     tried = re.compile(r"[1-9]\d* of 200 games")
-    expect(page.locator(".right")).to_contain_text(tried, timeout=120_000)
+    expect(page.locator(".right")).to_contain_text(tried, timeout=300_000)
     expect(page.locator(".right")).to_contain_text("Seat 1")
     look(page, "railways-trial")
     page.locator(".right").get_by_role("link", name="Full report").click()
@@ -255,3 +255,76 @@ def test_an_island_of_railways_is_drawn_by_hand_gets_cards_is_played_on_and_trie
     expect(page.get_by_role("main").locator("figure svg path[opacity]").first).to_be_attached()
     look(page, "railways-report")
     desk.accessible()
+
+
+def test_a_line_that_comes_while_one_edits_loses_nothing_of_it(visit):
+    """The generator answers with all lines of the moment it was asked in."""
+    desk: Desk = visit(name="Anna")
+    made = desk.call("POST", "/maps", {"title": "My Iberia", "game": "railways", "map": "iberia"})
+    page = desk.go(f"/maps/{made['id']}")
+    expect(page.locator(".sheet svg")).to_be_attached()
+    page.get_by_role("button", name="Cards").click()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/maps/cards", hold)
+    page.get_by_label("From", exact=True).select_option("Madrid")
+    page.get_by_label("To", exact=True).select_option("Barcelona")
+    with page.expect_request("**/api/maps/cards"):
+        page.get_by_role("button", name="New line").click()
+    page.get_by_label("Points of Lisbon – Barcelona").fill("12")
+    page.get_by_role("button", name="Remove Vigo – Murcia").click()
+    expect(page.get_by_label("Points of Vigo – Murcia")).to_have_count(0)
+    held[0].continue_()
+    expect(page.get_by_label("Points of Madrid – Barcelona")).to_be_visible()
+    expect(page.get_by_label("Points of Lisbon – Barcelona")).to_have_value("12")
+    expect(page.get_by_label("Points of Vigo – Murcia")).to_have_count(0)
+    expect(page.get_by_label(re.compile("^Points of .* – "))).to_have_count(6)
+
+
+def new_map(desk: Desk, title: str, way: str) -> Page:
+    page = desk.go("/maps")
+    page.get_by_label("Title").fill(title)
+    page.get_by_label("For").select_option("steam")
+    page.get_by_label(re.compile("^From")).select_option(way)
+    return page
+
+
+def begun(page: Page) -> None:
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page).to_have_url(re.compile("/maps/[A-Za-z0-9_-]{12}$"))
+    expect(page.locator(".sheet svg")).to_be_attached()
+
+
+def test_a_region_is_begun_exported_and_read_again_and_what_is_no_map_is_told_so(visit):
+    desk: Desk = visit(name="Anna")
+    page = new_map(desk, "Sardinia", "region")
+    for side, degrees in (("South", "38.8"), ("West", "8"), ("North", "41.3"), ("East", "9.9")):
+        page.get_by_label(side).fill(degrees)
+    begun(page)
+    page.get_by_role("application").focus()
+    press(page, "4 Enter")
+    expect(page.locator(".sheet").get_by_text("CITY 1")).to_be_attached()
+    expect(page.get_by_text("saved", exact=True)).to_be_visible()
+    look(page, "region")
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as got:
+        page.get_by_role("link", name="Export").click()
+    exported = got.value.path().read_bytes()
+    page = new_map(desk, "Sardinia again", "file")
+    chosen = page.locator("input[type=file]")
+    chosen.set_input_files({"name": "a.toml", "mimeType": "text/plain", "buffer": b"[[city"})
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("1: not TOML")
+    look(page, "no-map")
+    chosen.set_input_files({"name": "b.toml", "mimeType": "text/plain", "buffer": exported})
+    begun(page)
+    expect(page.locator(".sheet").get_by_text("CITY 1")).to_be_attached()
+    page.get_by_role("button", name="Region").click()
+    page.locator("input[type=file]").set_input_files(
+        {"name": "c.geojson", "mimeType": "text/plain", "buffer": b'{"type": "Nothing"}'}
+    )
+    expect(page.get_by_role("status").get_by_text("This is no GeoJSON")).to_be_visible()
+    look(page, "no-geojson")

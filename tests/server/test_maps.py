@@ -154,7 +154,9 @@ def test_who_may_see_a_map(house: Server):
 
 def test_what_a_private_map_is_called_is_told_to_its_owner_alone(house: Server):
     anna, bruno = Someone(house, "Anna"), Someone(house, "Bruno")
-    id = begun(anna)["id"]
+    drawn = begun(anna)
+    saved(anna, drawn, title="My Lakes")  # a version is named by what is in it: nobody else's
+    id = drawn["id"]
     name = kept(anna, id)
     seats = ("me", "person", "person")
     table = anna.make("steam", *seats, options={"map": name}, public=True)["id"]
@@ -163,9 +165,9 @@ def test_what_a_private_map_is_called_is_told_to_its_owner_alone(house: Server):
         found = one.get("/api/tables", which="public")["tables"]
         return next(str(each["map"]) for each in found if each["id"] == table)
 
-    assert (called(anna), called(bruno)) == ("Lakes", "")
+    assert (called(anna), called(bruno)) == ("My Lakes", "")
     anna.put(f"/api/maps/{id}/sharing", visibility="link")
-    assert called(bruno) == "Lakes"
+    assert called(bruno) == "My Lakes"
 
 
 def test_a_moderator_takes_a_map_away_and_gives_it_back(house: Server):

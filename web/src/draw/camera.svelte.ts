@@ -1,5 +1,7 @@
 /** Which part of a drawing is seen: fitted by itself until somebody moves it. */
 
+import type { Rect } from './rect'
+
 export interface Extent {
   west: number
   north: number
@@ -43,6 +45,15 @@ export function fitted({ extent, margins, most }: Fitting, width: number, height
     x: margins.left + wide / 2 - (scale * (extent.west + extent.east)) / 2,
     y: margins.top + high / 2 - (scale * (extent.north + extent.south)) / 2,
   }
+}
+
+export const NOWHERE: Rect = [0, 0, 0, 0]
+
+/** What of the drawing is seen then, in its own units. */
+export function framed(look: Fitting, width: number, height: number): Rect {
+  if (!width || !height) return NOWHERE
+  const { scale, x, y } = fitted(look, width, height)
+  return [-x / scale, -y / scale, (width - x) / scale, (height - y) / scale]
 }
 
 export class Camera {
