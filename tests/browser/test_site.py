@@ -88,7 +88,9 @@ def test_a_whole_game_from_plain_files(desk: SiteDesk, game: str, tmp_path: Path
     expect(page.get_by_role("button", name="Text board")).to_have_count(0)
     page.reload()
     page.locator("main.end").wait_for(timeout=STARTING)
-    desk.go("/").locator("input[type=file]").set_input_files(file)
+    expect(desk.go("/").get_by_role("link", name=re.compile("^Open: "))).to_have_count(1)
+    expect(page.get_by_role("link", name=re.compile("^Review"))).to_have_count(0)
+    page.locator("input[type=file]").set_input_files(file)
     expect(page).to_have_url(re.compile("/table/"))
     assert page.url != played
     page.locator("main.end").wait_for()
@@ -144,16 +146,16 @@ def test_a_game_that_can_not_be_fetched_is_told_and_comes_later(desk: SiteDesk) 
 
 def test_hard_is_offered_where_it_is_worth_its_time_which_is_said(desk: SiteDesk) -> None:
     page = desk.go("/")
-    for game, offered in (("Spike", 0), ("Small Railroad Empires", 1)):
+    for game, seconds in (("Steam", 0), ("Spike", 5), ("Small Railroad Empires", 3)):
         page.get_by_role("button", name=f"{game}: against bots").click()
         expect(page.get_by_role("button", name=re.compile("^medium$", re.I))).to_be_visible()
         hard = page.get_by_role("button", name=re.compile("^hard$", re.I))
-        expect(hard).to_have_count(offered)
+        expect(hard).to_have_count(1 if seconds else 0)
         expect(page.get_by_role("button", name=re.compile("^expert$", re.I))).to_have_count(0)
-        if offered:
-            expect(page.get_by_text("3 seconds")).to_have_count(0)
+        if seconds:
+            expect(page.get_by_text(f"{seconds} seconds")).to_have_count(0)
             hard.click()
-            expect(page.get_by_text("3 seconds")).to_be_visible()
+            expect(page.get_by_text(f"{seconds} seconds")).to_be_visible()
         page.keyboard.press("Escape")
 
 
@@ -175,6 +177,18 @@ def test_what_needs_a_server_is_not_offered(desk: SiteDesk) -> None:
     desk.go("/me")
     # no page's style is left behind
     assert language.evaluate("(one) => one.offsetHeight") == before
+
+
+def test_the_day_is_told_as_what_it_is_here(desk: SiteDesk) -> None:
+    """For practice: nobody else's tries are known, nor a bot's."""
+    page = desk.go("/daily")
+    expect(page.get_by_text("here it is for practice")).to_be_visible()
+    expect(page.get_by_text("The best bot's game is shown")).to_have_count(0)
+    page.get_by_role("button", name="Play it").click()
+    page.locator("footer.dock").wait_for(timeout=STARTING)
+    expect(page.get_by_text("Today's challenge, for practice").first).to_be_attached()
+    expect(page.get_by_text("this try counts")).to_have_count(0)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 
 
 def test_no_room_and_a_broken_table(desk: SiteDesk, tmp_path: Path) -> None:
