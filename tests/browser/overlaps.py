@@ -5,9 +5,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 # Boxes of names as their letters fill them, of trays and of the snow's price, discs and cities as
-# circles; every pair that shares more than half a pixel in both directions. And names on those of
-# seas, which are circles along their line (of one sheet: the other may lie on them); letters that
-# stand apart may be touched, and so may signs that tell where the other sheet goes on.
+# circles, letters of the picture's own names as circles, too: every pair that shares more than half
+# a pixel in both directions. Signs that tell where the other sheet goes on may be touched.
 MEASURE = """() => {
   const box = (one) => one.getBoundingClientRect()
   const things = []
@@ -29,14 +28,24 @@ MEASURE = """() => {
     const slack = folded ? 3 : 0.5
     things.push({ kind: 'sign', of: one.textContent, left, right, top, bottom, slack })
   }
-  for (const one of folded ? [] : document.querySelectorAll('.railways .ground .m-water')) {
-    const { x, width } = one.getBBox()
-    const matrix = one.getScreenCTM()
+  // every letter, where its sheet shows it; a copy runs on in the other sheet
+  const rim = folded?.getScreenCTM().inverse()
+  const within = (at) => folded?.isPointInFill(at.matrixTransform(rim)) ?? false
+  const shift = document.querySelector('.railways .ground [clip-path] > g[transform]')
+  const ground = document.querySelector('#railways-ground').getScreenCTM().inverse()
+  for (const one of document.querySelectorAll('#railways-ground :is(.m-water, .m-land)')) {
+    if (!one.checkVisibility()) continue
     const em = parseFloat(getComputedStyle(one).fontSize)
-    const radius = 0.3 * em * Math.hypot(matrix.a, matrix.b)
-    for (let at = 0.3 * em; at < width; at += 0.5 * em) {
-      const middle = new DOMPoint(x + at, -0.3 * em).matrixTransform(matrix)
-      things.push({ kind: 'sea', of: one.textContent, x: middle.x, y: middle.y, radius, slack: 3 })
+    const moved = shift?.getScreenCTM().multiply(ground.multiply(one.getScreenCTM()))
+    for (let at = 0; at < one.getNumberOfChars(); at++) {
+      if (one.textContent[at] === ' ') continue
+      const { x, width } = one.getExtentOfChar(at)
+      for (const matrix of [one.getScreenCTM(), moved].filter(Boolean)) {
+        const middle = new DOMPoint(x + width / 2, -0.28 * em).matrixTransform(matrix)
+        if (within(middle) !== (matrix === moved)) continue
+        const radius = 0.28 * em * Math.hypot(matrix.a, matrix.b)
+        things.push({ kind: 'printed', of: one.textContent, x: middle.x, y: middle.y, radius })
+      }
     }
   }
   const round = (kind, of, { left, right, top, bottom }, radius) => things.push({ kind, of,
@@ -55,8 +64,7 @@ MEASURE = """() => {
   }
   const found = []
   things.forEach((a, at) => things.slice(at + 1).forEach((b) => {
-    if (a.kind === 'city' && b.kind === 'city') return
-    if ((a.kind === 'sea' || b.kind === 'sea') && a.kind !== 'name' && b.kind !== 'name') return
+    if (a.kind === b.kind && ['city', 'printed'].includes(a.kind)) return
     const deep = depth(a, b)
     const most = Math.max(a.slack ?? 0.5, b.slack ?? 0.5)
     if (deep > most) found.push(`${a.kind} ${a.of} on ${b.kind} ${b.of}: ${deep.toFixed(1)} px`)
@@ -67,6 +75,7 @@ MEASURE = """() => {
     || one.bottom > field.bottom + 0.5))
   const count = (kind) => things.filter((one) => one.kind === kind).length
   return { found, outside: outside.map(({ kind, of }) => `${kind} ${of}`),
+    printed: new Set(things.filter(({ kind }) => kind === 'printed').map(({ of }) => of)).size,
     names: count('name'), trays: count('tray'), cities: count('city'), discs: count('disc'),
     forms: [...document.querySelectorAll('.railways [data-tray]')].map((one) => one.dataset.form) }
 }"""

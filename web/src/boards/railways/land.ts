@@ -40,11 +40,15 @@ export interface Lane {
   spots: Point[]
 }
 
-/** A round spot, in units of the map. */
-interface Dab {
+/** A name of a sea or a mountain that is part of the picture: the middle of its line, and its way in radians. */
+export interface Lettering {
+  slug: string
+  text: string
   x: number
   y: number
-  r: number
+  turn: number
+  size: number
+  wide: number
 }
 
 export interface Land {
@@ -70,8 +74,7 @@ export interface Land {
   ridge: (hex: Hex, edge: number) => boolean
   closed: (hex: Hex, edge: number) => boolean
   ground: string
-  /** where names are printed on it */
-  printed: readonly Dab[]
+  printed: readonly Lettering[]
   /** how it is shown in two sheets, where one is too small to read; for maps that say so */
   sheets: Sheets | null
   /** it lies in two sheets */
@@ -110,19 +113,18 @@ const laneOf = (drawn: Element): Lane => ({
   ]),
 })
 
-/** Along the names of seas and mountains, a letter apart. */
-function printedOf(svg: Element): Dab[] {
-  return [...svg.querySelectorAll('.ground :is(.m-water, .m-land)')].flatMap((text) => {
-    const number = (name: string): number => parseFloat(text.getAttribute(name) ?? '')
-    const [x = 0, y = 0, turn = 0] = (text.getAttribute('transform')?.match(/-?[\d.]+/g) ?? []).map(Number)
-    const [size, wide] = [number('font-size'), number('textLength')]
-    const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
-    // letters stand on their line
-    return Array.from({ length: Math.ceil(wide / size) + 1 }, (_, at) => {
-      const along = Math.min(at * size, wide) - wide / 2
-      return { x: x + along * dx + 0.3 * size * dy, y: y + along * dy - 0.3 * size * dx, r: 0.55 * size }
-    })
-  })
+function letteringOf(drawn: Element): Lettering {
+  const number = (name: string): number => parseFloat(drawn.getAttribute(name) ?? '')
+  const [x = 0, y = 0, turn = 0] = (drawn.getAttribute('transform')?.match(/-?[\d.]+/g) ?? []).map(Number)
+  return {
+    slug: drawn.getAttribute('data-label') ?? '',
+    text: drawn.textContent,
+    x,
+    y,
+    turn: (turn * Math.PI) / 180,
+    size: number('font-size'),
+    wide: number('textLength'),
+  }
 }
 
 /** The still picture without its cities: they are drawn with the pieces, above the track. */
@@ -226,7 +228,7 @@ function made(name: string, compiled: Compiled, svg: Element): Land {
     ridge: bothSides(compiled.ridges),
     closed: bothSides(compiled.closed),
     ground: groundOf(svg),
-    printed: printedOf(svg),
+    printed: [...svg.querySelectorAll('.ground :is(.m-water, .m-land)')].map(letteringOf),
     sheets: null,
     fold: null,
   }

@@ -4,8 +4,8 @@ import { chain, middleOf, pointOf, type Rail } from '../../draw/links'
 import type { Point } from '../../draw/plain'
 import { cardOf, each } from './data'
 import type { City, Hex, Land } from './land'
-import type { Dot, Item, Scene, Shape } from '../../draw/place'
-import type { At, Rect } from '../../draw/rect'
+import type { Dot, Item, Placed, Scene, Shape } from '../../draw/place'
+import { type At, nearestIn, type Rect } from '../../draw/rect'
 import type { Place, View } from './view'
 
 /** Pixels at a scale: what is read keeps its size, what is land grows with it. */
@@ -180,6 +180,47 @@ export function snowSpots(land: Land, view: View): Point[] {
   return [...free(rim.slice(0, half)), ...free(rim.slice(half))]
 }
 
+/** of what is printed, in heights of its line: where letters have their middle, how far they reach, with air, and
+ * how far apart it is looked at */
+const RISE = 0.3
+const REACH = 0.34
+const AIRED = 0.55
+const STEP = 0.5
+const PRINTED = 1.2
+
+/** Along what is printed, as the language has it: better left readable. */
+function printedOn(land: Land, scale: number, called: (slug: string) => string): Map<string, Dot[]> {
+  const found = new Map<string, Dot[]>()
+  for (const { slug, text, x, y, turn, size, wide } of land.printed) {
+    const said = called(slug)
+    const long = said === slug ? wide : (wide * said.length) / text.length
+    const [dx, dy] = [Math.cos(turn), Math.sin(turn)]
+    const steps = Math.ceil(long / (STEP * size))
+    const dots = Array.from({ length: steps }, (_, at) => {
+      const along = ((at + 0.5) / steps - 0.5) * long
+      return { x: x + along * dx + RISE * size * dy, y: y + along * dy - RISE * size * dx }
+    })
+      .flatMap((spot) => land.fold?.seen(spot) ?? [spot])
+      .map((spot): Dot => ({ x: spot.x * scale, y: spot.y * scale, r: AIRED * size * scale, cost: PRINTED }))
+    found.set(slug, [...(found.get(slug) ?? []), ...dots])
+  }
+  return found
+}
+
+/** Names of the picture that something lies on: they are left out. */
+export function hidden({ scene, printed }: Layout, placed: Iterable<Placed>): Set<string> {
+  const boxes = [...placed].flatMap(({ name, tray }) => [name, tray].filter((one) => one !== null))
+  const solid = scene.dots.filter((one) => one.solid)
+  const touched = ({ x, y, r }: Dot): boolean => {
+    const letter = (r * REACH) / AIRED
+    const near = (at: At, air: number): boolean => Math.hypot(at[0] - x, at[1] - y) < letter + air
+    return (
+      boxes.some((box) => near(nearestIn(box, x, y), 0)) || solid.some((one) => near([one.x, one.y], one.solid ?? 0))
+    )
+  }
+  return new Set([...printed].filter(([, dots]) => dots.some(touched)).map(([slug]) => slug))
+}
+
 // What lies on a city beside its cubes.
 
 export type Sign =
@@ -289,6 +330,8 @@ export interface Layout {
   sizes: Sizes
   discs: Disc[]
   labels: Map<string, Label>
+  /** letters of the names that are part of the picture, by name */
+  printed: Map<string, Dot[]>
   items: Item[]
   scene: Scene
 }
@@ -318,8 +361,8 @@ export function layoutOf(
     points.map(([x, y]) => ({ x, y, r: Math.max(3.6, 9.6 * sizes.track), cost: 3.2 })),
   )
   dots.push(...standing, ...signs)
-  // what is part of the picture: better left readable
-  for (const { x, y, r } of land.printed) dots.push({ x: x * scale, y: y * scale, r: r * scale, cost: 1.6 })
+  const printed = printedOn(land, scale, called)
+  dots.push(...[...printed.values()].flat())
   for (const { x, y, r, depots } of discs) {
     dots.push({ x, y, r: r + 2.6, solid: r + 0.6, cost: 4.5 })
     depots.forEach((_, at) => dots.push({ x: x + (at + 1) * 9, y: y - 6, r: 6, solid: 5, cost: 4.5 }))
@@ -363,5 +406,14 @@ export function layoutOf(
   // signs tell what cards say, which may come later than the table
   const said = [...labels.values()].map(({ text, signs }) => [text, signs])
   const key = JSON.stringify([land.name, land.fold !== null, sizes, frame, said, lying])
-  return { key, land, sizes, discs, labels, items, scene: { frame, dots, hexes: [...land.hexes.values()].map(px) } }
+  return {
+    key,
+    land,
+    sizes,
+    discs,
+    labels,
+    printed,
+    items,
+    scene: { frame, dots, hexes: [...land.hexes.values()].map(px) },
+  }
 }

@@ -41,6 +41,8 @@ export interface Fold {
   /** where a point of the drawing lies on the land */
   unfold: (spot: Spot) => Spot
   within: (spot: Spot) => boolean
+  /** where a point of the land is seen: on its own sheet, and once more where the other runs on */
+  seen: (spot: Spot) => Spot[]
   apart: (hex: Spot) => boolean
   /** where a hex is seen once more, across the cut */
   twin: (hex: Hex) => Spot | null
@@ -103,6 +105,10 @@ export function sheetsOf(whole: Land, said: DOMStringMap): Sheets {
     others: ALL + path(ring),
     unfold: (spot) => (within(spot) ? { x: spot.x - shift[0], y: spot.y - shift[1] } : spot),
     within,
+    seen: (spot) => {
+      const there = { x: spot.x + shift[0], y: spot.y + shift[1] }
+      return [...(within(spot) ? [] : [spot]), ...(within(there) ? [there] : [])]
+    },
     apart,
     twin: (hex) => {
       const moved = within(hex)
