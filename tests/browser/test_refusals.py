@@ -166,7 +166,7 @@ WRONG: dict[str, dict[tuple[str, float, str], list[tuple[str, str, str]]]] = {
             ("p30", "touch neither a city nor an incomplete link of yours", "ROW-B2"),
             ("s8", "touch neither a city nor an incomplete link of yours", "ROW-B2"),
             ("y3", "doesn't keep the track", "ROW-B8"),
-            ("n38", "That can be done: choose “build track” first", ""),
+            ("n38", "That can be done: choose “build track” first", "ROW-B1"),
             ("[data-why='take speed-record']", "it rewards the first who does", "ROW-O2"),
             ("[data-why='take bounty-mobile']", "it rewards the first who does", "ROW-O2"),
             ("[data-why='play hotel-chicago']", "works by itself: it is not played", "ROW-O2"),
@@ -223,6 +223,8 @@ WRONG: dict[str, dict[tuple[str, float, str], list[tuple[str, str, str]]]] = {
         ("two", 0.3, "place"): [
             ("0,0", "Column 0, row 0: a tile lies there already", "TIL-R3"),
             ("1,-1", "a tile lies there already", "TIL-R3"),
+            ("3,1", "would touch no tile there", "TIL-R3"),
+            (".dock .btn.go", "Nothing to confirm yet: ", "TIL-R3"),
             ("[data-why='take 1']", "now it is time to place a tile", "TIL-R2"),
             ("[data-why='take 2']", "now it is time to place a tile", "TIL-R2"),
             ("[data-why='take 3']", "now it is time to place a tile", "TIL-R2"),
@@ -266,8 +268,7 @@ def answers(desk: Desk, game: str, position: tuple[str, float, str], everywhere:
         answered += 1
         board.click(click)
         expect(alert, click).to_contain_text(says)
-        if rule:
-            expect(alert.get_by_role("button", name=f"Rule {rule}")).to_be_visible()
+        expect(alert.get_by_role("button", name=f"Rule {rule}", exact=True)).to_be_visible()
         if click in board.places:
             expect(page.locator("g.refused")).to_have_count(1)
         assert page.evaluate(DOCK) == high, click
@@ -290,6 +291,37 @@ def test_a_wrong_tap_is_answered_on_a_phone(visit: Callable[..., Desk], game: st
     assert sum(answers(desk, game, position, everywhere=False) for position in WRONG[game]) >= 5
 
 
+def test_buttons_and_keys_that_do_nothing_say_so(desk: Desk):
+    """Confirm and Undo by hand and by keys; turning a tile that looks the same, or fits one way."""
+    Board(desk, "tiles", desk.middle("tiles", "two", 0.3, "place"))
+    page = desk.page
+    alert = page.get_by_role("alert")
+    for key, button, says in (
+        ("Enter", "Confirm", "Nothing to confirm yet"),
+        ("Backspace", "Undo", "Nothing can be undone"),
+    ):
+        for by_hand in (True, False):
+            page.locator("#question").focus()
+            if by_hand:
+                page.get_by_role("button", name=button).click(force=True)
+            else:
+                page.keyboard.press(key)
+            expect(alert, button).to_contain_text(says)
+            page.keyboard.press("Escape")
+            expect(alert).to_have_count(0)
+    turn = page.get_by_role("button", name="Turn", exact=True)
+    place = page.locator(".place").first
+    place.dispatch_event("click")
+    expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
+    before = page.locator(".dock .phrase").inner_text()
+    turn.click()
+    page.wait_for_function(
+        "(before) => document.querySelector('[role=alert]')"
+        " || document.querySelector('.dock .phrase').innerText !== before",
+        arg=before,
+    )
+
+
 @pytest.mark.parametrize("key", ["Enter", " "])
 def test_keys_ask_why_of_any_place(desk: Desk, key: str):
     """Shift and an arrow walk to places that can't be used; they have names, and answer."""
@@ -297,6 +329,12 @@ def test_keys_ask_why_of_any_place(desk: Desk, key: str):
     page = desk.page
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-stop]:focus")).to_have_count(1)
+    ends = []
+    for end in ("Home", "End", "Home"):
+        page.keyboard.press(end)
+        page.evaluate(DRAWN)
+        ends.append(page.locator("[data-stop]:focus").get_attribute("data-stop"))
+    assert ends[0] == ends[2] != ends[1]
     idle = page.locator("[data-stop][aria-disabled=true]:focus")
     for _ in range(30):
         page.keyboard.press("Shift+ArrowRight")

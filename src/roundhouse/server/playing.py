@@ -161,7 +161,9 @@ async def why(registry: Host, me: str, table_id: TableId, data: messages.AskWhy)
     permissions.require_play(live.table)
     state = await position(registry, live, me, data.seat, data.planned)
     illegal = against_all(state, [data.move, *data.others], data.seat)
-    return messages.Why(None if illegal is None else refusal(illegal))
+    rules = state.table_of_phases().rules
+    rule = "".join(rules.get(verb, "") for verb in state.hear(data.move)[:1])
+    return messages.Why(None if illegal is None else refusal(illegal), rule)
 
 
 def against_all(state: State, sentences: list[str], seat: int) -> Illegal | None:

@@ -3834,10 +3834,12 @@ export interface components {
         };
         /**
          * Why
-         * @description `refusal` is null when the move may be made, or one of the others.
+         * @description `refusal` is null when the move may be made, or one of the others; `rule` is the one of the
+         *         rulebook that its verb stands under, empty where the game names none.
          */
         Why: {
             refusal: components["schemas"]["Refusal"] | null;
+            rule: string;
         };
         /** Wish */
         Wish: {

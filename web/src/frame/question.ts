@@ -1,4 +1,5 @@
 /** What is asked at a table now, and what is wrong with what was tried: the dock and the text board say it. */
+import type { Refusal } from '../api/types'
 import type { Face } from '../boards/face'
 import { handheld } from '../screen'
 import type { Texts } from '../texts/speak'
@@ -24,9 +25,22 @@ export function questionOf(store: TableStore, texts: Texts, face: Face): string 
   return texts.first([`web-${texts.game}-which-${name}`, `web-which-${name}`, 'web-which'])
 }
 
+/** Why not: with words of its own where a board has them, and the rule that what was tried stands under. */
+export type Told = Refusal & { text?: string; under?: string }
+
 /** Why the last thing was refused; empty if it wasn't. */
 export function refusedOf({ refusal }: TableStore, texts: Texts): string {
   if (refusal?.rule === 'web-possible')
     return texts.say('web-possible', { value: texts.word(String(refusal.facts['verb'])) })
   return refusal ? (refusal.text ?? texts.refusal(refusal.rule, refusal.facts)) : ''
+}
+
+/** The rule to read about that: the one that is broken, or the one that what was tried stands under; empty if none. */
+export const ruleOf = ({ refusal }: TableStore): string =>
+  [refusal?.rule ?? '', refusal?.under ?? ''].find((rule) => /^[A-Z]+-/.test(rule)) ?? ''
+
+/** Where the rule book is opened: at the present phase. */
+export function ruleNow({ view }: TableStore, face: Face): string {
+  const { stops, now } = view ? face.phases(view) : { stops: [], now: 0 }
+  return face.rules?.[stops[now] ?? ''] ?? ''
 }

@@ -31,6 +31,7 @@ import { PAUSE } from './pace'
 import { keep, kept, type PendingRequest } from './pending'
 import type { Planner } from './planner'
 import { hearPromise } from './promises'
+import type { Told } from './question'
 import { Sentence } from './sentence.svelte'
 import { Timers } from './timers'
 
@@ -54,7 +55,7 @@ export class TableStore {
   visitors = $state(0)
   link = $state<'joining' | 'live' | 'offline'>('joining')
   /** why the last thing was refused; it stays until the next click */
-  refusal = $state.raw<(Refusal & { text?: string }) | null>(null)
+  refusal = $state.raw<Told | null>(null)
   /** the place on the board that was refused */
   refusedAt = $state<string | null>(null)
   /** why there is no table here at all */
@@ -489,18 +490,17 @@ export class TableStore {
   async why(move: string, others: readonly string[] = [], place: string | null = null): Promise<Refusal | null> {
     if (this.seat === null) return null // who only looks is told nothing of rules
     const question = ++this.questions
+    // not even a sentence
+    const none = (problem: unknown): Why => ({ refusal: problem instanceof Refused ? problem.refusal : null, rule: '' })
     const body = this.about({ move, others })
-    const refusal = await call<Why>('POST', `/tables/${this.id}/why`, body).then(
-      (why) => why.refusal,
-      (problem: unknown) => (problem instanceof Refused ? problem.refusal : null), // not even a sentence
-    )
+    const { refusal, rule } = await call<Why>('POST', `/tables/${this.id}/why`, body).catch(none)
     // what was meant can be done: with another verb than the one that is said
-    const possible = { rule: 'web-possible', facts: { verb: move.split(' ')[0] ?? '' } }
-    if (question === this.questions) this.refuse(refusal ?? (place === null ? null : possible), place)
+    const told = refusal ?? (place === null ? null : { rule: 'web-possible', facts: { verb: move.split(' ')[0] } })
+    if (question === this.questions) this.refuse(told && { ...told, under: rule }, place)
     return refusal
   }
 
-  refuse(refusal: (Refusal & { text?: string }) | null, place: string | null = null): void {
+  refuse(refusal: Told | null, place: string | null = null): void {
     this.refusal = refusal
     this.refusedAt = refusal && place
   }

@@ -58,9 +58,11 @@ class AskWhy(Try):
 
 
 class Why(Struct):
-    """`refusal` is null when the move may be made, or one of the others."""
+    """`refusal` is null when the move may be made, or one of the others; `rule` is the one of the
+    rulebook that its verb stands under, empty where the game names none."""
 
     refusal: Refusal | None
+    rule: str
 
 
 class Event(Struct):

@@ -239,6 +239,7 @@ web-hint-thinking = Der starke Bot denkt nach …
 web-hint-more = Was der starke Bot tun würde
 web-hint-expected = geschätzte Siegchance { $percent } %
 web-undo = Rückgängig
+web-no-undo = Nichts lässt sich zurücknehmen: Du hast noch nichts getan, etwas wurde gezogen oder aufgedeckt, oder jemand anders war am Zug.
 web-rule = Regel { $value }
 web-offline = Keine Verbindung
 web-offline-kept = Keine Verbindung, dein Zug ist aufgehoben

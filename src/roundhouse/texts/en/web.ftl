@@ -239,6 +239,7 @@ web-hint-thinking = The hard bot is thinking …
 web-hint-more = What the hard bot would do
 web-hint-expected = estimated chance of winning { $percent } %
 web-undo = Undo
+web-no-undo = Nothing can be undone: you have done nothing yet, something was drawn or shown since, or somebody else has moved.
 web-rule = Rule { $value }
 web-offline = Not connected
 web-offline-kept = Not connected, your move is kept

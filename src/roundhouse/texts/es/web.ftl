@@ -239,6 +239,7 @@ web-hint-thinking = El bot fuerte está pensando…
 web-hint-more = Lo que haría el bot fuerte
 web-hint-expected = probabilidad estimada de ganar: { $percent } %
 web-undo = Deshacer
+web-no-undo = No hay nada que deshacer: aún no has hecho nada, se robó o se mostró algo, o ya ha jugado otra persona.
 web-rule = Regla { $value }
 web-offline = Sin conexión
 web-offline-kept = Sin conexión; tu jugada está guardada

@@ -242,6 +242,7 @@ web-hint-thinking = Le bot fort réfléchit…
 web-hint-more = Ce que ferait le bot fort
 web-hint-expected = chances de victoire estimées : { $percent } %
 web-undo = Annuler
+web-no-undo = Il n’y a rien à annuler : tu n’as encore rien fait, quelque chose a été pioché ou montré, ou quelqu’un d’autre a joué.
 web-rule = Règle { $value }
 web-offline = Pas de connexion
 web-offline-kept = Pas de connexion, ton coup est gardé

@@ -239,6 +239,7 @@ web-hint-thinking = Il bot forte sta pensando…
 web-hint-more = Che cosa farebbe il bot forte
 web-hint-expected = probabilità di vittoria stimata { $percent }%
 web-undo = Annulla
+web-no-undo = Non c’è nulla da annullare: non hai ancora fatto nulla, oppure qualcosa è stato pescato o mostrato, o un altro ha mosso.
 web-rule = Regola { $value }
 web-offline = Connessione interrotta
 web-offline-kept = Connessione interrotta: la tua mossa è al sicuro

@@ -1,4 +1,4 @@
-/** Keys on a board: arrows walk from place to place, Enter and Space choose, Tab goes by.
+/** Keys on a board: arrows walk from place to place, Home and End to the first and last, Enter and Space choose, Tab goes by.
  *
  * Arrows alone walk the places that may be chosen, with Shift all others, too: these can be read,
  * and say why not. Only one place at a time can be reached by Tab: the one last walked to. Enter
@@ -92,6 +92,7 @@ export class Roving {
     if (this.own(key, target)) return true
     const arrow = ARROWS[key]
     if (arrow) return this.walk(arrow, shiftKey)
+    if ((key === 'Home' || key === 'End') && target.hasAttribute('data-stop')) return this.jump(key, shiftKey)
     if (key !== 'Enter' && key !== ' ') return false
     const stop = [...this.stops(), ...this.others()].find((one) => one.key === target.getAttribute('data-stop'))
     if (!stop) return false
@@ -111,6 +112,15 @@ export class Roving {
     const next = inside ? stepTo(stops, here, right, down) : here
     if (next) void this.focus(next.key, !this.stops().some(({ key }) => key === next.key))
     return true
+  }
+
+  /** To the first place or the last, as one reads. */
+  private jump(key: string, everywhere: boolean): boolean {
+    const stops = everywhere || this.idle ? [...this.stops(), ...this.others()] : [...this.stops()]
+    const there = stops.sort((a, b) => a.y - b.y || a.x - b.x).at(key === 'Home' ? 0 : -1)
+    this.walked = true
+    if (there) void this.focus(there.key, !this.stops().some((one) => one.key === there.key))
+    return there !== undefined
   }
 
   private async focus(key: string, inspecting: boolean): Promise<void> {

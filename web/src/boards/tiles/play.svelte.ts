@@ -158,9 +158,10 @@ export class Play {
     const { ghostAt, tile } = this
     if (tile === undefined) return
     if (!ghostAt) {
-      this.turn = firstAlike(tile, quarterOn(this.turn))
+      this.inHand(firstAlike(tile, quarterOn(this.turn)), 'turn')
       return
     }
+    if (ghostAt.turns.length < 2) return this.onlyThus(ghostAt)
     const next = (ghostAt.turns.indexOf(this.fitting(ghostAt)) + 1) % ghostAt.turns.length
     this.swing(ghostAt, ghostAt.turns[next] ?? this.turn)
   }
@@ -169,12 +170,22 @@ export class Play {
     if (tile === undefined) return
     const now = ghostAt ? this.fitting(ghostAt) : this.turn
     const image = firstAlike(tile, mirrored(now))
-    if (!ghostAt) this.turn = image
+    if (!ghostAt) this.inHand(image, 'flip')
     else if (ghostAt.turns.includes(image)) this.swing(ghostAt, image)
     else {
       const other = ghostAt.turns.find((one) => one.startsWith(now.startsWith('turn') ? 'flip' : 'turn'))
       if (other) this.swing(ghostAt, other)
+      else this.onlyThus(ghostAt)
     }
+  }
+  private inHand(way: string, by: 'turn' | 'flip'): void {
+    const { board } = this
+    if (way === this.turn) board.refuse(board.texts.say(`web-tiles-${by}-alike`), 'TIL-R4', '')
+    this.turn = way
+  }
+  private onlyThus({ column, row }: Place): void {
+    const { board } = this
+    board.refuse(board.texts.say('web-tiles-one-way'), 'TIL-R3', cell(column, row))
   }
   private swing(there: Place, way: string): void {
     this.turn = way
@@ -233,7 +244,8 @@ export class Play {
 
   beside({ x, y }: Spot): void {
     const [column, row] = [Math.floor(x / 100), Math.floor(y / 100)]
-    if (this.frontier.some(([a, b]) => a === column && b === row)) this.ask(column, row)
+    // with a tile in hand any square of the table is meant
+    if (this.laying || this.frontier.some(([a, b]) => a === column && b === row)) this.ask(column, row)
   }
 
   /** Why nothing can be put there now. */

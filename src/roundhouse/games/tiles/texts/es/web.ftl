@@ -65,6 +65,9 @@ web-tiles-take-one = toma una
 web-tiles-to-place = { $count } por colocar
 web-tiles-turn = Girar
 web-tiles-flip = Voltear
+web-tiles-turn-alike = Girada, esta loseta queda igual.
+web-tiles-flip-alike = Volteada, esta loseta queda igual.
+web-tiles-one-way = Aquí la loseta solo encaja así.
 web-tiles-refuse = Rechazar
 web-tiles-left = { $count ->
     [one] queda 1
