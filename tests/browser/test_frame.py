@@ -172,6 +172,20 @@ def test_what_others_do_is_summed_up_for_those_who_listen(desk: Desk):
     assert all(text.count(".") <= 8 for text in said.all_inner_texts())
 
 
+def test_moves_of_others_are_not_told_step_by_step(desk: Desk):
+    """What changes with each of them on the screen is heard again when one is asked."""
+    desk.habit(pace="step")
+    page = desk.table(desk.middle("tiles", "three", 0.6, "place"))
+    desk.asked()
+    changing = [page.locator(one) for one in (".dock .prompt", ".tiles .tally")]
+    for one in changing:
+        expect(one).to_have_attribute("aria-live", "polite")
+    step = page.locator("footer.dock").get_by_role("button", name="Next")
+    desk.play(lambda: step.count() > 0, 60)
+    for one in changing:
+        expect(one).to_have_attribute("aria-live", "off")
+
+
 def test_every_question_is_announced(desk: Desk):
     """A live region is heard when its words change while it stays; a new one says nothing."""
     page = steam(desk, "build")

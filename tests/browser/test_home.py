@@ -104,10 +104,21 @@ def test_a_table_can_be_put_away_and_taken_out_again(desk):
     page = desk.go()
     own = f".tables a[href='/table/{made['id']}']"
     expect(page.locator(own)).to_have_count(1)
-    page.get_by_role("button", name="Put away").first.click()
+    other = desk.make("signals", ["me", "person"])
+    page = desk.go()
+    expect(page.locator(f".tables a[href='/table/{other['id']}']")).to_have_count(1)
+    page.locator("li", has=page.locator(f"a[href='/table/{made['id']}']")).get_by_role(
+        "button", name="Put away"
+    ).click()
     expect(page.locator(own)).to_have_count(0)
+    # the line is gone, the focus is on the next
+    expect(page.get_by_role("button", name="Put away")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Put away")).to_have_count(0)
+    assert page.evaluate("document.activeElement !== document.body")
     desk.go("/tables")
-    page.get_by_role("button", name="Take out again").click()
+    line = page.locator("li", has=page.locator(f"a[href='/table/{made['id']}']"))
+    line.get_by_role("button", name="Take out again").click()
     desk.go()
     expect(page.locator(own)).to_have_count(1)
 
