@@ -3,9 +3,10 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserType, Page, expect, sync_playwright
 
 from tests.browser.desk import STATIC, Desk
 from tests.browser.plain_files import SITE, Site, SiteDesk, handed_out
@@ -26,17 +27,21 @@ def missing(why: str) -> None:
     pytest.skip(why)
 
 
+def started(kind: BrowserType, **more: Any) -> Browser:
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    # letters stand where they stand in a window
+    options = ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none"]
+    return kind.launch(executable_path=found, args=options, **more)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if found is None:
+    if not any(map(shutil.which, BROWSERS)):
         missing(f"Chromium is not installed (Debian package: {BROWSERS[0]})")
     if not (STATIC / "index.html").exists():
         missing("the pages are not built: run `make web`")
     with sync_playwright() as playwright:
-        # letters stand where they stand in a window
-        options = ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none"]
-        browser = playwright.chromium.launch(executable_path=found, args=options)
+        browser = started(playwright.chromium)
         yield browser
         browser.close()
 

@@ -90,10 +90,10 @@ MEASURE = """() => {
     if (letters.measureText(chosen.text).width > room + AIR) note('cut', chosen.text, list)
   }
   const bar = document.querySelector('.table > header')
-  if (bar && !unseen(bar) && box(bar).width < innerWidth - 1)
+  if (bar && !unseen(bar) && box(bar).width < document.documentElement.clientWidth - 1)
     note('ends early', bar.textContent, bar)
-  if (document.documentElement.scrollWidth > innerWidth + 1)
-    found.set(`the page is ${document.documentElement.scrollWidth} px wide`, true)
+  const { scrollWidth, clientWidth } = document.documentElement // without its scroll bar
+  if (scrollWidth > clientWidth + 1) found.set(`the page is ${scrollWidth} px wide`, true)
   return [...found.keys()]
 }"""
 

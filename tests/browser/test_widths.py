@@ -52,12 +52,14 @@ def speak(desk: Desk, language: str) -> None:
 class Gauge(Camera):
     """Goes where the camera goes, and measures instead."""
 
+    languages = languages()
+
     def __init__(self, desk: Desk, size: str) -> None:
         super().__init__(desk, size)
         self.found: list[str] = []
 
     def handed_to(self, desk: Desk) -> "Gauge":
-        other = Gauge(desk, self.size)
+        other = type(self)(desk, self.size)
         other.found = self.found
         return other
 
@@ -67,7 +69,7 @@ class Gauge(Camera):
         page = self.page
         page.wait_for_load_state("networkidle")
         page.evaluate("document.fonts.ready")
-        for language in languages():
+        for language in self.languages:
             speak(self.desk, language)
             for width, height in WIDTHS[self.size]:
                 page.set_viewport_size({"width": width, "height": height})
