@@ -317,7 +317,7 @@ def test_a_region_is_begun_exported_and_read_again_and_what_is_no_map_is_told_so
     chosen = page.locator("input[type=file]")
     chosen.set_input_files({"name": "a.toml", "mimeType": "text/plain", "buffer": b"[[city"})
     page.get_by_role("button", name="Begin", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("1: not TOML")
+    expect(page.get_by_role("alert")).to_contain_text("line 1 is no TOML")
     look(page, "no-map")
     chosen.set_input_files({"name": "b.toml", "mimeType": "text/plain", "buffer": exported})
     begun(page)

@@ -148,8 +148,9 @@ async def of_file(
     TOML."""
     read = await registry.drafting.ask("read", data.file)
     if read["source"] is None:
-        faults = "; ".join(f"{line}: {said}" for line, said in read["faults"][:5])
-        raise refuse("bad-map", {"map": title, "why": faults[:300]})
+        line, why = read["faults"][0]  # who can't read on knows of no other
+        why = why.removeprefix("not TOML: ")[:200]
+        raise refuse("map-not-toml", {"map": title, "line": line, "why": why})
     given = read["source"]
     id = str(given.get("game") or data.game)
     asked_of(id)

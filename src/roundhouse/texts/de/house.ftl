@@ -13,6 +13,7 @@ unknown-option = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }
 option-not-for-seats = Die Option „{ $option }“ ist für { $low } bis { $high } Personen, nicht für { $seats }.
 bad-option = „{ $value }“ geht nicht für die Option „{ $option }“. Möglich: { $expected }.
 bad-map = „{ $map }“ taugt nicht als Spielplan: { $why }.
+map-not-toml = „{ $map }“ lässt sich nicht lesen: Zeile { $line } ist kein TOML, worin Spielpläne geschrieben sind ({ $why }).
 unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $known } oder cmd:PROGRAMM.
 bad-bot-name = „{ $bot }“ geht nicht als Name eines Programms: Kleinbuchstaben, Ziffern und Bindestriche, vorn ein Buchstabe, und keiner von { $known }.
 bot-failed = Der Bot „{ $bot }“ hat versagt: { $why ->

@@ -14,6 +14,7 @@ unknown-option = There is no option “{ $option }”. There are: { $known }.
 option-not-for-seats = The option “{ $option }” is for { $low } to { $high } players, not { $seats }.
 bad-option = “{ $value }” won't do for the option “{ $option }”. Possible: { $expected }.
 bad-map = “{ $map }” won't do as a map: { $why }.
+map-not-toml = “{ $map }” can't be read: line { $line } is no TOML, which maps are written in ({ $why }).
 unknown-bot = There is no bot “{ $bot }”. There are: { $known }, or cmd:PROGRAM.
 bad-bot-name = “{ $bot }” won't do as the name of a program: small letters, figures and hyphens, a letter first, and none of { $known }.
 bot-failed = The bot “{ $bot }” failed: { $why ->

@@ -13,6 +13,7 @@ unknown-option = No existe la opción «{ $option }». Hay: { $known }.
 option-not-for-seats = La opción «{ $option }» es para { $low }–{ $high } jugadores, no para { $seats }.
 bad-option = «{ $value }» no sirve para la opción «{ $option }». Posibles: { $expected }.
 bad-map = «{ $map }» no sirve como mapa: { $why }.
+map-not-toml = «{ $map }» no se puede leer: la línea { $line } no es TOML, el formato de los mapas ({ $why }).
 unknown-bot = No existe el bot «{ $bot }». Hay: { $known }, o bien cmd:PROGRAMA.
 bad-bot-name = «{ $bot }» no sirve como nombre de un programa: minúsculas, cifras y guiones, una letra al principio, y ninguno de { $known }.
 bot-failed = El bot «{ $bot }» ha fallado: { $why ->

@@ -13,6 +13,7 @@ unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $kno
 option-not-for-seats = L’option « { $option } » est pour { $low } à { $high } joueurs, pas { $seats }.
 bad-option = « { $value } » ne convient pas pour l’option « { $option } ». Possible : { $expected }.
 bad-map = « { $map } » ne convient pas comme carte : { $why }.
+map-not-toml = « { $map } » est illisible : la ligne { $line } n’est pas du TOML, le format des cartes ({ $why }).
 unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known }, ou cmd:PROGRAMME.
 bad-bot-name = « { $bot } » ne convient pas comme nom de programme : des minuscules, des chiffres et des traits d’union, une lettre d’abord, et rien de : { $known }.
 bot-failed = Le bot « { $bot } » a échoué : { $why ->

@@ -14,6 +14,7 @@ unknown-option = Non c’è l’opzione «{ $option }». Ci sono: { $known }.
 option-not-for-seats = L’opzione «{ $option }» è per { $low }–{ $high } giocatori, non { $seats }.
 bad-option = «{ $value }» non va bene per l’opzione «{ $option }». Possibili: { $expected }.
 bad-map = «{ $map }» non va bene come mappa: { $why }.
+map-not-toml = «{ $map }» non si può leggere: la riga { $line } non è TOML, il formato delle mappe ({ $why }).
 unknown-bot = Non c’è il bot «{ $bot }». Ci sono: { $known }, oppure cmd:PROGRAMMA.
 bad-bot-name = «{ $bot }» non va come nome di un programma: lettere minuscole, cifre e trattini, prima una lettera, e nessuno di { $known }.
 bot-failed = Il bot «{ $bot }» non ce l’ha fatta: { $why ->
