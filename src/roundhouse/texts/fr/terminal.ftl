@@ -1,10 +1,10 @@
 # Le terminal.
-cli-narrow = Le plateau prend { $count } colonnes, et cette fenêtre en a { $most } : élargis-la, ou pose des questions sur la table (h).
+cli-narrow = Le plateau prend { $count } colonnes, et cette fenêtre en a { $most } : élargis-la, ou pose des questions sur la table (h).
 cli-help = Tape un choix, ou un coup entier. « ? » liste les choix, back en retire un, undo reprend un coup, h liste les questions sur la table, save FICHIER enregistre la partie, quit quitte la table.
 cli-lesson-hint = Par exemple : { $text }
 cli-lesson-left = Tu as quitté la leçon ; elle t’attend où tu en étais : roundhouse learn { $text }.
-cli-lesson-next = La leçon suivante : roundhouse learn { $text }
-cli-lesson-play = Une partie à toi : roundhouse play { $text } --bots beginner
+cli-lesson-next = La leçon suivante : roundhouse learn { $text }
+cli-lesson-play = Une partie à toi : roundhouse play { $text } --bots beginner
 cli-left = Tu as quitté la table.
 cli-undone = C’est repris.
 cli-no-undo = Impossible de reprendre : quelque chose a été pioché ou montré, ou quelqu’un d’autre a joué.

@@ -460,8 +460,8 @@ web-review-last = À la fin
 web-review-good = Bonnes décisions
 web-review-whose = Coups les plus coûteux : de qui ?
 web-review-better = Mieux :
-web-review-played = Joué :
-web-review-why = Pourquoi :
+web-review-played = Joué :
+web-review-why = Pourquoi :
 web-review-share = de { $count } décisions bonnes
 web-review-costly = { $count ->
     [one] coup coûteux
