@@ -20,15 +20,18 @@ pack_house(Path(), [], Path(sys.argv[1]))
 """
 # in a folder that has the archives and, under `here`, what the house's has
 PLAY = """
-import asyncio, json, sys
+import asyncio, json, pickle, sys
+from functools import partial
 from pathlib import Path
+sys.modules["fluent"] = None  # what speaks doesn't go along
 from roundhouse.kernel.game import games_of_the_house
 from roundhouse.site import desk
 from roundhouse.site.host import SiteHost
 from roundhouse.site.parts import Fetching, HERE
 from roundhouse.site.storage import Memory
 from roundhouse.site.store import SiteStore
-from roundhouse.site.thinkers import SiteThinkers
+from roundhouse.site.thinkers import SiteThinkers, answered
+from roundhouse.server.thinking import think_of
 
 fetched = []
 online = True
@@ -63,6 +66,8 @@ async def play():
         status, said = await ask("POST", "/tables", made)
         assert status == 201, said
         assert fetched == games_of_the_house()[: n + 1]
+    state = (await host.table(said["id"])).table.state
+    assert json.loads(answered(pickle.dumps(partial(think_of, state, state.actors[0]))))
 
 asyncio.run(play())
 """

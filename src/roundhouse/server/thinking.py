@@ -1,6 +1,6 @@
 """Thinking: what bots are asked for, and how they answer, in whatever process or worker."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from time import monotonic
 from typing import NamedTuple, Protocol
@@ -18,7 +18,7 @@ from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.tables.table import Table
-from roundhouse.texts import Texts
+from roundhouse.texts import Texts, spoken
 
 Advice = tuple[str, float, list[Reason]]  # a move in words, what may come of it, and why
 Tried = list[tuple[str, float]]  # moves in words, and their shares of the simulations
@@ -134,7 +134,7 @@ def think_of(state: State, seat: int, seed: int) -> list[Advice]:
                 (state.say(one.move), chance, reasons_for(state, seat, one.move, usual))
                 for one, chance in zip(advised, likely(state, seat, advised))
             ],
-            Texts(game=state.game.id),
+            state.game.id,
         )
         ADVISED[position] = found
         if len(ADVISED) > MOST_KEPT:
@@ -142,12 +142,14 @@ def think_of(state: State, seat: int, seed: int) -> list[Advice]:
     return found
 
 
-def apart(found: list[Advice], texts: Texts) -> list[Advice]:
+def apart(found: list[Advice], game: str) -> list[Advice]:
     """The first few that have something of their own to say: one bid is advised, not three for one
-    reason."""
+    reason. Where nothing can be spoken, as in a browser, its facts tell one reason from another."""
+    said: Callable[[str, Mapping[str, object]], str]
+    said = Texts(game=game).say if spoken() else lambda key, facts: f"{key} {facts}"
     kept: dict[tuple[str, ...], Advice] = {}
     for one in found:
-        why = [texts.say(f"{texts.game}-why-{name}", facts) for name, facts in one[2]]
+        why = [said(f"{game}-why-{name}", facts) for name, facts in one[2]]
         kept.setdefault((kind_of(one[0]), *why), one)
     return list(kept.values())[:MOST]
 
