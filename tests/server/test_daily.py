@@ -204,7 +204,7 @@ def test_bots_take_it_up_when_somebody_has(own_server: Server) -> None:
         found = [one for one in anna.get("/api/daily")["results"] if one["bot"]]
         return found if len(found) == 2 else []
 
-    found = wait_for(bots)
+    found = wait_for(bots, 300)
     assert {one["bot"] for one in found} == {"easy", "medium"}
     assert all(one["place"] is None and one["came"] is not None for one in found)
     own_server.kill()
