@@ -101,9 +101,12 @@ def test_a_board_is_said_whole(game: str, language: str):
 
 @EACH_GAME
 def test_what_a_board_says_is_one_line_and_no_more_than_facts(game: str):
-    """So it is said without Fluent, too, and the same."""
-    for state, _ in positions(game):
+    """So it is said without Fluent, too, and the same, but for the players' names."""
+    for state, english in positions(game):
         with spoken_by(Texts("en", game, (), {}, {})):
             shown = str(state)
         assert shown.split("\n", maxsplit=1)[0] == str(state).split("\n")[0]
+        with spoken_by(Texts("en", game, english.names, {}, {})):
+            named = str(state)
+        assert all(name.lower() in named.lower() for name in english.names)
         assert "{" not in as_all_see_it(state)
