@@ -13,6 +13,7 @@ from roundhouse.bots.reasons import (
     MOST,
     Change,
     for_and_against,
+    kind_of,
     more,
     parts_after,
     reasons_for,
@@ -201,6 +202,14 @@ def test_no_two_bids_are_advised_for_one_reason():
     assert bids
     assert all(bids.count(one) == 1 for one in bids)
     assert "An earlier place in the turn order" in bids[0]
+
+
+def test_only_an_amount_that_may_be_raised_is_left_out_of_a_kind():
+    """Columns are no amounts: each is held against the others, the first one, too."""
+    tiles, steam = rh.game("tiles").new(3, 7), rh.game("steam").new(3, 7)
+    moves = tiles.moves(tiles.actors[0])
+    assert len({kind_of(tiles, move) for move in moves}) == len(moves) > 1
+    assert len({kind_of(steam, move) for move in steam.moves(steam.actors[0])}) == 2
 
 
 @pytest.mark.parametrize(("game", "first"), [("railways", "keep"), ("empires", "start")])

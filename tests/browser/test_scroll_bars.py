@@ -22,7 +22,7 @@ BAR = """() => {
 
 
 class Beside(Gauge):
-    languages = ["de"]  # the longest words
+    languages = ("de",)  # the longest words
 
 
 @pytest.fixture(scope="session")

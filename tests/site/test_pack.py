@@ -35,10 +35,13 @@ from roundhouse.server.thinking import think_of
 
 fetched = []
 online = True
+astray = False  # a host that answers with a page
 
 def fetch(name):
     if not online:
         raise OSError
+    if astray:
+        return b"<html>"
     fetched.append(name)
     return Path(f"{name}.bin").read_bytes()
 
@@ -50,7 +53,7 @@ async def ask(method, path, body=None):
     return status, json.loads(said)
 
 async def play():
-    global online
+    global online, astray
     assert HERE == Path("here").resolve()
     for path in "/me /me/stars /me/statistics /tables /lessons /daily /kept".split():
         status, said = await ask("GET", path)
@@ -62,7 +65,10 @@ async def play():
         online = False
         status, said = await ask("POST", "/tables", made)
         assert (status, said["rule"]) == (422, "part-away"), said
-        online = True
+        online, astray = True, True
+        status, said = await ask("POST", "/tables", made)
+        assert (status, said["rule"]) == (422, "part-away"), said
+        astray = False
         status, said = await ask("POST", "/tables", made)
         assert status == 201, said
         assert fetched == games_of_the_house()[: n + 1]

@@ -115,9 +115,9 @@ def parts_after(state: State, seat: int, move: Move) -> Parts:
 def usual_parts(state: State, seat: int) -> Parts:
     """What moves lead to on average: some of all that are thought of. Those that differ only in an
     amount, as bids do, count for one."""
-    kinds: dict[str, Move] = {}
+    kinds: dict[Move, Move] = {}
     for move in state.game.worth_weighing(state, seat):
-        kinds.setdefault(kind_of(state.say(move)), move)
+        kinds.setdefault(kind_of(state, move), move)
     moves = list(kinds.values())
     some = moves[:: -(-len(moves) // OTHERS)]
     usual: Parts = {}
@@ -127,9 +127,10 @@ def usual_parts(state: State, seat: int) -> Parts:
     return usual
 
 
-def kind_of(said: str) -> str:
-    """A move without the amount, or the turn of a tile, at its end."""
-    return said.rstrip("0123456789")
+def kind_of(state: State, move: Move) -> Move:
+    """The move, without an amount that may be raised later."""
+    verb = state.vocabulary.slugs[move[0]]
+    return move[:1] if verb in tuning_of(state.game.id).amounts else move
 
 
 def brought(state: State, seat: int, move: Move) -> tuple[list[Event], State]:

@@ -1,6 +1,6 @@
 """Thinking: what bots are asked for, and how they answer, in whatever process or worker."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from time import monotonic
 from typing import NamedTuple, Protocol
@@ -17,8 +17,8 @@ from roundhouse.bots.tuning import tuning_of
 from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
+from roundhouse.kernel.words import Move
 from roundhouse.tables.table import Table
-from roundhouse.texts import Texts, spoken
 
 Advice = tuple[str, float, list[Reason]]  # a move in words, what may come of it, and why
 Tried = list[tuple[str, float]]  # moves in words, and their shares of the simulations
@@ -130,11 +130,11 @@ def think_of(state: State, seat: int, seed: int) -> list[Advice]:
         advised = advise(state, seat, seconds=ADVICE_SECONDS, seed=seed, most=CONSIDERED)
         usual = usual_parts(state, seat)
         found = apart(
+            state,
             [
-                (state.say(one.move), chance, reasons_for(state, seat, one.move, usual))
+                (one.move, chance, reasons_for(state, seat, one.move, usual))
                 for one, chance in zip(advised, likely(state, seat, advised))
             ],
-            state.game.id,
         )
         ADVISED[position] = found
         if len(ADVISED) > MOST_KEPT:
@@ -142,15 +142,13 @@ def think_of(state: State, seat: int, seed: int) -> list[Advice]:
     return found
 
 
-def apart(found: list[Advice], game: str) -> list[Advice]:
+def apart(state: State, found: list[tuple[Move, float, list[Reason]]]) -> list[Advice]:
     """The first few that have something of their own to say: one bid is advised, not three for one
-    reason. Where nothing can be spoken, as in a browser, its facts tell one reason from another."""
-    said: Callable[[str, Mapping[str, object]], str]
-    said = Texts(game=game).say if spoken() else lambda key, facts: f"{key} {facts}"
-    kept: dict[tuple[str, ...], Advice] = {}
-    for one in found:
-        why = [said(f"{game}-why-{name}", facts) for name, facts in one[2]]
-        kept.setdefault((kind_of(one[0]), *why), one)
+    reason."""
+    kept: dict[tuple[object, ...], Advice] = {}
+    for move, chance, reasons in found:
+        why = [reason.name for reason in reasons]
+        kept.setdefault((kind_of(state, move), *why), (state.say(move), chance, reasons))
     return list(kept.values())[:MOST]
 
 

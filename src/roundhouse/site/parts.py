@@ -36,11 +36,11 @@ class Fetching:
         if house or not game or game in self.there:
             return None
         try:
-            packed = self.fetch(game)
-        except Exception:  # whatever the browser calls it
+            packed = zlib.decompress(self.fetch(game), GZIP)
+            with ZipFile(BytesIO(packed)) as archive:
+                archive.extractall(self.into)
+        except Exception:  # whatever the browser calls it, or a host that answers with a page
             raise refuse("part-away") from None
-        with ZipFile(BytesIO(zlib.decompress(packed, GZIP))) as archive:
-            archive.extractall(self.into)
         self.there.add(game)
         invalidate_caches()
         return PathFinder.find_spec(name, path)

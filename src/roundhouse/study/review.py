@@ -19,7 +19,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from roundhouse.bots.chances import Chances, chances_in, with_each
-from roundhouse.bots.reasons import LATER, parts_after, reasons_for
+from roundhouse.bots.reasons import LATER, kind_of, parts_after, reasons_for
 from roundhouse.bots.search import Tree
 from roundhouse.bots.tuning import tuning_of
 from roundhouse.kernel.record import Record
@@ -189,8 +189,7 @@ def judged(
 def raised(state: State, move: Move, better: Move) -> bool:
     """The same with another amount, as a bid that can be raised: what others would have said to
     either is a matter of taste."""
-    said, other = state.say(move).split(), state.say(better).split()
-    return said[0] == other[0] and said[0] in tuning_of(state.game.id).amounts
+    return kind_of(state, move) == kind_of(state, better)
 
 
 def decisions(record: Record, simulations: int = 0, since: int = 0) -> Iterator[Decision | None]:

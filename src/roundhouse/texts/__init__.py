@@ -48,16 +48,6 @@ def complete(language: str) -> bool:
 
 
 @cache
-def spoken() -> bool:
-    """Whether what speaks is here: it doesn't go along into a browser."""
-    try:
-        import fluent.runtime  # noqa: F401
-    except ModuleNotFoundError:
-        return False
-    return True
-
-
-@cache
 def _bundle(language: str) -> "FluentBundle":
     """Fluent is loaded when something is said: the engine runs without it."""
     from fluent.runtime import FluentBundle, FluentResource

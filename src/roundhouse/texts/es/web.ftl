@@ -454,7 +454,7 @@ web-review-whose = ¿De quién son las jugadas más caras?
 web-review-better = Mejor:
 web-review-played = Jugado:
 web-review-why = Por qué:
-web-review-share = de { $count } decisiones buenas
+web-review-share = buenas de { $count } decisiones
 web-review-costly = { $count ->
     [one] jugada cara
    *[other] jugadas caras

@@ -462,7 +462,7 @@ web-review-whose = Coups les plus coûteux : de qui ?
 web-review-better = Mieux :
 web-review-played = Joué :
 web-review-why = Pourquoi :
-web-review-share = de { $count } décisions bonnes
+web-review-share = bonnes sur { $count } décisions
 web-review-costly = { $count ->
     [one] coup coûteux
    *[other] coups coûteux

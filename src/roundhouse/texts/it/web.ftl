@@ -454,7 +454,7 @@ web-review-whose = Di chi le mosse più costose?
 web-review-better = Meglio:
 web-review-played = Giocato:
 web-review-why = Perché:
-web-review-share = di { $count } decisioni buone
+web-review-share = buone su { $count } decisioni
 web-review-costly = { $count ->
     [one] mossa costosa
    *[other] mosse costose

@@ -82,7 +82,8 @@ def add_up(state: "RailwaysState", seat: int, tally: Tally) -> None:
     tally.add("cards", card_worth(state, seat, turns))
     tally.add("baron", baron_worth(state, seat, turns))
     if state.moves_made == state.seats and state.rejected[seat] != NOBODY:
-        tally.add("aim", baron_hope(state, seat))  # for the last to choose, too
+        # the last to choose ends the phase: without it any baron would be as good to him
+        tally.add("aim", baron_hope(state, seat))
     tally.add("rivals", rivals(state, seat))
     tally.add("west", west_worth(state, seat, here, turns))
     ferries = ferries_in(state)
