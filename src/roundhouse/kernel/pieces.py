@@ -5,7 +5,7 @@ A draw chooses at the moment of drawing, so there is no sequence to leak.
 Counts are written `a[k] = a[k] + 1`: compiled, `a[k] += 1` would be a sum of objects.
 """
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from roundhouse.kernel.rng import Rng
 
@@ -20,13 +20,13 @@ class Bag:
 
     def draw(self, rng: Rng) -> int:
         assert self.total > 0, "the bag is empty"
-        at = rng.below(self.total)
-        kind = 0
-        for there in self.counts:
-            if at < there:
-                break
+        at: i64 = rng.below(self.total)
+        kind: i64 = 0
+        there: i64 = self.counts[0]
+        while at >= there:
             at -= there
             kind += 1
+            there = self.counts[kind]
         self.take(kind)
         return kind
 

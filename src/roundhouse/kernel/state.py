@@ -172,11 +172,12 @@ class State:
         said: list[int] = []
         move: Move = ()
         following = self.words(move, seat)
+        longest = self.vocabulary.longest
         while following:
             at = rng.below(len(following)) if len(following) > 1 else 0
             said.append(following[at])
             move = tuple(said)
-            if self.vocabulary.full(move):
+            if len(said) >= longest[said[0]]:
                 break
             following = self.words(move, seat)
         return move

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from roundhouse.games.tiles.rules import challenges, selection
 from roundhouse.games.tiles.rules.box import (
     DISCARD,
@@ -51,8 +53,11 @@ class Place(Action["TilesState"]):
         territory = state.territories[seat]
         if len(said) > 1:
             return _where(territory, said)
-        tiles = [tile for tile in _to_place(state, seat) if territory.fits_somewhere(tile)]
-        return _each_once(TILE.words(tiles))
+        found: list[int] = []
+        for tile in _to_place(state, seat):
+            if territory.fits_somewhere(tile):
+                _add_once(found, TILE.word(tile))
+        return found
 
     def judge(self, state: "TilesState", move: Move, seat: int) -> Illegal | None:
         missing = _not_there(state, TILE.of(move[1]), seat)
@@ -76,7 +81,7 @@ class Refuse(Action["TilesState"]):
     """TIL-R6: a tile of the column is left, so often in a game."""
 
     def words(self, state: "TilesState", said: Move, seat: int) -> list[int]:
-        return _each_once(TILE.words(state.hand)) if len(said) == 1 else []
+        return _tile_words(state.hand) if len(said) == 1 else []
 
     def judge(self, state: "TilesState", move: Move, seat: int) -> Illegal | None:
         tile = TILE.of(move[1])
@@ -102,7 +107,7 @@ class Discard(Action["TilesState"]):
         if len(said) > 1:
             return []
         tiles = state.hand if state.hand else state.objectives[seat]
-        return _each_once(TILE.words(tiles))
+        return _tile_words(tiles)
 
     def judge(self, state: "TilesState", move: Move, seat: int) -> Illegal | None:
         missing = _not_there(state, TILE.of(move[1]), seat)
@@ -116,23 +121,22 @@ class Discard(Action["TilesState"]):
 
 def _where(territory: Territory, said: Move) -> list[int]:
     fits = TILES.fits[TILE.of(said[1])]
+    needs = territory.needs
     found: list[int] = []
     if len(said) == 2:
-        for index, need in enumerate(territory.needs):
-            if fits[need]:
-                found.append(column_of(territory.places[index]))
-        return NUMBER.words(_each_once(found))
-    if len(said) == 3:
+        for index, cell in enumerate(territory.places):
+            if fits[needs[index]]:
+                _add_once(found, NUMBER.word(column_of(cell)))
+    elif len(said) == 3:
         top = cell_at(NUMBER.of(said[2]), -SHIFT)
         for index, cell in enumerate(territory.places):
-            if top <= cell < top + ROWS and fits[territory.needs[index]]:
-                found.append(row_of(cell))
-        return NUMBER.words(_each_once(found))
-    if len(said) == 4:
+            if top <= cell < top + ROWS and fits[needs[index]]:
+                _add_once(found, NUMBER.word(row_of(cell)))
+    elif len(said) == 4:
         at = territory.at.get(cell_at(NUMBER.of(said[2]), NUMBER.of(said[3])), 0)
         if at < 0:
             return TURN.words(fits[territory.needs[-1 - at]])
-    return []
+    return found
 
 
 def verbs(state: "TilesState", seat: int) -> list[int]:
@@ -156,16 +160,25 @@ def _fits_any(territory: Territory, tiles: list[int]) -> bool:
     return False
 
 
-def _each_once(numbers: list[int]) -> list[int]:
-    """In order, without repetitions: of few numbers, mostly the same ones, quicker than sorting."""
+def _tile_words(tiles: list[int]) -> list[int]:
     found: list[int] = []
-    for number in numbers:
-        at = len(found)
-        while at > 0 and found[at - 1] > number:
-            at -= 1
-        if at == 0 or found[at - 1] != number:
-            found.insert(at, number)
+    for tile in tiles:
+        _add_once(found, TILE.word(tile))
     return found
+
+
+def _add_once(words: list[int], word: i64) -> None:
+    """Into its place, if it isn't there: of few words, mostly the same ones, this is quicker than
+    sorting them."""
+    at: i64 = len(words)
+    while at > 0:
+        before: i64 = words[at - 1]
+        if before == word:
+            return
+        if before < word:
+            break
+        at -= 1
+    words.insert(at, word)
 
 
 def _to_place(state: "TilesState", seat: int) -> list[int]:

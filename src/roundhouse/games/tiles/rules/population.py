@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from roundhouse.games.tiles.rules.state import TilesState
 
 
+# The pawns that a token shows, by its kind, as bits.
+SHOWN: Final = [0, 1 << CAR, 1 << TRAIN, 1 << TRAVELLER, 1 << CAR | 1 << TRAIN]
+
+
 def begin(state: "TilesState") -> None:
     """TIL-R13: together while pawns suffice for everybody, else in turn order."""
     state.phase = POPULATING
@@ -55,29 +59,24 @@ def ask_next(state: "TilesState") -> bool:
 
 
 def may_choose(state: "TilesState", seat: int) -> bool:
-    return offers(state, seat, PUT) or offers(state, seat, STAR)
+    return bool(kinds_for(state, seat, PUT)) or bool(kinds_for(state, seat, STAR))
 
 
-def unused_tokens(state: "TilesState", seat: int) -> list[int]:
-    """Indexes of the active tokens that the seat hasn't used."""
-    used = 0
+def is_used(state: "TilesState", seat: int, index: int) -> bool:
+    """Whether the seat has used this active token."""
     for choice in state.held.choices[seat]:
-        used |= 1 << choice[0]
-    return [index for index in range(len(state.active)) if used >> index & 1 == 0]
+        if choice[0] == index:
+            return True
+    return False
 
 
-def kinds_left(state: "TilesState", seat: int) -> list[int]:
-    """The kinds of the tokens that the seat hasn't used, each once."""
-    kinds: list[int] = []
-    for index in unused_tokens(state, seat):
-        kind = TABLE.token_kind[state.active[index]]
-        if kind not in kinds:
-            kinds.append(kind)
+def kinds_left(state: "TilesState", seat: int) -> int:
+    """The kinds of the tokens that the seat hasn't used, as bits."""
+    kinds = 0
+    for index, token in enumerate(state.active):
+        if not is_used(state, seat, index):
+            kinds |= 1 << TABLE.token_kind[token]
     return kinds
-
-
-def token_offers(kind: int, pawn: int) -> bool:
-    return kind == pawn or (kind == EITHER and pawn != TRAVELLER)
 
 
 def pawns_left(state: "TilesState", seat: int, pawn: int) -> int:
@@ -117,37 +116,43 @@ def stars_left(state: "TilesState", seat: int) -> int:
     return left
 
 
-def offers(state: "TilesState", seat: int, verb: int) -> bool:
-    if verb == STAR and stars_left(state, seat) <= 0:
-        return False
-    for kind in kinds_left(state, seat):
-        if pawns_for(state, seat, verb, kind):
-            return True
-    return False
-
-
-def pawns_for(state: "TilesState", seat: int, verb: int, kind: int) -> list[int]:
-    """Pawns that a token gives, or that a star gives in its place."""
-    found: list[int] = []
+def placeable(state: "TilesState", seat: int) -> int:
+    """The pawns that the seat can still place, as bits."""
+    pawns = 0
     for pawn in range(CAR, TRAVELLER + 1):
-        if token_offers(kind, pawn) == (verb == PUT) and pawns_left(state, seat, pawn) > 0:
-            found.append(pawn)
-    return found
+        if pawns_left(state, seat, pawn) > 0:
+            pawns |= 1 << pawn
+    return pawns
+
+
+def pawns_for(verb: int, kind: int, pawns: int) -> int:
+    """Of these pawns those that a token gives, or that a star gives in its place."""
+    return pawns & SHOWN[kind] if verb == PUT else pawns & ~SHOWN[kind]
+
+
+def kinds_for(state: "TilesState", seat: int, verb: int) -> list[int]:
+    """The kinds of tokens that the verb can be said of."""
+    pawns = placeable(state, seat)
+    if pawns == 0 or (verb == STAR and stars_left(state, seat) <= 0):
+        return []
+    kinds = kinds_left(state, seat)
+    return [
+        kind
+        for kind in range(CAR, EITHER + 1)
+        if kinds >> kind & 1 and pawns_for(verb, kind, pawns) != 0
+    ]
 
 
 class Choose(Action["TilesState"]):
     """TIL-R7, TIL-R8: a pawn by a token, as it shows (PUT) or another for a star (STAR)."""
 
     def words(self, state: "TilesState", said: Move, seat: int) -> list[int]:
-        found: list[int] = []
         if len(said) == 1:
-            for kind in kinds_left(state, seat):
-                if pawns_for(state, seat, self.verb, kind):
-                    found.append(kind)
-            found.sort()
-            return KIND.words(found)
+            return KIND.words(kinds_for(state, seat, self.verb))
         if len(said) == 2:
-            return KIND.words(pawns_for(state, seat, self.verb, KIND.of(said[1])))
+            pawns = pawns_for(self.verb, KIND.of(said[1]), placeable(state, seat))
+            return [KIND.word(pawn) for pawn in range(CAR, TRAVELLER + 1) if pawns >> pawn & 1]
+        found: list[int] = []
         if len(said) == 3:
             for cell in free_spots(state, seat, KIND.of(said[2])):
                 if column_of(cell) not in found:
@@ -190,59 +195,76 @@ def finish(state: "TilesState", seat: int) -> None:
 def verbs(state: "TilesState", seat: int) -> list[int]:
     found: list[int] = []
     for verb in (PUT, STAR):
-        if offers(state, seat, verb):
+        if kinds_for(state, seat, verb):
             found.append(verb)
     found.append(DONE)
     return found
 
 
 def judge_choice(state: "TilesState", move: Move, seat: int) -> Illegal | None:
-    verb = move[0]
     kind = KIND.of(move[1])
     pawn = KIND.of(move[2])
-    facts: dict[str, object] = {"token": KINDS[kind], "pawn": KINDS[pawn]}
-    unused = [
-        index
-        for index, token in enumerate(state.active)
-        if TABLE.token_kind[token] == kind
-        and not any([choice[0] == index for choice in state.held.choices[seat]])
-    ]
-    if not unused:
-        return Illegal("TIL-R7", {**facts, "why": "no-token"})
-    if pawn == EITHER:
-        return Illegal("TIL-R7", {**facts, "why": "no-pawn"})
-    shown = [CAR, TRAIN] if kind == EITHER else [kind]
-    if verb == PUT and pawn not in shown:
-        return Illegal("TIL-R8", {**facts, "why": "star-needed"})
-    if verb == STAR and pawn in shown:
-        return Illegal("TIL-R8", {**facts, "why": "star-wasted"})
-    spent = sum([choice[3] for choice in state.held.choices[seat]])
-    if verb == STAR and state.stars[seat] <= spent:
-        return Illegal("TIL-R8", {**facts, "why": "no-star"})
-    chosen = sum([1 for choice in state.held.choices[seat] if choice[1] == pawn])
-    if state.supply[pawn] <= chosen:
-        return Illegal("TIL-R7", {**facts, "why": "supply"})
+    rule, why = wrong_pawn(state, move[0], kind, pawn, seat)
+    if why:
+        return Illegal(rule, {"token": KINDS[kind], "pawn": KINDS[pawn], "why": why})
     cell = cell_at(NUMBER.of(move[3]), NUMBER.of(move[4]))
-    facts["column"] = column_of(cell)
-    facts["row"] = row_of(cell)
+    why = wrong_spot(state, pawn, cell, seat)
+    if why == "":
+        return None
+    where: dict[str, object] = {"column": column_of(cell), "row": row_of(cell)}
+    return Illegal("TIL-R7", {"token": KINDS[kind], "pawn": KINDS[pawn], **where, "why": why})
+
+
+def wrong_pawn(state: "TilesState", verb: int, kind: int, pawn: int, seat: int) -> tuple[str, str]:
+    """The rule by which the token doesn't give this pawn, and why; nothing if it does."""
+    choices = state.held.choices[seat]
+    tokens = 0
+    for index, token in enumerate(state.active):
+        if TABLE.token_kind[token] == kind and count_of(choices, 0, index) == 0:
+            tokens += 1
+    if tokens == 0:
+        return "TIL-R7", "no-token"
+    if pawn == EITHER:
+        return "TIL-R7", "no-pawn"
+    shown = kind == pawn or (kind == EITHER and pawn != TRAVELLER)
+    if verb == PUT and not shown:
+        return "TIL-R8", "star-needed"
+    if verb == STAR and shown:
+        return "TIL-R8", "star-wasted"
+    if verb == STAR and state.stars[seat] <= count_of(choices, 3, 1):
+        return "TIL-R8", "no-star"
+    if state.supply[pawn] <= count_of(choices, 1, pawn):
+        return "TIL-R7", "supply"
+    return "", ""
+
+
+def wrong_spot(state: "TilesState", pawn: int, cell: int, seat: int) -> str:
+    """Why the pawn can't stand there; nothing if it can."""
     territory = state.territories[seat]
     slot = territory.slot_at(cell)
     if slot == NOWHERE:
-        return Illegal("TIL-R7", {**facts, "why": "no-tile"})
+        return "no-tile"
     if TILES.spot[territory.designs[slot]] != pawn:
-        return Illegal("TIL-R7", {**facts, "why": "no-icon"})
-    taken = any([choice[2] == cell for choice in state.held.choices[seat]])
-    if taken or territory.pawns[slot] != NOBODY:
-        return Illegal("TIL-R7", {**facts, "why": "occupied"})
-    return None
+        return "no-icon"
+    taken = count_of(state.held.choices[seat], 2, cell) > 0
+    return "occupied" if taken or territory.pawns[slot] != NOBODY else ""
+
+
+def count_of(choices: list[tuple[int, ...]], at: int, number: int) -> int:
+    """How many choices have this number there."""
+    count = 0
+    for choice in choices:
+        if choice[at] == number:
+            count += 1
+    return count
 
 
 def choose(state: "TilesState", move: Move, seat: int) -> None:
     kind = KIND.of(move[1])
     star = 1 if move[0] == STAR else 0
     cell = cell_at(NUMBER.of(move[3]), NUMBER.of(move[4]))
-    for index in unused_tokens(state, seat):
-        if TABLE.token_kind[state.active[index]] == kind:
+    for index, token in enumerate(state.active):
+        if TABLE.token_kind[token] == kind and not is_used(state, seat, index):
             state.held.add(seat, (index, KIND.of(move[2]), cell, star))
             return
 
