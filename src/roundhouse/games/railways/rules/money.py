@@ -44,6 +44,6 @@ def pay(state: "RailwaysState", seat: int, amount: int, purpose: str) -> None:
         state.bonds[seat] += bonds
         state.cash[seat] += bonds * TABLE.bond
         dollars = bonds * TABLE.bond
-        state.tell("bonds-issued", {"seat": seat, "bonds": bonds, "dollars": dollars})
+        state.note("bonds-issued", "seat", seat, "bonds", bonds, "dollars", dollars)
     state.cash[seat] -= amount
-    state.tell("paid", {"seat": seat, "dollars": amount, "for": purpose})
+    state.note("paid", "seat", seat, "dollars", amount, "for", purpose)

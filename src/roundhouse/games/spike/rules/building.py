@@ -26,7 +26,7 @@ from roundhouse.games.spike.rules.free_track import free_track
 from roundhouse.games.spike.rules.payment import covers
 from roundhouse.games.spike.rules.phases import NOBODY, PAYING
 from roundhouse.games.spike.rules.survey import ways_found
-from roundhouse.games.spike.rules.ways import Ways, one_space, spaces_in
+from roundhouse.games.spike.rules.ways import UNREACHED, Ways, one_space, spaces_in
 from roundhouse.kernel.phases import Action
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
@@ -46,7 +46,7 @@ def possible(state: "SpikeState", seat: int) -> bool:
         return False
     if city_next_to(state, seat):
         return True
-    return cards > 1 and track > 1 and len(new_cities(state, ways_found(state, seat))) > 0
+    return cards > 1 and track > 1 and len(new_cities(ways_found(state, seat))) > 0
 
 
 def city_next_to(state: "SpikeState", seat: int) -> bool:
@@ -83,7 +83,7 @@ class Build(Action["SpikeState"]):
     def words(self, state: "SpikeState", said: Move, seat: int) -> list[int]:
         ways = ways_found(state, seat)
         if len(said) == 1:
-            return POINT.words(new_cities(state, ways))
+            return POINT.words(new_cities(ways))
         points = [POINT.of(said[1])]
         needs: i64 = 0
         for word in said[2:]:
@@ -92,7 +92,7 @@ class Build(Action["SpikeState"]):
             points.append(BOARD.beyond[at])
         if state.joined[points[-1]] & 1 << seat:
             return []
-        return [WAY.word(way) for way in range(len(WAYS)) if leads(state, ways, points, needs, way)]
+        return [WAY.word(way) for way in range(len(WAYS)) if leads(ways, points, needs, way)]
 
     def judge(self, state: "SpikeState", move: Move, seat: int) -> Illegal | None:
         city = POINT.of(move[1])
@@ -146,10 +146,8 @@ class Build(Action["SpikeState"]):
         state.track_left[seat] -= len(edges)
         state.connected[seat] += 1
         state.stage = PAYING
-        facts: dict[str, object] = {"seat": seat, "station": BOARD.names[city]}
-        facts["spaces"] = len(edges)
-        facts["edges"] = edges
-        state.tell("built", facts)
+        name, spaces = BOARD.names[city], len(edges)
+        state.note("built", "seat", seat, "station", name, "spaces", spaces, "edges", edges)
         score_commodity(state, BOARD.commodity[city], seat)
 
 
@@ -166,43 +164,45 @@ def ends_here(passed: list[int]) -> dict[str, object]:
     return {**facts(passed), "here": BOARD.names[passed[-1]]}
 
 
-def new_cities(state: "SpikeState", ways: Ways) -> list[int]:
+def new_cities(ways: Ways) -> list[int]:
     found: list[int] = []
-    for city in range(CITIES):
-        reached = ways.needs[city] > 0
-        if not reached and ways.cut and ways.far[city] > 0:
-            reached = can_finish(state, ways, [city], 0)
-        if reached:
+    needs, far = ways.needs, ways.far
+    last: i64 = CITIES
+    for city in range(last):
+        away = far[city]
+        if away == 0 or away == UNREACHED:
+            continue
+        if needs[city] > 0 or (ways.cut and can_finish(ways, [city], 0)):
             found.append(city)
     return found
 
 
-def leads(state: "SpikeState", ways: Ways, points: list[int], spent: i64, way: i64) -> bool:
+def leads(ways: Ways, points: list[int], spent: i64, way: i64) -> bool:
     """Whether a line can be led on this way, then to the network, and be paid for."""
-    needs = with_space(state, ways, points, spent, points[-1] * 6 + way, ways.most)
+    needs = with_space(ways, points, spent, points[-1] * 6 + way, ways.most)
     if needs == 0:
         return False
     there = BOARD.beyond[points[-1] * 6 + way]
     if ways.far[there] == 0:
         return True
     points.append(there)
-    done = ways.leads_home(points, needs) or can_finish(state, ways, points, needs)
+    done = ways.leads_home(points, needs) or can_finish(ways, points, needs)
     points.pop()
     return done
 
 
-def can_finish(state: "SpikeState", ways: Ways, points: list[int], spent: i64) -> bool:
+def can_finish(ways: Ways, points: list[int], spent: i64) -> bool:
     """Whether the line can be led to the network and paid for; straight ways are tried first.
 
     As `with_space` for every way, but what is the same for all is looked up once.
     """
     here: i64 = points[-1]
-    far, free, colour_at = ways.far, free_track(state).beyond, BOARD.colour_at
+    far, free, colour_at = ways.far, ways.free, BOARD.colour_at
     first_junction: i64 = CITIES
     away = far[here]
     most = ways.most - spaces_in(spent) - 1
     if most > away + LOOSE:
-        total = way_out(state, ways, points, spent)
+        total = way_out(ways, points, spent)
         if total == 0 or spaces_in(total) > ways.most:
             return False
         if ways.payable(total, 0):
@@ -213,7 +213,7 @@ def can_finish(state: "SpikeState", ways: Ways, points: list[int], spent: i64) -
             if there == NOWHERE:
                 continue
             left = far[there]
-            if left < 0 or left > most or (left < away) == (detour == 1):
+            if left > most or (left < away) == (detour == 1):
                 continue
             if left > 0 and (there < first_junction or among(points, there)):
                 continue
@@ -223,17 +223,17 @@ def can_finish(state: "SpikeState", ways: Ways, points: list[int], spent: i64) -
             if left == 0:
                 return True
             points.append(there)
-            done = can_finish(state, ways, points, needs)
+            done = can_finish(ways, points, needs)
             points.pop()
             if done:
                 return True
     return False
 
 
-def way_out(state: "SpikeState", ways: Ways, points: list[int], spent: i64) -> i64:
+def way_out(ways: Ways, points: list[int], spent: i64) -> i64:
     """What the line needs with the shortest way to the network that it hasn't barred itself; 0 if
     there is none."""
-    far, free, colour_at = ways.far, free_track(state).beyond, BOARD.colour_at
+    far, free, colour_at = ways.far, ways.free, BOARD.colour_at
     first_junction: i64 = CITIES
     needs: list[i64] = [0] * POINTS
     for point in points:
@@ -244,7 +244,7 @@ def way_out(state: "SpikeState", ways: Ways, points: list[int], spent: i64) -> i
     for here in line:
         for at in range(here * 6, here * 6 + 6):
             there: i64 = free[at]
-            if there == NOWHERE or needs[there] != 0 or far[there] < 0:
+            if there == NOWHERE or needs[there] != 0 or far[there] == UNREACHED:
                 continue
             total = needs[here] + one_space(colour_at[at])
             if far[there] == 0:
@@ -255,17 +255,15 @@ def way_out(state: "SpikeState", ways: Ways, points: list[int], spent: i64) -> i
     return 0
 
 
-def with_space(
-    state: "SpikeState", ways: Ways, points: list[int], spent: i64, at: i64, most: i64
-) -> i64:
+def with_space(ways: Ways, points: list[int], spent: i64, at: i64, most: i64) -> i64:
     """What a line needs with one space more; 0 if it can't be led there, within the `most` spaces
     that it may have, or not be paid."""
-    there: i64 = free_track(state).beyond[at]
+    there: i64 = ways.free[at]
     if there == NOWHERE:
         return 0
     left = ways.far[there]
     needs = spent + one_space(BOARD.colour_at[at])
-    if left < 0 or spaces_in(needs) + left > most:
+    if spaces_in(needs) + left > most:
         return 0
     if left > 0 and (there < CITIES or among(points, there)):
         return 0
@@ -279,16 +277,15 @@ def all_builds(state: "SpikeState", seat: int, spaces: int) -> list[Move]:
     most = min(ways.most, spaces)
     found: list[Move] = []
     for city in range(CITIES):
-        if ways.far[city] > 0:
+        if 0 < ways.far[city] < UNREACHED:
             before = len(found)
-            lead_on(state, ways, [city], 0, (BUILD, POINT.word(city)), most, found)
+            lead_on(ways, [city], 0, (BUILD, POINT.word(city)), most, found)
             if len(found) == before and ways.needs[city] > 0:
                 found.append((BUILD, POINT.word(city), *WAY.words(ways.line_kept(city))))
     return found
 
 
 def lead_on(
-    state: "SpikeState",
     ways: Ways,
     points: list[int],
     spent: i64,
@@ -299,7 +296,7 @@ def lead_on(
     """All ways to go on with a line to the network."""
     start: i64 = points[-1] * 6
     for at in range(start, start + 6):
-        needs = with_space(state, ways, points, spent, at, most)
+        needs = with_space(ways, points, spent, at, most)
         if needs == 0:
             continue
         there = BOARD.beyond[at]
@@ -308,7 +305,7 @@ def lead_on(
             found.append(longer)
         else:
             points.append(there)
-            lead_on(state, ways, points, needs, longer, most, found)
+            lead_on(ways, points, needs, longer, most, found)
             points.pop()
 
 
@@ -380,6 +377,5 @@ def score_commodity(state: "SpikeState", good: int, seat: int) -> None:
         state.market[place] = state.market[place - 1]
         place -= 1
     state.market[column] = good
-    facts: dict[str, object] = {"seat": seat, "commodity": TABLE.commodities[good]}
-    facts["dollars"] = dollars
-    state.tell("commodity-scored", facts)
+    name = TABLE.commodities[good]
+    state.note("commodity-scored", "seat", seat, "commodity", name, "dollars", dollars)

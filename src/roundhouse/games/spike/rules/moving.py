@@ -4,7 +4,7 @@ Only where a move ends matters, so that is what it says: a city and `in`, or an 
 by its western or northern end and a way.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.spike.rules.board import BOARD, CITIES, NO_EDGE, POINTS, WAYS, among
 from roundhouse.games.spike.rules.box import EXTRA, IN, LOCOMOTIVE, POINT, ROLL, START, WAY
@@ -16,6 +16,9 @@ from roundhouse.kernel.words import Move
 
 if TYPE_CHECKING:
     from roundhouse.games.spike.rules.state import SpikeState
+
+
+KINDS_OF_MOVE: Final = ("free", "start", "extra")
 
 
 def in_city(state: "SpikeState", seat: int) -> bool:
@@ -131,17 +134,16 @@ class Run(Action["SpikeState"]):
         if wrong is not None:
             return wrong
         rule = "SPK-T3" if verb == ROLL else "SPK-A6" if verb == START else "SPK-A7"
-        facts: dict[str, object] = {"station": BOARD.names[POINT.of(move[1])]}
+        name = BOARD.names[POINT.of(move[1])]
         target = space_named(POINT.of(move[1]), WAY.of(move[2]))
-        if target < 0:
-            return Illegal("SPK-T2", {**facts, "why": "no-space", "way": way_name(move[2])})
-        if target >= POINTS and state.owner[target - POINTS] != seat:
-            return Illegal("SPK-T2", {**facts, "why": "not-yours", "way": way_name(move[2])})
+        if target < 0 or (target >= POINTS and state.owner[target - POINTS] != seat):
+            why = "no-space" if target < 0 else "not-yours"
+            return Illegal("SPK-T2", {"station": name, "why": why, "way": way_name(move[2])})
         if verb == ROLL and target == state.train[seat]:
-            return Illegal("SPK-T3", {**facts, "why": "same"})
+            return Illegal("SPK-T3", {"station": name, "why": "same"})
         far = spaces_of(state, verb, seat)
         if not can_get_there(state, state.train[seat], target, far, seat):
-            return Illegal(rule, {**facts, "why": "too-far", "spaces": far})
+            return Illegal(rule, {"station": name, "why": "too-far", "spaces": far})
         return None
 
     def act(self, state: "SpikeState", move: Move, seat: int) -> None:
@@ -160,15 +162,12 @@ class Run(Action["SpikeState"]):
             state.rolled = True
         else:
             state.stage = ACTED
-        facts: dict[str, object] = {"seat": seat, "move": ["free", "start", "extra"][kind_of(verb)]}
-        facts["spaces"] = len(path)
-        facts["path"] = path
         if target < CITIES:
-            facts["station"] = BOARD.names[target]
-            state.tell("train-arrived", facts)
+            done, what, name = "train-arrived", "station", BOARD.names[target]
         else:
-            facts["space"] = BOARD.tracks[target - POINTS]
-            state.tell("train-moved", facts)
+            done, what, name = "train-moved", "space", BOARD.tracks[target - POINTS]
+        kind, spaces = KINDS_OF_MOVE[kind_of(verb)], len(path)
+        state.note(done, "seat", seat, "move", kind, "spaces", spaces, "path", path, what, name)
 
 
 def space_named(point: int, way: int) -> int:

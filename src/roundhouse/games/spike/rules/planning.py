@@ -36,7 +36,7 @@ def _connections(state: "SpikeState", seat: int, start: str, via: list[str]) -> 
         if way not in WAYS or ways.far[points[-1]] == 0:
             return []
         at = points[-1] * len(WAYS) + WAYS.index(way)
-        needs = with_space(state, ways, points, needs, at, ways.most)
+        needs = with_space(ways, points, needs, at, ways.most)
         if needs == 0:
             return []
         points.append(BOARD.beyond[at])
@@ -47,7 +47,7 @@ def _connections(state: "SpikeState", seat: int, start: str, via: list[str]) -> 
     shortest = 0
     for most in range(len(via) + 1, int(ways.most) + 1):  # wider and wider, until there are some
         found = []
-        lead_on(state, ways, points[:], needs, said, most, found)
+        lead_on(ways, points[:], needs, said, most, found)
         if found and shortest == 0:
             shortest = most
         if shortest and most >= shortest + DETOUR:

@@ -110,10 +110,12 @@ class SpikeState(State):
         """Track between points, all of which then belong to the seat's network."""
         free = free_track(self)
         self.changes_track()
+        joined, bit = self.joined, 1 << seat
         for edge in edges:
             self.owner[edge] = seat
-            self.joined[BOARD.start[edge]] |= 1 << seat
-            self.joined[BOARD.end[edge]] |= 1 << seat
+            a, b = BOARD.start[edge], BOARD.end[edge]
+            joined[a] = joined[a] | bit
+            joined[b] = joined[b] | bit
         self.free = free.after(self.owner, edges)
 
     def level(self, seat: int, part: int) -> int:

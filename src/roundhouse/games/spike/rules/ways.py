@@ -31,6 +31,7 @@ FIELD: Final = 7  # bits of a colour
 COUNT: Final = 63  # all of them but the free one: the most that a field can count
 TOTAL: Final = 42  # the spaces of all colours begin here
 SPACE: Final = 1 << TOTAL
+UNREACHED: Final = NOWHERE  # further than any line; compiled, a number below 0 is slow to read
 ONES: Final = 0b0000001_0000001_0000001_0000001_0000001_0000001
 FREE: Final = 0b1000000_1000000_1000000_1000000_1000000_1000000
 # A line is never longer than a player's track, so neither is what it needs of a colour; and all
@@ -68,8 +69,8 @@ def colours_enough(rest: i64) -> i64:
 class Ways:
     """Ways from the network through free edges, and through junctions only.
 
-    By point, `far`: the fewest spaces, -1 where it is out of reach. One way that can be paid is
-    kept for a point, the first found: what it `needs`, 0 where there is none, and the point
+    By point, `far`: the fewest spaces, UNREACHED where there is no way. One way that can be paid
+    is kept for a point, the first found: what it `needs`, 0 where there is none, and the point
     `before`. `cut` if a way was left out that might have led on.
     """
 
@@ -82,7 +83,8 @@ class Ways:
         self.lent: i64 = FREE  # the hand, as needs, with the free bits to borrow
         for colour in range(COLOURS):
             self.lent += hand.counts[colour] << FIELD * colour
-        self.far: list[i64] = [-1] * POINTS
+        self.free: bytes = free_track(state).beyond
+        self.far: list[i64] = [UNREACHED] * POINTS
         self.needs: list[i64] = [0] * POINTS
         self.before: list[i64] = [0] * POINTS
         self.cut = False
@@ -112,7 +114,7 @@ class Ways:
         most = self.most
         first_junction: i64 = CITIES
         far, kept, before = self.far, self.needs, self.before
-        free, colour_at, nearest = free_track(state).beyond, BOARD.colour_at, NEAREST
+        free, colour_at, nearest = self.free, BOARD.colour_at, NEAREST
         joined, bit = state.joined, 1 << self.seat
         line: list[i64] = []
         last: i64 = POINTS
@@ -132,7 +134,7 @@ class Ways:
                 if reached == 0:
                     continue
                 city = there < first_junction
-                if reached < 0:
+                if reached == UNREACHED:
                     far[there] = steps + 1
                     if not city:
                         line.append(there)
@@ -147,7 +149,7 @@ class Ways:
                 if other > 0:
                     self.cut = True
                     continue
-                if reached > 0 and not city:
+                if reached != UNREACHED and not city:
                     line.append(there)
                 kept[there] = needs
                 before[there] = here
