@@ -24,6 +24,7 @@ def fill_links(new: "Links", old: "Links") -> None:
 def fill_network(new: "Network", old: "Network") -> None:
     new.faces = old.faces
     new.shared = old.shared
+    new.edition = old.edition
     new.noting = old.noting
     new.changes = old.changes[:]
     new.tile = old.tile[:]

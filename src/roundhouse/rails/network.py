@@ -29,8 +29,14 @@ NO_TIP: Final = -1  # sea links touch no hex
 # what follows from the rest
 FOLLOWING: Final = (
     *("board", "faces", "tile", "link_at", "complete_at"),
-    *("shared", "found", "nearest"),
+    *("shared", "edition", "found", "nearest"),
 )
+_editions: Final = [0]  # how many there have been
+
+
+def new_edition() -> int:
+    _editions[0] = _editions[0] + 1
+    return _editions[0]
 
 
 class Links:
@@ -79,15 +85,17 @@ class Links:
 class Network(Links):
     """Read the lists freely, change them only through the methods.
 
-    By hex: `tile`. By side, hex * 6 + edge: `link_at`, the link whose rail leaves there.
+    By hex: `tile`. By side, hex * 6 + edge: `link_at`, the link whose rail leaves there. Networks
+    of one `edition`, a number that is given once in a process, are the same.
     """
 
-    ASIDE: ClassVar[tuple[str, ...]] = ("faces", "shared", "found", "nearest")
+    ASIDE: ClassVar[tuple[str, ...]] = ("faces", "shared", "edition", "found", "nearest")
 
     def __init__(self, board: Board, faces: Faces, model: "Network | None" = None) -> None:
         Links.__init__(self, board, model)
         self.faces: Shared[Faces] = faces
         self.shared: bool = model is not None  # lists with other networks
+        self.edition: int = new_edition() if model is None else model.edition
         self.noting: bool = False if model is None else model.noting
         # Since `save`: side and link, or -1 - hex and tile.
         self.changes: list[int] = [] if model is None else model.changes
@@ -104,6 +112,8 @@ class Network(Links):
         return Network(self.board, self.faces, self)
 
     def _unshare(self) -> None:
+        """Before any change."""
+        self.edition = new_edition()
         if self.shared:
             fill_links(self, self)
             fill_network(self, self)

@@ -8,8 +8,7 @@ from roundhouse.rails.supply import Supply
 
 def observe_track(network: Network, seen: Observation) -> None:
     """By hex and edge: whose rail leaves there, and where it leads inside the hex."""
-    links = [network.owner, network.tip_a, network.length]
-    seen.made_of([network.tile, *links], write_track, network)
+    seen.made_of([[network.edition]], write_track, network)
 
 
 def write_track(network: Network, seen: Observation) -> None:

@@ -63,18 +63,27 @@ def observe_players(state: "RailwaysState", seen: Observation) -> None:
     seen.players("points", state.points, "points")
     seen.players("income", [points.income(state, seat) for seat in range(seats)], "dollars a turn")
     seen.players("level", state.level, "of the locomotive")
-    owned = [links.owned_links(state, seat) for seat in range(seats)]
-    seen.players("links", owned, "complete links")
+    seen.made_of([[state.network.edition]], observe_links, state)
     kept = [int(rejected != NOBODY) for rejected in state.rejected]
     seen.players("baron_kept", kept, "1: has chosen a baron")
+    seen.made_of([state.cards, state.used], observe_cards, state)
+
+
+def observe_links(state: "RailwaysState", seen: Observation) -> None:
+    owned = [links.owned_links(state, seat) for seat in range(state.seats)]
+    seen.players("links", owned, "complete links")
+
+
+def observe_cards(state: "RailwaysState", seen: Observation) -> None:
+    sizes = [state.seats, state.land.deck.kinds]
     kinds = state.land.deck.kinds
     cards: list[int] = []
     used: list[int] = []
     for owner in seen.order:
         cards += state.cards[owner * kinds : (owner + 1) * kinds]
         used += state.used[owner * kinds : (owner + 1) * kinds]
-    seen.small("cards", "player operation", [seats, kinds], cards, "operations cards held")
-    seen.small("used", "player operation", [seats, kinds], used, "cards used in this turn")
+    seen.small("cards", "player operation", sizes, cards, "operations cards held")
+    seen.small("used", "player operation", sizes, used, "cards used in this turn")
 
 
 def observe_barons(state: "RailwaysState", seen: Observation) -> None:
@@ -93,30 +102,41 @@ def observe_barons(state: "RailwaysState", seen: Observation) -> None:
     seen.one("discarded", rejected, "the baron that you gave back: 0 none, 1 + its number")
 
 
-def observe_board(state: "RailwaysState", seen: Observation) -> None:
-    land = state.land
-    cities = land.cities
+def observe_cities(state: "RailwaysState", seen: Observation) -> None:
+    cities = state.land.cities
     colours = [1 + colour for colour in state.colour[:cities]]
     seen.small("colour", "place", [cities], colours, "of a city, 1 + its number; 0 grey")
     cubes = state.cubes[: cities * KINDS]
     seen.small("cubes", "place colour", [cities, KINDS], cubes, "cubes in a city")
     markers = [int(marker) for marker in state.marker[:cities]]
     seen.small("marker", "place", [cities], markers, "1: an empty-city marker")
-    charters = [0] * cities
+
+
+def observe_charters(state: "RailwaysState", seen: Observation) -> None:
+    land = state.land
+    charters = [0] * land.cities
     for kind, effect in enumerate(land.deck.effect):
         if effect == CITY_CHARTER:
             charters[land.deck.place[kind]] = seen.who[holder(state, kind)]
-    seen.small(
-        "charter", "place", [cities], charters, "whose: 0 nobody's, 1 yours, 2 the next player's"
-    )
+    meaning = "whose: 0 nobody's, 1 yours, 2 the next player's"
+    seen.small("charter", "place", [land.cities], charters, meaning)
+
+
+def observe_board(state: "RailwaysState", seen: Observation) -> None:
+    seen.made_of([state.colour, state.cubes, state.marker], observe_cities, state)
+    seen.made_of([state.cards], observe_charters, state)
     seen.one("markers", state.markers, "empty-city markers out")
     seen.one("markers_needed", state.markers_needed, "so many end the game")
     seen.small("bag", "colour", [KINDS], state.bag.counts, "cubes in the bag")
     seen.small("new_cities", "colour", [KINDS], state.new_cities, "New City tiles left")
-    kinds = land.deck.kinds
+    kinds = state.land.deck.kinds
     seen.small("display", "operation", [kinds], state.display, "operations cards on display")
     seen.one("deck", state.deck.total, "operations cards face down")
     seen.made_of([state.supply.left], observe_box, state.supply)
+    seen.made_of([state.line_owner, state.first_level], observe_firsts, state)
+
+
+def observe_firsts(state: "RailwaysState", seen: Observation) -> None:
     lines = [seen.who[owner] for owner in state.line_owner]
     seen.small("lines", "line", [len(lines)], lines, "major lines, whose: 0 nobody's, 1 yours, …")
     levels = [seen.who[owner] for owner in state.first_level]

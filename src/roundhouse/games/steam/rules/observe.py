@@ -59,11 +59,8 @@ def observe_players(state: "SteamState", seen: Observation) -> None:
     seen.players("cash", state.cash, "money")
     seen.players("income", state.income, "income, negative is debt")
     seen.players("points", state.points, "victory points")
-    scores: list[int] = []
-    for seat in range(seats):
-        parts = scoring.breakdown(state, seat)
-        scores.append(sum([parts[name] for name in parts]))
-    seen.players("score", scores, "final score, if the game ended now")
+    worth = [[state.network.edition], state.points, state.income]
+    seen.made_of(worth, observe_scores, state)
     seen.players("level", state.level, "of the locomotive")
     seen.players("action", [1 + action for action in state.action], "0 none, 1 + the action tile")
     seen.players("effect_due", numbers(state.effect), "1: the tile's effect is still to be used")
@@ -73,13 +70,26 @@ def observe_players(state: "SteamState", seen: Observation) -> None:
     seen.players("bankrupt", [int(seat in state.out) for seat in range(seats)], "1: out")
 
 
-def observe_board(state: "SteamState", seen: Observation) -> None:
+def observe_scores(state: "SteamState", seen: Observation) -> None:
+    scores: list[int] = []
+    for seat in range(state.seats):
+        parts = scoring.breakdown(state, seat)
+        scores.append(sum([parts[name] for name in parts]))
+    seen.players("score", scores, "final score, if the game ended now")
+
+
+def observe_places(state: "SteamState", seen: Observation) -> None:
     kinds = len(COLOURS)
     places = state.land.board.places
     colours = [1 + colour for colour in state.colour]
     seen.small("colour", "place", [places], colours, "of a city, 1 + its number; 0 a town")
     seen.small("cubes", "place colour", [places, kinds], state.cubes, "cubes in a city")
     seen.small("grown", "place", [places], numbers(state.grown), "1: has a growth marker")
+
+
+def observe_board(state: "SteamState", seen: Observation) -> None:
+    kinds = len(COLOURS)
+    seen.made_of([state.colour, state.cubes, state.grown], observe_places, state)
     seen.small("display", "space colour", [TABLE.spaces, kinds], state.sets, "cubes on the display")
     seen.one("bag", state.bag.total, "cubes in the bag")
     meaning = "New City tiles left"
