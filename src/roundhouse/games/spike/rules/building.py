@@ -46,7 +46,7 @@ def possible(state: "SpikeState", seat: int) -> bool:
         return False
     if city_next_to(state, seat):
         return True
-    return cards > 1 and track > 1 and len(new_cities(ways_found(state, seat))) > 0
+    return cards > 1 and track > 1 and any_new_city(ways_found(state, seat))
 
 
 def city_next_to(state: "SpikeState", seat: int) -> bool:
@@ -116,7 +116,7 @@ class Build(Action["SpikeState"]):
                 return Illegal("SPK-A2", {**facts(passed), "why": "loop"})
             if there < CITIES and not state.joined[there] >> seat & 1:
                 return Illegal("SPK-A2", {**facts(passed), "why": "city-between"})
-            needs[BOARD.colour[edge]] += 1
+            needs[BOARD.colour[edge]] = needs[BOARD.colour[edge]] + 1
             here = there
             at += 1
         if not state.joined[here] >> seat & 1:
@@ -135,10 +135,11 @@ class Build(Action["SpikeState"]):
         city = POINT.of(move[1])
         here = city
         line = [seat, city]
+        needs = state.needs
         for word in move[2:]:
             edge = BOARD.edge_at[here * len(WAYS) + WAY.of(word)]
             here = BOARD.ends[edge] - here
-            state.needs[BOARD.colour[edge]] += 1
+            needs[BOARD.colour[edge]] = needs[BOARD.colour[edge]] + 1
             edges.append(edge)
             line.append(here)
         state.lay(edges, seat)
@@ -162,6 +163,13 @@ def facts(passed: list[int]) -> dict[str, object]:
 
 def ends_here(passed: list[int]) -> dict[str, object]:
     return {**facts(passed), "here": BOARD.names[passed[-1]]}
+
+
+def any_new_city(ways: Ways) -> bool:
+    for city in range(CITIES):
+        if ways.needs[city] > 0:
+            return True
+    return len(new_cities(ways)) > 0
 
 
 def new_cities(ways: Ways) -> list[int]:
@@ -207,13 +215,19 @@ def can_finish(ways: Ways, points: list[int], spent: i64) -> bool:
             return False
         if ways.payable(total, 0):
             return True
-    for detour in range(2 if most >= away else 1):
+    detours = False  # are tried when there are any
+    for detour in range(2):
+        if detour == 1 and not detours:
+            break
         for at in range(here * 6, here * 6 + 6):
             there: i64 = free[at]
             if there == NOWHERE:
                 continue
             left = far[there]
-            if left > most or (left < away) == (detour == 1):
+            if left > most:
+                continue
+            if (left < away) == (detour == 1):
+                detours = True
                 continue
             if left > 0 and (there < first_junction or among(points, there)):
                 continue

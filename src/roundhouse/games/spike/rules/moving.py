@@ -121,12 +121,13 @@ class Run(Action["SpikeState"]):
             space = found[at]
             point = space if space < CITIES else BOARD.start[space - POINTS]
             if len(said) == 1:
-                if not among(following, point):
-                    following.append(point)
+                if not among(following, POINT.word(point)):
+                    following.append(POINT.word(point))
             elif here == point:
-                following.append(len(WAYS) if space < CITIES else BOARD.way[space - POINTS])
+                way = len(WAYS) if space < CITIES else BOARD.way[space - POINTS]
+                following.append(WAY.word(way))
         following.sort()
-        return POINT.words(following) if len(said) == 1 else WAY.words(following)
+        return following
 
     def judge(self, state: "SpikeState", move: Move, seat: int) -> Illegal | None:
         verb = move[0]

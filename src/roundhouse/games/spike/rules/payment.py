@@ -149,9 +149,9 @@ def nothing_to_spare(paid: list[int], needs: list[int]) -> bool:
         return False
     for colour in range(COLOURS):
         if paid[colour] > needs[colour]:
-            paid[colour] -= 1
+            paid[colour] = paid[colour] - 1
             enough = can_pay(paid, needs)
-            paid[colour] += 1
+            paid[colour] = paid[colour] + 1
             if enough:
                 return False
     return True
@@ -226,9 +226,9 @@ def superfluous(cards: list[int], needs: list[int]) -> int:
     """A colour of which a card could be kept; -1 if every card is needed."""
     for colour in range(COLOURS):
         if cards[colour] > 0:
-            cards[colour] -= 1
+            cards[colour] = cards[colour] - 1
             enough = covers(cards, needs)
-            cards[colour] += 1
+            cards[colour] = cards[colour] + 1
             if enough:
                 return colour
     return -1
