@@ -14,7 +14,11 @@ class Event:
     """
 
     def __init__(
-        self, name: str, args: dict[str, object] | None, audience: int, facts: tuple[object, ...]
+        self,
+        name: str,
+        args: dict[str, object] | None,
+        audience: int = EVERYBODY,
+        facts: tuple[object, ...] = (),
     ) -> None:
         self.name = name
         self.known = args

@@ -124,7 +124,7 @@ class State:
         return other
 
     def tell(self, name: str, args: dict[str, object], audience: int = EVERYBODY) -> None:
-        self.events.append(Event(name, args, audience, ()))
+        self.events.append(Event(name, args, audience))
 
     def note(self, name: str, *facts: object) -> None:
         """As `tell` for everybody, of names and values in turn: quicker, for what happens often."""
