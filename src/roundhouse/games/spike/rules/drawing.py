@@ -1,6 +1,6 @@
 """Drawing railway cards, one at a time (SPK-A1, SPK-R1, SPK-R4)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.spike.rules.board import BOARD, COLOURS
 from roundhouse.games.spike.rules.box import CARD, DECK, TENDER
@@ -12,6 +12,14 @@ from roundhouse.kernel.words import Move
 
 if TYPE_CHECKING:
     from roundhouse.games.spike.rules.state import SpikeState
+
+
+# The words for the colours that are shown, which are bits: alone, and with the deck.
+SHOWN: Final = [
+    [CARD.word(colour) for colour in range(COLOURS) if shown >> colour & 1]
+    for shown in range(1 << COLOURS)
+]
+OR_DECK: Final = [[*words, DECK] for words in SHOWN]
 
 
 def possible(state: "SpikeState") -> bool:
@@ -27,10 +35,7 @@ class Draw(Action["SpikeState"]):
         shown = 0
         for colour in state.display:
             shown |= 1 << colour
-        found = [CARD.word(colour) for colour in range(COLOURS) if shown >> colour & 1]
-        if deck_size(state) > 0:
-            found.append(DECK)
-        return found
+        return OR_DECK[shown] if deck_size(state) > 0 else SHOWN[shown]
 
     def judge(self, state: "SpikeState", move: Move, seat: int) -> Illegal | None:
         limit = state.level(seat, TENDER)
