@@ -1,8 +1,10 @@
 """Event: what happened, as data."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
