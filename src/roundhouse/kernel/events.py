@@ -1,38 +1,18 @@
 """Event: what happened, as data."""
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
-EVERYBODY: Final = -1
+EVERYBODY = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """A name and its arguments. `audience` is the one seat that may know, or EVERYBODY.
+    """A name and its arguments. `audience` is the one seat that may know, or EVERYBODY."""
 
-    `facts` are names and values in turn; most events of a search are never looked at, so a
-    dictionary of them is made for the first who does.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        args: dict[str, object] | None,
-        audience: int = EVERYBODY,
-        facts: tuple[object, ...] = (),
-    ) -> None:
+    def __init__(self, name: str, args: dict[str, object], audience: int = EVERYBODY) -> None:
         self.name = name
-        self.known = args
+        self.args = args
         self.audience = audience
-        self.facts = facts
-
-    @property
-    def args(self) -> dict[str, object]:
-        if self.known is None:
-            facts = self.facts
-            self.known = {str(facts[at]): facts[at + 1] for at in range(0, len(facts), 2)}
-        return self.known
 
     def meant_for(self, seat: int | None) -> bool:
         return self.audience == EVERYBODY or self.audience == seat

@@ -126,10 +126,6 @@ class State:
     def tell(self, name: str, args: dict[str, object], audience: int = EVERYBODY) -> None:
         self.events.append(Event(name, args, audience))
 
-    def note(self, name: str, *facts: object) -> None:
-        """As `tell` for everybody, of names and values in turn: quicker, for what happens often."""
-        self.events.append(Event(name, None, EVERYBODY, facts))
-
     def check(self, move: Move, seat: int) -> Illegal | None:
         """None, or why this seat can't say this now; judged without the generator."""
         if self.result is not None:

@@ -5,6 +5,7 @@ never join inside a hex; cities and the town tiles' centres end a link. Links ha
 that stay while they grow; when two links meet, the longer keeps its number.
 """
 
+from itertools import count
 from typing import Any, ClassVar, Final
 
 from roundhouse.kernel.fields import Replaced, Shared, attributes_of, unpacked
@@ -31,12 +32,11 @@ FOLLOWING: Final = (
     *("board", "faces", "tile", "link_at", "complete_at"),
     *("shared", "edition", "found", "nearest"),
 )
-_editions: Final = [0]  # how many there have been
+_editions: Final = count(1)  # no two alike, whoever else counts
 
 
 def new_edition() -> int:
-    _editions[0] = _editions[0] + 1
-    return _editions[0]
+    return next(_editions)
 
 
 class Links:

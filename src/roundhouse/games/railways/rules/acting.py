@@ -32,7 +32,7 @@ class Pass(Spent):
     """ROW-T4: nobody has to do anything."""
 
     def carry_out(self, state: "RailwaysState", move: Move, seat: int) -> None:
-        state.note("passed", "seat", seat)
+        state.tell("passed", {"seat": seat})
 
 
 class Improve(Spent):

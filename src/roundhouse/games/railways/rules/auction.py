@@ -71,7 +71,7 @@ class Bid(Action["RailwaysState"]):
         state.bidding.high = NUMBER.of(move[1])
         state.bidding.leader = seat
         state.bidding.bids[seat] = state.bidding.high
-        state.note("bid", "seat", seat, "dollars", state.bidding.high)
+        state.tell("bid", {"seat": seat, "dollars": state.bidding.high})
         go_round(state, state.bidding.bidders.index(seat) + 1)
 
 

@@ -318,15 +318,19 @@ class Build(Spent):
         for part in state.parts:
             part.tile_comes(state, h, seat)
         number = laying.new_rail(state, h, laid)
+        facts: dict[str, object] = {"seat": seat, "hex": state.land.board.slug[h]}
+        facts["face"] = FACES.slug[FACES.face(laid)]
+        facts["turns"] = laid % EDGES
         if move[0] == BUILD:
             cost = laying.build_price(state, h, number)
-            done = "track-built" if state.network.tile[h] < 0 else "track-crossed"
+            if state.network.tile[h] < 0:
+                state.tell("track-built", {**facts, "dollars": cost})
+            else:
+                state.tell("track-crossed", {**facts, "dollars": cost})
         else:
-            cost = laying.redirect_price(state, h, _outer(state, h, number))
-            done = "track-redirected"
-        where, face = state.land.board.slug[h], FACES.slug[FACES.face(laid)]
-        turns = laid % EDGES
-        state.note(done, "seat", seat, "hex", where, "face", face, "turns", turns, "dollars", cost)
+            outer = _outer(state, h, number)
+            cost = laying.redirect_price(state, h, outer)
+            state.tell("track-redirected", {**facts, "dollars": cost})
         laying.lay(state, h, laid, RAIL_ENDS[number][0], cost, seat)
         if state.network.complete(state.building_link) or state.tiles_left == 0:
             state.tiles_left = 0

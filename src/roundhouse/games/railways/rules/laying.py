@@ -108,5 +108,5 @@ def remove_incomplete(state: "RailwaysState") -> None:
             if rest >= 0:
                 state.supply.take_anyway(FACES.face(rest))
             network.put(h, rest, owner)
-        state.note("link-removed", "seat", owner, "from", state.land.board.place_slug[start])
+        state.tell("link-removed", {"seat": owner, "from": state.land.board.place_slug[start]})
     state.survey = None

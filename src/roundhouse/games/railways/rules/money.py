@@ -44,6 +44,6 @@ def pay(state: "RailwaysState", seat: int, amount: int, purpose: str) -> None:
         state.bonds[seat] += bonds
         state.cash[seat] += bonds * TABLE.bond
         dollars = bonds * TABLE.bond
-        state.note("bonds-issued", "seat", seat, "bonds", bonds, "dollars", dollars)
+        state.tell("bonds-issued", {"seat": seat, "bonds": bonds, "dollars": dollars})
     state.cash[seat] -= amount
-    state.note("paid", "seat", seat, "dollars", amount, "for", purpose)
+    state.tell("paid", {"seat": seat, "dollars": amount, "for": purpose})

@@ -85,7 +85,7 @@ def collect(state: "RailwaysState") -> None:
     for seat in state.order:
         dollars = points.income(state, seat)
         state.cash[seat] += dollars
-        state.note("income-received", "seat", seat, "dollars", dollars)
+        state.tell("income-received", {"seat": seat, "dollars": dollars})
         money.pay(state, seat, state.bonds[seat] * TABLE.interest, "interest")
 
 

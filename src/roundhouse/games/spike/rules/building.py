@@ -147,8 +147,10 @@ class Build(Action["SpikeState"]):
         state.track_left[seat] -= len(edges)
         state.connected[seat] += 1
         state.stage = PAYING
-        name, spaces = BOARD.names[city], len(edges)
-        state.note("built", "seat", seat, "station", name, "spaces", spaces, "edges", edges)
+        facts: dict[str, object] = {"seat": seat, "station": BOARD.names[city]}
+        facts["spaces"] = len(edges)
+        facts["edges"] = edges
+        state.tell("built", facts)
         score_commodity(state, BOARD.commodity[city], seat)
 
 
@@ -391,5 +393,6 @@ def score_commodity(state: "SpikeState", good: int, seat: int) -> None:
         state.market[place] = state.market[place - 1]
         place -= 1
     state.market[column] = good
-    name = TABLE.commodities[good]
-    state.note("commodity-scored", "seat", seat, "commodity", name, "dollars", dollars)
+    facts: dict[str, object] = {"seat": seat, "commodity": TABLE.commodities[good]}
+    facts["dollars"] = dollars
+    state.tell("commodity-scored", facts)

@@ -163,12 +163,15 @@ class Run(Action["SpikeState"]):
             state.rolled = True
         else:
             state.stage = ACTED
+        facts: dict[str, object] = {"seat": seat, "move": KINDS_OF_MOVE[kind_of(verb)]}
+        facts["spaces"] = len(path)
+        facts["path"] = path
         if target < CITIES:
-            done, what, name = "train-arrived", "station", BOARD.names[target]
+            facts["station"] = BOARD.names[target]
+            state.tell("train-arrived", facts)
         else:
-            done, what, name = "train-moved", "space", BOARD.tracks[target - POINTS]
-        kind, spaces = KINDS_OF_MOVE[kind_of(verb)], len(path)
-        state.note(done, "seat", seat, "move", kind, "spaces", spaces, "path", path, what, name)
+            facts["space"] = BOARD.tracks[target - POINTS]
+            state.tell("train-moved", facts)
 
 
 def space_named(point: int, way: int) -> int:

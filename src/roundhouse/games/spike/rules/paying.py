@@ -71,7 +71,7 @@ def pay(state: "SpikeState", cards: list[int], seat: int) -> None:
             play_card(state, colour, seat)
     state.needs = [0] * COLOURS
     state.stage = ACTED
-    state.note("paid", "seat", seat, "cards", cards_said(cards))
+    state.tell("paid", {"seat": seat, "cards": cards_said(cards)})
 
 
 def play_card(state: "SpikeState", colour: int, seat: int) -> None:

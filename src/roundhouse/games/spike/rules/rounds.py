@@ -64,7 +64,7 @@ def reveal(state: "SpikeState") -> bool:
         if deck_ran_out(state):
             break
     if shown:
-        state.note("display-filled", "cards", shown)
+        state.tell("display-filled", {"cards": shown})
     return True
 
 

@@ -47,7 +47,7 @@ class Choose(Action["SteamState"]):
         action = ACTION.of(move[1])
         state.action[seat] = action
         cost = price_of(state, action, seat)
-        state.note("action-chosen", "seat", seat, "action", ACTIONS[action], "euros", cost)
+        state.tell("action-chosen", {"seat": seat, "action": ACTIONS[action], "euros": cost})
         money.pay(state, seat, cost, ACTIONS[action])
         if action == LOCOMOTIVE:
             raise_level(state, seat)
@@ -203,7 +203,7 @@ def _cities_left(state: "SteamState") -> int:
 
 def raise_level(state: "SteamState", seat: int) -> None:
     state.level[seat] += 1
-    state.note("locomotive-improved", "seat", seat, "level", state.level[seat])
+    state.tell("locomotive-improved", {"seat": seat, "level": state.level[seat]})
 
 
 def in_action_order(state: "SteamState", first: int) -> list[int]:

@@ -85,9 +85,9 @@ class Withdraw(Action["SteamState"]):
 
     def act(self, state: "SteamState", move: Move, seat: int) -> None:
         for step in withdraw(state, state.land.hex.of(move[1]), seat):
-            where, face = state.land.board.slug[step[1]], FACES.slug[FACES.face(step[2])]
-            euros = step[3]
-            state.note("track-withdrawn", "seat", seat, "hex", where, "face", face, "euros", euros)
+            facts: dict[str, object] = {"seat": seat, "hex": state.land.board.slug[step[1]]}
+            facts["face"] = FACES.slug[FACES.face(step[2])]
+            state.tell("track-withdrawn", {**facts, "euros": step[3]})
 
 
 class End(Action["SteamState"]):
@@ -153,7 +153,7 @@ def _end(state: "SteamState", seat: int) -> None:
     state.steps = []
     state.build_start = None
     state.survey = None
-    state.note("build-ended", "seat", seat)
+    state.tell("build-ended", {"seat": seat})
 
 
 def _extended(state: "SteamState") -> list[int]:

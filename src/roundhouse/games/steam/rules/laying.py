@@ -87,8 +87,14 @@ class Build(Action["SteamState"]):
         h = state.land.hex.of(move[1])
         laid = FACES.lay(FACE.of(move[2]), NUMBER.of(move[3]))
         cost = price(state, h, laid)
-        done = "track-built" if state.network.tile[h] < 0 else "track-upgraded"
-        tell_of_track(state, done, h, laid, cost, seat)
+        facts: dict[str, object] = {"seat": seat, "hex": state.land.board.slug[h]}
+        facts["face"] = FACES.slug[FACES.face(laid)]
+        facts["turns"] = laid % EDGES
+        facts["euros"] = cost
+        if state.network.tile[h] < 0:
+            state.tell("track-built", facts)
+        else:
+            state.tell("track-upgraded", facts)
         take_step(state, (BUILT, h, laid, cost), seat)
 
 
@@ -180,12 +186,6 @@ def _judge_links(
             if tracing.joined_to_city(network, [end for end in (a, b) if end >= 0], mine, seat):
                 return None
     return Illegal("STM-B2", {"hex": network.board.slug[h]})
-
-
-def tell_of_track(state: "SteamState", done: str, h: int, laid: int, euros: int, seat: int) -> None:
-    where, face = state.land.board.slug[h], FACES.slug[FACES.face(laid)]
-    turns = laid % EDGES
-    state.note(done, "seat", seat, "hex", where, "face", face, "turns", turns, "euros", euros)
 
 
 def judge_price(state: "SteamState", h: int, laid: int, cost: int, seat: int) -> Illegal | None:

@@ -32,8 +32,15 @@ def raise_cash(state: "SteamState", seat: int, steps: int) -> None:
     state.points[seat] -= (steps - by_income) * TABLE.points_per_step
     assert state.points[seat] >= 0, "no money can be raised"
     state.cash[seat] += steps * TABLE.step
-    euros, points = steps * TABLE.step, (steps - by_income) * TABLE.points_per_step
-    state.note("cash-raised", "seat", seat, "euros", euros, "income", by_income, "points", points)
+    state.tell(
+        "cash-raised",
+        {
+            "seat": seat,
+            "euros": steps * TABLE.step,
+            "income": by_income,
+            "points": (steps - by_income) * TABLE.points_per_step,
+        },
+    )
 
 
 def pay(state: "SteamState", seat: int, amount: int, purpose: str) -> None:
@@ -45,4 +52,4 @@ def pay(state: "SteamState", seat: int, amount: int, purpose: str) -> None:
         assert may_raise(state, seat)
         raise_cash(state, seat, (short + TABLE.step - 1) // TABLE.step)
     state.cash[seat] -= amount
-    state.note("paid", "seat", seat, "euros", amount, "for", purpose)
+    state.tell("paid", {"seat": seat, "euros": amount, "for": purpose})

@@ -100,7 +100,11 @@ class Redirect(Action["SteamState"]):
     def act(self, state: "SteamState", move: Move, seat: int) -> None:
         h = state.land.hex.of(move[1])
         laid = FACES.lay(FACE.of(move[2]), NUMBER.of(move[3]))
-        laying.tell_of_track(state, "track-redirected", h, laid, price(laid), seat)
+        facts: dict[str, object] = {"seat": seat, "hex": state.land.board.slug[h]}
+        facts["face"] = FACES.slug[FACES.face(laid)]
+        facts["turns"] = laid % EDGES
+        facts["euros"] = price(laid)
+        state.tell("track-redirected", facts)
         take_step(state, (REDIRECTED, h, laid, price(laid)), seat)
 
 

@@ -66,13 +66,13 @@ class Place(Action["TilesState"]):
     def act(self, state: "TilesState", move: Move, seat: int) -> None:
         tile = TILE.of(move[1])
         _use(state, tile, seat)
-        name, turn = TILES.names[tile], TURN.of(move[4])
-        column, row = NUMBER.of(move[2]), NUMBER.of(move[3])
+        turn, column, row = TURN.of(move[4]), NUMBER.of(move[2]), NUMBER.of(move[3])
         state.territory(seat).lay(tile, cell_at(column, row), turn)
-        turned = TURNS[turn]
-        state.note(
-            "tile-placed", "seat", seat, "tile", name, "column", column, "row", row, "turn", turned
-        )
+        facts: dict[str, object] = {"seat": seat, "tile": TILES.names[tile]}
+        facts["column"] = column
+        facts["row"] = row
+        facts["turn"] = TURNS[turn]
+        state.tell("tile-placed", facts)
         challenges.watch(state, seat)
 
 

@@ -57,7 +57,7 @@ def prepare(state: "TilesState") -> None:
             state.columns[column].append(tile)
             drawn.append(TILES.names[tile])
         if drawn:
-            state.note("column-filled", "column", column + 1, "tiles", drawn)
+            state.tell("column-filled", {"column": column + 1, "tiles": drawn})
     push_tokens(state)
 
 

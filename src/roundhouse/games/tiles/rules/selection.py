@@ -88,11 +88,9 @@ def take_column(state: "TilesState", column: int, seat: int) -> None:
         stars, points = solo_reward(state, len(state.hand))
     state.stars[seat] += stars
     state.column_points[seat] += points
-    number, tiles = column + 1, [TILES.names[design] for design in state.hand]
-    taken = "column-taken"
-    state.note(
-        taken, "seat", seat, "column", number, "tiles", tiles, "stars", stars, "points", points
-    )
+    names = [TILES.names[design] for design in state.hand]
+    facts: dict[str, object] = {"seat": seat, "column": column + 1, "tiles": names}
+    state.tell("column-taken", {**facts, "stars": stars, "points": points})
 
 
 def solo_reward(state: "TilesState", tiles: int) -> tuple[int, int]:
