@@ -1,5 +1,7 @@
 /** How wide letters are, before they are drawn. */
 const FONT = '600 100px "Barlow Semi Condensed"'
+/** of names that stand out: until it has come another one, much wider, would be drawn in its place */
+const BOLD = FONT.replace('600', '700')
 let canvas: CanvasRenderingContext2D | null = null
 
 /** How wide a text is, in units of its size. */
@@ -11,4 +13,5 @@ export function measure(text: string): number {
 }
 
 /** When that can be told. */
-export const lettersReady = (): Promise<unknown> => document.fonts.load(FONT).catch(() => null)
+export const lettersReady = (): Promise<unknown> =>
+  Promise.all([FONT, BOLD].map((font) => document.fonts.load(font))).catch(() => null)
