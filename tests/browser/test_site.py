@@ -130,6 +130,8 @@ def test_a_first_visit_up_to_a_table_is_small(desk: SiteDesk, game: str) -> None
     print(f"{game}: {first} bytes, with a table {all_sent(desk)}")
     parts = {Path(urlsplit(one).path).name for one in desk.addresses if "/python/" in one}
     assert parts == {*AT_ONCE, "house.json", f"{game}.bin"}
+    asked = [one for one in desk.addresses if urlsplit(one).path.endswith(f"/{game}.bin")]
+    assert len(asked) == 1  # the bots have it from the house
     assert all_sent(desk) < LIMIT
 
 

@@ -1,7 +1,7 @@
 /** The house without a server: tables, rules and words in Python, kept in this browser. */
 import type { PyProxy } from 'pyodide/ffi'
 import type { FromBots, FromHouse, ToBots, ToHouse } from './messages'
-import { startPython, type Edition } from './python'
+import { fetchedNow, folder, startPython, type Edition } from './python'
 import { openStorage, type Storage } from './storage'
 
 interface House {
@@ -19,6 +19,8 @@ let house: Promise<House> | undefined
 /** The other worker, begun when the house is ready, and anew when a thought was broken off. */
 class Bots {
   private worker: Worker | undefined
+  /** a game's archive is fetched once, and for both: a bot never lacks what its table has */
+  private readonly parts = new Map<string, Uint8Array>()
   private waiting: { resolve: (said: Uint8Array) => void; reject: (why: Error) => void } | undefined
 
   constructor(
@@ -39,7 +41,14 @@ class Bots {
       this.end()
     }
     worker.postMessage({ type: 'begin', base: this.base, edition: this.edition } satisfies ToBots)
+    for (const [name, bytes] of this.parts) worker.postMessage({ type: 'part', name, bytes } satisfies ToBots)
     return (this.worker = worker)
+  }
+
+  hand(name: string, bytes: Uint8Array): Uint8Array {
+    this.parts.set(name, bytes)
+    this.worker?.postMessage({ type: 'part', name, bytes } satisfies ToBots)
+    return bytes
   }
 
   think(asked: Uint8Array): Promise<Uint8Array> {
@@ -60,9 +69,12 @@ class Bots {
 async function begin({ base, edition }: ToHouse & { type: 'begin' }): Promise<House> {
   const stored = openStorage().catch(() => null)
   const loaded = (bytes: number): void => say({ type: 'loaded', bytes })
-  const python = await startPython(base, edition, loaded, () => say({ type: 'gone', edition: edition.edition }))
-  const storage: Storage | null = await stored
+  const gone = (): void => say({ type: 'gone', edition: edition.edition })
   const bots = new Bots(base, edition)
+  const python = await startPython(base, edition, loaded, (name) =>
+    bots.hand(name, fetchedNow(`${folder(base, edition.edition)}${name}.bin`, gone)),
+  )
+  const storage: Storage | null = await stored
   const browser = {
     ...storage,
     lasting: storage !== null,

@@ -16,5 +16,8 @@ export type FromHouse =
   | { type: 'answer'; id: number; status: number; text: string }
   | { type: 'said'; socket: number; text: string | null }
 
-export type ToBots = { type: 'begin'; base: string; edition: Edition } | { type: 'think'; asked: Uint8Array }
+export type ToBots =
+  | { type: 'begin'; base: string; edition: Edition }
+  | { type: 'part'; name: string; bytes: Uint8Array }
+  | { type: 'think'; asked: Uint8Array }
 export type FromBots = { type: 'thought'; said: Uint8Array } | { type: 'failed'; why: string }

@@ -15,12 +15,12 @@ export const folder = (base: string, edition: string): string => new URL(`python
 
 const ABI = { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' }
 
-/** `tell` hears the bytes of each file that is there, `gone` that one isn't there any more. */
+/** `tell` hears the bytes of each file that is there; `part` brings a game's archive at once. */
 export async function startPython(
   base: string,
   edition: Edition,
   tell: (bytes: number) => void,
-  gone: () => void,
+  part: (name: string) => Uint8Array,
 ): Promise<PyodideInterface> {
   const there = folder(base, edition.edition)
   const { fetch: plain } = self
@@ -43,7 +43,7 @@ export async function startPython(
       lockFileContents: JSON.stringify({ info: { ...ABI, version: edition.pyodide }, packages: {} }),
     })
     python.unpackArchive(await house, 'zip')
-    python.pyimport('roundhouse.site.parts').follow_js((name: string) => fetchedNow(`${there}${name}.bin`, gone))
+    python.pyimport('roundhouse.site.parts').follow_js(part)
     return python
   } finally {
     self.fetch = plain
@@ -56,8 +56,8 @@ function unpacked(answer: Response): Response {
   return new Response(answer.body.pipeThrough(new DecompressionStream('gzip')))
 }
 
-/** While nothing else goes on: Python's imports wait for nobody. */
-function fetchedNow(address: string, gone: () => void): Uint8Array {
+/** While nothing else goes on: Python's imports wait for nobody. `gone` hears that it isn't there any more. */
+export function fetchedNow(address: string, gone: () => void): Uint8Array {
   const request = new XMLHttpRequest()
   request.open('GET', address, false)
   request.responseType = 'arraybuffer'
