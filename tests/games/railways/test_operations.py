@@ -320,6 +320,20 @@ def test_ROW_O3_capital_charter_pays_for_later_links_by_anyone():
     assert state.points[0] == 2
 
 
+def test_ROW_M11_the_old_capital_of_iberia_pays_for_later_links():
+    """Among its 30 cards, with the barons of the world."""
+    state = table(map="iberia")
+    assert sum(state.land.deck.count) == 30
+    assert state.land.barons.slug == land_of("eastern_us", "world").barons.slug
+    link(state, 1, "cordoba", "granada")
+    show(state, "capital-charter-cordoba")
+    say(state, "take capital-charter-cordoba")
+    assert state.points[0] == 0
+    link(state, 1, "cordoba", "seville")
+    links.completed(state, state.network.complete_at[place(state, "cordoba")][-1], 1)
+    assert state.points[0] == 1
+
+
 def test_ROW_O3_trading_depot_on_a_rivals_link():
     state = table(map="mexico")
     show(state, "trading-depot", "trading-depot", "trading-depot")
