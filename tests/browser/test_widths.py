@@ -1,6 +1,6 @@
 """No text is cut off on any screen of docs/screens, in any language, at 390, 1024 and 1440 px."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -52,7 +52,7 @@ def speak(desk: Desk, language: str) -> None:
 class Gauge(Camera):
     """Goes where the camera goes, and measures instead."""
 
-    languages = languages()
+    languages: Sequence[str] = tuple(languages())
 
     def __init__(self, desk: Desk, size: str) -> None:
         super().__init__(desk, size)
