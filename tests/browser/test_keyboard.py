@@ -82,7 +82,10 @@ class Keyboard:
             self.page.wait_for_timeout(30)
         elif before["ready"]:
             self.page.keyboard.press("Enter")
-            self.played += self.changed(before)
+            if self.changed(before):
+                self.played += 1
+            else:  # it belongs to a place that was walked to since: begun anew
+                self.page.keyboard.press("Escape")
         else:
             self.count += 1
             # a place asks for more words: the next choice is typed

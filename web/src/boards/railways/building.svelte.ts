@@ -50,7 +50,7 @@ export class Building {
       const { rest, bonds } = this
       const { texts, propose } = this.board()
       const key = bonds ? 'web-railways-issue-and-build' : 'web-railways-build-all'
-      const all = rest && this.now && !this.going
+      const all = rest && this.now && !this.going && this.meant
       propose(all ? { label: texts.say(key, { count: rest.tiles, bonds }), go: () => (this.going = true) } : null)
       return () => propose(null)
     })
@@ -140,6 +140,8 @@ export class Building {
       ({ link, ends }) => link.owner === this.seat && ends.includes(from) && ends.includes(to),
     )
   }
+  /** What has been said is the plan's next tile; who has said another by words means that one. */
+  readonly meant = $derived.by(() => this.board().said.join(' ') === this.rest?.steps[0]?.words.join(' '))
   readonly shown = $derived.by(() => (this.now ? (this.over ?? this.rest) : null))
   readonly bonds = $derived.by(() =>
     this.rest ? this.rest.purse.bonds - (this.view.players[this.seat]?.bonds ?? 0) : 0,
@@ -164,6 +166,12 @@ export class Building {
     this.fresh = true
     this.plan = way
     this.over = null
+  }
+  /** The whole plan; again, where a tile could not be confirmed just then. */
+  carryOut(): void {
+    const { said, next, confirm } = this.board()
+    if (this.going && next(said)?.length === 0) confirm()
+    this.going = true
   }
   drop(): void {
     this.plan = null

@@ -291,7 +291,7 @@ export class Play {
     else if (key === 'Escape' && (goods.picked || build.plan)) {
       goods.picked = null
       if (build.plan) build.drop()
-    } else if (key === 'Enter' && spot?.pressed && build.plan) build.going = true
+    } else if (key === 'Enter' && spot?.pressed && build.meant) build.carryOut()
     else return false
     return true
   }
