@@ -54,6 +54,12 @@ BEGIN = """async (script) => {
   const edition = await (await fetch('python/house.json')).json()
   window.bots = new Worker(script, { type: 'module' })
   window.bots.postMessage({ type: 'begin', base: location.href, edition })
+  const archives = edition.files.filter(({ later }) => later)
+  for (const { name } of archives) {
+    const packed = await fetch(`python/${edition.edition}/${name}`)
+    const bytes = new Uint8Array(await packed.arrayBuffer())
+    window.bots.postMessage({ type: 'part', name: name.replace('.bin', ''), bytes })
+  }
 }"""
 THINK = """(asked) => new Promise((done, failed) => {
   const bytes = Uint8Array.from(atob(asked), (one) => one.charCodeAt(0))
