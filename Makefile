@@ -11,6 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 COMPILED := build/compiled
+COMPILER := build/compiler
 STATIC := src/roundhouse/server/static
 PYTHON_HERE := src/roundhouse/server/python
 # without the built pages: they get new names while make runs
@@ -46,18 +47,19 @@ setup: .venv/ready web/node_modules/ready ## everything the other commands need,
 # Starts at once; an engine that isn't compiled yet is compiled meanwhile.
 play: .venv/made ## play in the browser (PORT=8000: at another port); installs only what that needs
 	@$(AT_ONCE) .venv/play $(STATIC)/ready
+	@$(MAKE) --no-print-directory put-away
 	@engine=; compile='nice $(MAKE) --no-print-directory MAKEFLAGS= --keep-going $(COMPILED)/ready put-away'; \
-	if $(MAKE) --no-print-directory -q $(COMPILED)/ready; then engine=$(ENGINE); compile=; $(MAKE) --no-print-directory put-away; fi; \
+	if $(MAKE) --no-print-directory -q $(COMPILED)/ready; then engine=$(ENGINE); compile=; fi; \
 	PYTHONPATH=$$engine ROUNDHOUSE_COMPILE=$$compile ROUNDHOUSE_ENGINE=$(abspath $(COMPILED)) \
 	$(BIN)/roundhouse $(if $(PORT),--port $(PORT))
 
-# What only builds is no more of use to who only plays: two thirds of all that was installed.
+# What only builds is of no more use to who only plays: a third of all that was installed.
 put-away:
-	@if [ ! -e .venv/ready ] && [ ! -e web/node_modules/ready ] && [ -e tools/.uv ]; then \
-	rm -rf web/node_modules web/.node .venv/compiler; tools/uv pip uninstall -q mypy; rm -rf tools/.uv; fi
+	@if [ ! -e .venv/ready ] && [ ! -e web/node_modules/ready ]; then \
+	rm -rf web/node_modules web/.node tools/.uv $(COMPILER); fi
 
 # It may be gone: what it has built is still good.
-.SECONDARY: web/node_modules/play .venv/compiler
+.SECONDARY: web/node_modules/play $(COMPILER)/ready
 
 check: setup ## style, types, layers, dependencies
 	@$(AT_ONCE) check/python check/data check/pages
@@ -161,10 +163,12 @@ clean: ## back to a fresh clone
 	$(THIS)
 	@touch $@
 
-# What compiles the engine is there, too.
-.venv/compiler: requirements-compiler.txt .venv/play
-	tools/uv pip install -q --no-deps --require-hashes -r requirements-compiler.txt
-	@touch $@
+# What compiles the engine, beside the rest, so that it can be put away; who has everything has it.
+$(COMPILER)/ready: requirements-compiler.txt .venv/play
+	rm -rf $(COMPILER)
+	[ -e .venv/ready ] || tools/pip install -q --disable-pip-version-check --no-deps --require-hashes \
+	--target $(COMPILER) -r requirements-compiler.txt
+	@mkdir -p $(COMPILER) && touch $@
 
 # All is there, and nothing else.
 .venv/ready: requirements.txt .venv/play
@@ -217,15 +221,15 @@ $(PYTHON_HERE)/ready: build/python/ready
 	rm $(PYTHON_HERE)/*/*.mjs $(PYTHON_HERE)/*/*.wasm
 	@touch $@
 
-$(COMPILED)/ready: .venv/compiler $(STATIC)/ready $(SOURCES)
+$(COMPILED)/ready: $(COMPILER)/ready $(STATIC)/ready $(SOURCES)
 	rm -rf $(COMPILED) dist
-	ROUNDHOUSE_STRICT=1 ROUNDHOUSE_SCRATCH=build/scratch $(BIN)/hatchling build -t wheel
+	PYTHONPATH=$(COMPILER) ROUNDHOUSE_STRICT=1 ROUNDHOUSE_SCRATCH=build/scratch $(BIN)/hatchling build -t wheel
 	$(BIN)/python -m zipfile -e dist/*.whl $(COMPILED)
 	@touch $@
 
 # For tests: compiled in a third of the time, and not as fast.
-build/tested/ready: .venv/compiler $(STATIC)/ready $(SOURCES)
+build/tested/ready: $(COMPILER)/ready $(STATIC)/ready $(SOURCES)
 	rm -rf build/tested build/wheel
-	ROUNDHOUSE_STRICT=1 ROUNDHOUSE_OPT=0 ROUNDHOUSE_SCRATCH=build/scratch $(BIN)/hatchling build -t wheel -d build/wheel
+	PYTHONPATH=$(COMPILER) ROUNDHOUSE_STRICT=1 ROUNDHOUSE_OPT=0 ROUNDHOUSE_SCRATCH=build/scratch $(BIN)/hatchling build -t wheel -d build/wheel
 	$(BIN)/python -m zipfile -e build/wheel/*.whl build/tested
 	@touch $@
