@@ -56,7 +56,7 @@ play: .venv/made ## play in the browser (PORT=8000: at another port); installs o
 # What only builds is of no more use to who only plays: a third of all that was installed.
 put-away:
 	@if [ ! -e .venv/ready ] && [ ! -e web/node_modules/ready ]; then \
-	rm -rf web/node_modules web/.node tools/.uv $(COMPILER); fi
+	rm -rf web/node_modules web/.node tools/.uv $(COMPILER) build/scratch; fi
 
 # It may be gone: what it has built is still good.
 .SECONDARY: web/node_modules/play $(COMPILER)/ready
