@@ -17,8 +17,6 @@ from tests.games.railways.test_maps import board as made
 DECKS = MAPS.parent / "decks"
 # Their cities are published: they are where they are.
 GIVEN = ["eastern_us", "europe"]
-# Two of its bounties pay a point more, given by hand: the trial of docs/maps.md was played so.
-BY_HAND = ["iberia"]
 THROUGH = Fraction(1, 7)
 LEAST, MOST = 3, 6
 
@@ -110,7 +108,7 @@ def test_ROW_O3_no_bounty_is_in_two_decks():
 
 
 @pytest.mark.some(3)
-@pytest.mark.parametrize("name", [name for name in NAMES if name not in BY_HAND])
+@EACH
 def test_ROW_O3_bounties_pay_a_point_for_each_build_that_the_goods_are_away(name: str):
     for card in bounties(name):
         builds = rounded(way_of_the_goods(name, card["place"]) / TABLE.tiles)
