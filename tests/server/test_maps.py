@@ -284,6 +284,16 @@ def test_whatever_is_sent_is_answered(house: Server):
     )
     for text in ("", "{", "[" * 5000, '{"type":"Polygon","coordinates":[[[1e400,0]]]}', "7"):
         assert anna.post("/api/maps/geojson", text=text)["faults"]
+    flat = 'orientation = "flat"'
+    for file in (
+        "[[city",
+        "city = 7",
+        f"facts = 7\n{flat}",
+        "orientation = []",
+        f"land = [7]\n{flat}",
+    ):
+        status, rule, facts = anna.refused("/api/maps", title="Mine", game="steam", file=file)
+        assert (status, rule in ("map-not-toml", "bad-map"), facts["map"]) == (422, True, "Mine")
     for ends in ([], ["milano"], ["milano", "milano"], ["milano", "<script>"], 7):
         sent = anna.try_post("/api/maps/cards", source=tomllib.loads(RAILWAYS), ends=ends)
         assert 400 <= sent.status_code < 500, ends

@@ -42,15 +42,17 @@ def draw(tables: dict[str, Any], light: bool) -> dict[str, Any]:
     return live(pruned(tables), light)
 
 
-def read(text: str) -> dict[str, Any]:
-    """The tables of a file; where it is none, what is wrong."""
+def read(text: str, title: str) -> dict[str, Any]:
+    """The tables of a file; where it is none, that is told."""
     from roundhouse.rails.atlas.live import tables_of
     from roundhouse.rails.atlas.reader import Broken
 
     try:
-        return {"source": tables_of(text), "faults": []}
+        return tables_of(text)
     except Broken as broken:
-        return {"source": None, "faults": [[line, said] for line, said, *_ in broken.faults]}
+        fault = broken.faults[0]  # who can't read on knows of no other
+        facts = {"map": title, "line": fault.line, **dict(fault.facts)}
+        raise refuse(fault.rule, facts) from broken
 
 
 def geojson(text: str, bounds: Any) -> dict[str, Any]:

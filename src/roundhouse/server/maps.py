@@ -34,8 +34,8 @@ CHANGED = {
 }
 # of a fault: these keep a map from being played, others are advice
 STOPPING = (
-    *("", "same-hex", "astray", "no-hex", "too-many-hexes", "too-far-apart", "endless"),
-    *("place-fact", "two-cities", "terrain", "fact-missing", "too-large", "undrawn"),
+    *("", "map-not-toml", "same-hex", "astray", "no-hex", "too-many-hexes", "too-far-apart"),
+    *("endless", "place-fact", "two-cities", "terrain", "fact-missing", "too-large", "undrawn"),
     "no-such-game",
 )
 
@@ -146,17 +146,12 @@ async def of_file(
 ) -> dict[str, Any]:
     """A file that somebody has: all that is wrong with it is told when it is drawn, if only it is
     TOML."""
-    read = await registry.drafting.ask("read", data.file)
-    if read["source"] is None:
-        line, why = read["faults"][0]  # who can't read on knows of no other
-        why = why.removeprefix("not TOML: ")[:200]
-        raise refuse("map-not-toml", {"map": title, "line": line, "why": why})
-    given = read["source"]
+    given = await registry.drafting.ask("read", data.file, title)
     id = str(given.get("game") or data.game)
     asked_of(id)
     called = given.get("title")
     head = {"name": given.get("name", name), "title": called if called else title, "game": id}
-    return {**given, **head}
+    return {"facts": {}, **given, **head}
 
 
 def asked_of(id: str) -> dict[str, Any]:

@@ -30,6 +30,16 @@ def test_not_toml_names_the_line():
     assert faults_of('name = "a"\ntitle = \n')[0][0] == 2
 
 
+@pytest.mark.parametrize("text", ["title = \n", "a = " + "[" * 5000, f"a = {'9' * 5000}"])
+def test_not_toml_gives_its_reason_apart_for_whoever_says_it_in_another_language(text: str):
+    with pytest.raises(Broken) as caught:
+        parse(text)
+    (fault,) = caught.value.faults
+    why = str(dict(fault.facts)["why"])
+    assert (fault.rule, fault.text) == ("map-not-toml", f"not TOML: {why}")
+    assert 0 < len(why) <= 200
+
+
 def test_all_faults_are_listed_with_their_lines():
     text = SMALL.replace('"flat"', '"round"').replace("hex_km = 10", "hex_km = -3")
     text += """

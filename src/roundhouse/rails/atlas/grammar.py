@@ -31,6 +31,7 @@ OUR_WORDS: Final = ("kind", "hex")  # of a compiled place, so no facts for a gam
 LETTERS: Final = {"water": 15.0}  # the size of a label, where it isn't that of most
 USUAL_LETTERS: Final = 9.5
 MOST_NAME: Final = 60  # letters
+MOST_WHY: Final = 200  # of what a parser says, which may quote the file
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]+)*")
 
 Made = dict[str, Any]  # what has been read of a table so far
@@ -359,12 +360,36 @@ def read_toml(source_text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(source_text)
     except RecursionError:
-        raise Broken([Fault(1, "not TOML: nested too deeply")]) from None
+        raise _not_toml(1, "nested too deeply") from None
     except ValueError as error:  # a number of thousands of digits, too
         found = re.search(r"\(at line (\d+)", str(error))
         line = int(found.group(1)) if found else source_text.count("\n") + 1
         sentence = re.sub(r" \(at .*\)$", "", str(error))
-        raise Broken([Fault(line, f"not TOML: {sentence}")]) from None
+        raise _not_toml(line, sentence[:MOST_WHY]) from None
+
+
+def _not_toml(line: int, why: str) -> Broken:
+    return Broken([Fault(line, f"not TOML: {why}", "map-not-toml", (), (("why", why),))])
+
+
+def misshapen(tables: dict[str, Any], source_text: str) -> list[Fault]:
+    """What no editor could show: something else where a table should be, or a list of them."""
+    wrong = {}
+    for key in (*SECTIONS, "facts", "names", "lines"):
+        if not isinstance(tables.get(key, {}), dict):
+            wrong[key] = f"should be written [{key}]"
+    for key in (kind.key for kind in KINDS):
+        rows = tables.get(key, [])
+        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            wrong[key] = f"should be written [[{key}]]"
+    if tables.get("orientation") not in list(EDGE_WORDS):
+        wrong["orientation"] = f"should be one of {', '.join(EDGE_WORDS)}"
+    lines = line_numbers(source_text)
+    return [
+        Fault(line, f"{key} {why}", "bad-map", (), (("why", f"line {line}: {key} {why}"),))
+        for key, why in wrong.items()
+        for line in [line_of(lines, (key,))]
+    ]
 
 
 def _read(reader: Reader, fields: tuple[Field, ...], fixed: Made | None = None) -> Made:

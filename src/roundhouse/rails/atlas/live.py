@@ -12,7 +12,7 @@ from roundhouse.rails.atlas.compiler import compile_map
 from roundhouse.rails.atlas.draw import draw_map
 from roundhouse.rails.atlas.figures import figures_layer
 from roundhouse.rails.atlas.geojson import crosses_itself
-from roundhouse.rails.atlas.grammar import parse
+from roundhouse.rails.atlas.grammar import misshapen, parse, read_toml
 from roundhouse.rails.atlas.lettering import collisions
 from roundhouse.rails.atlas.looks import looks_of
 from roundhouse.rails.atlas.picture import make_picture
@@ -127,10 +127,10 @@ def _told(fault: Fault, owners: list[tuple[int, str, int]]) -> Shown:
 
 
 def tables_of(text: str) -> Tables:
-    """The tables of a source's text; Broken where it is no TOML, or holds what JSON doesn't."""
-    from roundhouse.rails.atlas.grammar import read_toml
-
+    """The tables of a source's text; Broken where it is no TOML, or isn't made of tables."""
     tables: Tables = plain(read_toml(text))
+    if faults := misshapen(tables, text):
+        raise Broken(sorted(faults))
     return tables
 
 
