@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from roundhouse.rails.atlas.plane import Point
 from roundhouse.rails.atlas.reader import Fault
-from roundhouse.rails.atlas.shapes import Line, away, distance_to_segment
+from roundhouse.rails.atlas.shapes import Line, away, between, distance_to_segment
 from roundhouse.rails.atlas.writing import Tables
 
 MOST_FEATURES: Final = 5_000
@@ -20,7 +20,8 @@ MOST_FAULTS: Final = 100
 FARTHEST: Final = 85.0  # degrees of latitude that a map can show
 FINEST: Final = 0.001  # degrees
 COARSER: Final = 1.6  # when too much is left
-WATER: Final = ("lake", "water", "reservoir", "lagoon")
+# what a feature says that it is, by words in its properties
+SAID: Final = {"water": ("lake", "water", "reservoir", "lagoon"), "coast": ("coast", "shore")}
 
 
 class Import:
@@ -90,58 +91,65 @@ def _feature(found: Import, number: int, feature: Any) -> None:
     name = next((about[key] for key in ("name", "NAME", "Name") if about.get(key)), "")
     name = "".join(one for one in str(name)[:60] if one.isprintable()) or f"No. {number}"
     kinds = [str(about.get(key, "")).lower() for key in ("kind", "natural", "featurecla", "water")]
-    wet = any(word in kind for kind in kinds for word in WATER)
-    _geometry(found, number, feature.get("geometry", feature), name, wet, 0)
+    said = [what for what, words in SAID.items() if any(w in kind for kind in kinds for w in words)]
+    _geometry(found, number, feature.get("geometry", feature), name, "".join(said[:1]), 0)
 
 
-def _geometry(found: Import, number: int, shape: Any, name: str, wet: bool, depth: int) -> None:
+def _geometry(found: Import, number: int, shape: Any, name: str, said: str, depth: int) -> None:
     kind = shape.get("type") if isinstance(shape, dict) else None
     if kind == "GeometryCollection" and isinstance(shape.get("geometries"), list) and depth < 4:
         for inner in shape["geometries"][:MOST_FEATURES]:
-            _geometry(found, number, inner, name, wet, depth + 1)
+            _geometry(found, number, inner, name, said, depth + 1)
     elif kind in GEOMETRIES:
-        GEOMETRIES[kind](found, number, shape.get("coordinates"), name, wet)
+        GEOMETRIES[kind](found, number, shape.get("coordinates"), name, said)
     else:
         found.fault(number, "geojson-shape", f"no geometry: {str(kind)[:40]}")
 
 
-def _polygon(found: Import, number: int, rings: Any, name: str, wet: bool) -> None:
+def _shore(found: Import, number: int, line: Line, name: str, wet: bool) -> None:
+    if line[:1] == line[-1:]:
+        line = line[:-1]
+    if len(line) >= 3:
+        if crosses_itself(line):
+            found.fault(number, "geojson-crossing", "its line crosses itself")
+        (found.lakes if wet else found.lands).append((name, line))
+
+
+def _polygon(found: Import, number: int, rings: Any, name: str, said: str) -> None:
     """The first ring is a shore, those in it are what it has none of."""
     for index, ring in enumerate(rings if isinstance(rings, list) else [None]):
         line = _line(found, number, ring, 4)
-        if line[:1] == line[-1:]:
-            line = line[:-1]
-        if len(line) >= 3:
-            if crosses_itself(line):
-                found.fault(number, "geojson-crossing", "its line crosses itself")
-            (found.lakes if wet or index else found.lands).append((name, line))
+        _shore(found, number, line, name, said == "water" or index > 0)
 
 
-def _polygons(found: Import, number: int, parts: Any, name: str, wet: bool) -> None:
+def _polygons(found: Import, number: int, parts: Any, name: str, said: str) -> None:
     for rings in parts if isinstance(parts, list) else [None]:
-        _polygon(found, number, rings, name, wet)
+        _polygon(found, number, rings, name, said)
 
 
-def _string(found: Import, number: int, points: Any, name: str, wet: bool) -> None:
+def _string(found: Import, number: int, points: Any, name: str, said: str) -> None:
+    """A closed line is a shore, and so is one that says it; it closes itself. Others are rivers."""
     line = _line(found, number, points, 2)
-    if len(line) >= 2:
+    if len(line) > 3 and (line[0] == line[-1] or said == "coast"):
+        _shore(found, number, line, name, said == "water")
+    elif len(line) >= 2:
         found.rivers.append((name, line))
 
 
-def _strings(found: Import, number: int, parts: Any, name: str, wet: bool) -> None:
+def _strings(found: Import, number: int, parts: Any, name: str, said: str) -> None:
     for points in parts if isinstance(parts, list) else [None]:
-        _string(found, number, points, name, wet)
+        _string(found, number, points, name, said)
 
 
-def _spot(found: Import, number: int, point: Any, name: str, wet: bool) -> None:
+def _spot(found: Import, number: int, point: Any, name: str, said: str) -> None:
     line = _line(found, number, [point], 1)
     if line:
         found.places.append((name, line[0]))
 
 
-def _spots(found: Import, number: int, points: Any, name: str, wet: bool) -> None:
+def _spots(found: Import, number: int, points: Any, name: str, said: str) -> None:
     for point in points if isinstance(points, list) else [None]:
-        _spot(found, number, point, name, wet)
+        _spot(found, number, point, name, said)
 
 
 GEOMETRIES: Final = {
@@ -184,8 +192,11 @@ def _number(value: Any) -> bool:
 
 
 def _within(found: Import, bounds: tuple[Point, Point]) -> None:
-    """What doesn't come near the region is none of its map."""
+    """What doesn't come near the region is none of its map. Shores run on round it, as far off as
+    it is wide: a continent would be followed to its other end."""
     (south, west), (north, east) = bounds
+    low = (2 * south - north, 2 * west - east)
+    high = (2 * north - south, 2 * east - west)
 
     def near(line: Line) -> bool:
         return not (
@@ -195,9 +206,26 @@ def _within(found: Import, bounds: tuple[Point, Point]) -> None:
             or min(lon for _, lon in line) > east
         )
 
-    for group in (found.lands, found.lakes, found.rivers):
-        group[:] = [one for one in group if near(one[1])]
+    for group in (found.lands, found.lakes):
+        group[:] = [(name, cut(line, low, high)) for name, line in group]
+    found.rivers[:] = [one for one in found.rivers if near(one[1])]
     found.places[:] = [one for one in found.places if near([one[1]])]
+
+
+def cut(ring: Line, low: Point, high: Point) -> Line:
+    """A ring without what lies beyond a box, along whose sides it then runs (Sutherland and
+    Hodgman)."""
+    for axis, limit, sign in ((0, low[0], 1), (0, high[0], -1), (1, low[1], 1), (1, high[1], -1)):
+        kept: Line = []
+        for before, point in zip([*ring[-1:], *ring[:-1]], ring):
+            was, is_in = ((one[axis] - limit) * sign >= 0 for one in (before, point))
+            if was != is_in:
+                share = (limit - before[axis]) / (point[axis] - before[axis])
+                kept.append(between(before, point, share))
+            if is_in:
+                kept.append(point)
+        ring = kept
+    return ring
 
 
 def _simplify(found: Import) -> None:
