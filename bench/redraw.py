@@ -1,7 +1,7 @@
 """How long one live redraw of the map editor takes at 331 hexes: `python bench/redraw.py`.
 
 Drawn as the editor does it, light while a hand moves and whole at rest, by the compiler alone and
-through the process that the server keeps for it.
+through the process that the server keeps for it; `bench/redraw_seen.py` does it in a browser.
 """
 
 import asyncio

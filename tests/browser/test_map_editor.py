@@ -298,6 +298,24 @@ def begun(page: Page) -> None:
     expect(page.locator(".sheet svg")).to_be_attached()
 
 
+def it_is_told_how_to_get_a_coast(page: Page) -> None:
+    """A region is all land: what to do next stands beside it, until there is a coast."""
+    note = page.get_by_role("group").filter(has_text="Everything is land so far")
+    expect(note).to_contain_text(re.compile("Coast.*Water.*GeoJSON.*coordinates"))
+    note.get_by_role("button", name="Draw the coast").click()
+    expect(page.get_by_role("application")).to_have_attribute("data-tool", "coast")
+    note.get_by_role("button", name="Import or type it").click()
+    expect(page.get_by_label("Lines", exact=True)).to_be_focused()
+    expect(page.get_by_label("Lines", exact=True)).to_have_value("land")
+    look(page, "region-lines")
+    round_the_middle(page)
+    expect(page.get_by_label("Line", exact=True).locator("option")).to_have_text(["Coast"])
+    expect(note).to_have_count(0)
+    page.get_by_role("application").focus()
+    press(page, "Control+z")
+    expect(note).to_be_visible()
+
+
 def test_a_region_is_begun_exported_and_read_again_and_what_is_no_map_is_told_so(visit):
     desk: Desk = visit(name="Anna")
     page = new_map(desk, "Sardinia", "region")
@@ -309,6 +327,7 @@ def test_a_region_is_begun_exported_and_read_again_and_what_is_no_map_is_told_so
     expect(page.locator(".sheet").get_by_text("CITY 1")).to_be_attached()
     expect(page.get_by_text("saved", exact=True)).to_be_visible()
     look(page, "region")
+    it_is_told_how_to_get_a_coast(page)
     page.get_by_role("button", name="Share").click()
     with page.expect_download() as got:
         page.get_by_role("link", name="Export").click()

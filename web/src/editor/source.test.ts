@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { centre, edgeAt, hexAt, way, whereIs } from './plane'
-import { border, type Compiled, entryOf, flow, found, hill, land, rub, type Source, water } from './source'
+import { bare, border, type Compiled, entryOf, flow, found, hill, land, rub, type Source, water } from './source'
 
 const source: Source = {
   name: 'isle',
@@ -44,6 +44,16 @@ test('land is painted and becomes water again', () => {
   const smaller = water(larger, { hexes: [...compiled.hexes, ['b1', 1, 0, 'plain', []]], places: [] }, [1, 0])
   expect(smaller.land?.[0]?.hexes).toEqual([[0, 0]])
   expect(smaller.lake ?? []).toEqual([])
+})
+
+test('where no coast is drawn, land beyond the border leaves the rest land', () => {
+  const region = { ...source, land: [] }
+  expect([bare(region), bare(source)]).toEqual([true, false])
+  const larger = land(region, compiled, [5, 0])
+  expect(larger.land).toEqual([])
+  expect(larger.override).toEqual([{ at: [5, 0], why: 'Drawn by hand.', present: true }])
+  const again = water(larger, { hexes: [...compiled.hexes, ['f1', 5, 0, 'plain', []]], places: [] }, [5, 0])
+  expect([again.override, again.lake ?? []]).toEqual([[], []])
 })
 
 test('a hill rises and is flat again, an edge is shut and open again', () => {

@@ -78,7 +78,12 @@ export const placeAt = (compiled: Compiled | null, hex: Hex): Compiled['places']
 
 /** Whether a hand has painted the hex as land, drawn already or not. */
 export const painted = (source: Source, hex: Hex): boolean =>
-  source.land?.some(({ hexes }) => hexes?.some((one) => same(one, hex))) ?? false
+  (source.land ?? []).some(({ hexes }) => hexes?.some((one) => same(one, hex))) ||
+  (source.override ?? []).some(({ at, present }) => present && same(at, hex))
+
+/** Whether nothing of its geography is drawn yet: then all inside the border is land. */
+export const bare = (source: Source): boolean =>
+  !source['printed'] && !['land', 'lake', 'river', 'canal', 'range'].some((key) => (source[key] as [] | undefined)?.length)
 
 const without = (hexes: Hex[] | undefined, hex: Hex): Hex[] => (hexes ?? []).filter((one) => !same(one, hex))
 
@@ -119,6 +124,8 @@ export function land(source: Source, compiled: Compiled | null, hex: Hex): Sourc
   next = override(next, hex, (one) => tidy({ ...one, absent: false, terrain: there ? 'plain' : undefined } as Override))
   if (there && there[3] === 'plain') next = override(next, hex, (one) => tidy({ ...one, terrain: '' }))
   if (there) return next
+  // where there is no coast all is land: a first one would make the rest water
+  if (!source.land?.length) return override(next, hex, (one) => ({ ...one, present: true }))
   return { ...next, land: withHexes(next.land, LAND, (hexes) => [...without(hexes, hex), hex]) }
 }
 
