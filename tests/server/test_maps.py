@@ -196,6 +196,17 @@ def test_a_moderator_takes_a_map_away_and_gives_it_back(house: Server):
     assert isinstance(nobody.exception, Refused) and nobody.exception.rule == "unknown-map"
 
 
+def test_a_trial_says_from_its_first_moment_how_many_games_it_is(house: Server):
+    anna = Someone(house, "Anna")
+    made = anna.post("/api/maps", title="Tried", game="steam", file=STEAM)
+    anna.post(f"/api/maps/{made['id']}/versions")
+    begun = anna.post(f"/api/maps/{made['id']}/trial", games=2)
+    assert (begun["done"], begun["wanted"], begun["at_work"]) == (0, 2, True)
+    trial = f"/api/maps/{made['id']}/trial"
+    over = wait_for(lambda: (told := anna.get(trial))["report"] and told)
+    assert (over["done"], over["wanted"], over["report"]["games"]) == (2, 2, 2)
+
+
 def test_two_windows_dont_overwrite_each_other(house: Server):
     anna = Someone(house, "Anna")
     drawn = anna.post("/api/maps", title="Isle", game="steam")

@@ -301,8 +301,8 @@ async def newest(registry: Registry, drawn: Drawn) -> Version:
     return versions[-1]
 
 
-def tried(registry: Registry, version: Version) -> messages.MapTrial:
-    kept = registry.trials.so_far(version)
+def tried(registry: Registry, version: Version, begun: Kept | None = None) -> messages.MapTrial:
+    kept = begun or registry.trials.so_far(version)
     done, wanted = (kept.done, kept.wanted) if kept else (0, 0)
     at_work = version.name in registry.trials.at_work
     return messages.MapTrial(version.name, done, wanted, at_work, registry.trials.report(version))
@@ -323,6 +323,7 @@ async def begin_trial(
 ) -> messages.MapTrial:
     """It goes on by itself, and on from where it was: ask for it now and then."""
     version = await newest(registry, await mine(registry, map_id, me))
+    kept = None
     if version.name not in registry.trials.at_work:
         caller.take(limits.TRYING)
         await bring(registry.store, version.game, {"map": version.name})
@@ -332,7 +333,7 @@ async def begin_trial(
             kept = Kept(players, data.level)
         kept.wanted = max(data.games, kept.done)
         registry.trials.begin(version, me, kept)
-    return tried(registry, version)
+    return tried(registry, version, kept)
 
 
 HANDLERS: Any = [

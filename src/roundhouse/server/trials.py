@@ -70,6 +70,7 @@ class Trials:
 
     async def _try(self, version: Version, kept: Kept) -> None:
         try:
+            await self._keep(version, kept)
             while kept.done < kept.wanted:
                 kept.tally.add(
                     await self.workers.try_map(

@@ -26,7 +26,7 @@ from roundhouse.rails.atlas.lettering import (
     text_width,
 )
 from roundhouse.rails.atlas.relief import LIMIT, shade
-from roundhouse.rails.atlas.shapes import away, smooth, walk
+from roundhouse.rails.atlas.shapes import away, smooth, twice_area, walk
 from tests.rails.atlas.places import MAPS, NAMES, SMALL
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -166,6 +166,23 @@ line = [[50.2, 5.7], [49.8, 5.7]]
     for mark in ('class="ridges"', 'class="closed"', "-lake0", 'class="canal"'):
         assert mark in full
         assert mark not in plain
+
+
+def test_lands_over_each_other_have_one_coast_whichever_way_round_they_were_drawn():
+    ring = [[50.3, 5.6], [50.3, 6.4], [49.7, 6.4], [49.7, 5.6]]
+    inner = [[50.1, 5.8], [50.1, 6.2], [49.9, 6.2], [49.9, 5.8]]
+    line = 'stroke="var(--coast)" stroke-width="1.3"'
+    for one in (inner, inner[::-1]):
+        lands = [f'[[land]]\nname = "L{n}"\nline = {it}\n' for n, it in enumerate((ring, one))]
+        alone, both = drawn(SMALL + lands[0])[2], drawn(SMALL + "".join(lands))[2]
+        assert line in alone and line not in both, "a rim beneath the land takes its place"
+        (d,) = re.findall(r'-land" d="([^"]*)"', both)
+        rings = [
+            [tuple(map(float, p)) for p in re.findall(r"(-?[\d.]+) (-?[\d.]+)", part)]
+            for part in d.split("Z")
+            if part
+        ]
+        assert [twice_area(one) > 0 for one in rings] == [True, True], "none is a hole in another"
 
 
 def test_names_are_escaped():

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest'
 import { centre, edgeAt, hexAt, way, whereIs } from './plane'
-import { bare, border, type Compiled, entryOf, flow, found, hill, land, rub, type Source, water } from './source'
+import {
+  bare,
+  border,
+  type Compiled,
+  entryOf,
+  flow,
+  found,
+  hill,
+  land,
+  rename,
+  rub,
+  type Source,
+  water,
+} from './source'
 
 const source: Source = {
   name: 'isle',
@@ -75,6 +88,20 @@ test('a new city has the rarest colour', () => {
   const one = found(source, compiled, 'city', [0, 0], ['red', 'blue'], 'Cork')
   const two = found(one, compiled, 'city', [0, 1], ['red', 'blue'], 'Derry')
   expect(two.city?.map(({ colour }) => colour)).toEqual(['red', 'blue'])
+})
+
+test('a city that cards name may be called otherwise', () => {
+  const isle = {
+    ...source,
+    city: [{ name: 'City 1', at: [0, 0] as [number, number] }],
+    facts: { deck: { card: [{ slug: 'hotel-city-1', place: 'city-1' }] } },
+    names: { en: { 'hotel-city-1': 'Hotel City 1' } },
+  }
+  const drawn = { ...compiled, places: [{ slug: 'city-1', name: 'City 1', kind: 'city' as const, hex: 0 }] }
+  const port = rename(isle, drawn, 'city', 0, 'Port')
+  expect(port.city).toEqual([{ name: 'Port', slug: 'city-1', at: [0, 0] }])
+  expect(port['names']).toEqual({ en: { 'hotel-city-1': 'Hotel Port' } })
+  expect(rename({ ...isle, facts: {} }, drawn, 'city', 0, 'Port').city).toEqual([{ name: 'Port', at: [0, 0] }])
 })
 
 test('a hex has one place, also before it is drawn', () => {

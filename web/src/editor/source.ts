@@ -83,7 +83,8 @@ export const painted = (source: Source, hex: Hex): boolean =>
 
 /** Whether nothing of its geography is drawn yet: then all inside the border is land. */
 export const bare = (source: Source): boolean =>
-  !source['printed'] && !['land', 'lake', 'river', 'canal', 'range'].some((key) => (source[key] as [] | undefined)?.length)
+  !source['printed'] &&
+  !['land', 'lake', 'river', 'canal', 'range'].some((key) => (source[key] as [] | undefined)?.length)
 
 const without = (hexes: Hex[] | undefined, hex: Hex): Hex[] => (hexes ?? []).filter((one) => !same(one, hex))
 
@@ -264,6 +265,23 @@ export const change = (source: Source, kind: Kind, index: number, changes: Parti
   ...source,
   [kind]: (source[kind] ?? []).map((one, n) => (n === index ? { ...one, ...changes } : one)),
 })
+
+/** A place is called otherwise. Where lines, cards or ships name it by its slug it keeps that, and
+ * cards that are called after it are called after it again. */
+export function rename(source: Source, compiled: Compiled | null, kind: Kind, index: number, name: string): Source {
+  const before = source[kind]?.[index]?.name ?? ''
+  const there = compiled?.places.find((one) => one.kind === kind && one.name === before)
+  const said = there && JSON.stringify([source.facts, source.lane ?? []]).includes(`"${there.slug}"`)
+  const next = change(source, kind, index, said ? { name, slug: there.slug } : { name })
+  if (!said || !source['names']) return next
+  const names = Object.entries(source['names'] as Record<string, Record<string, string>>).map(([language, words]) => {
+    const called = Object.entries(words).map(([slug, text]) =>
+      slug.endsWith(`-${there.slug}`) ? [slug, text.replace(before, name)] : [slug, text],
+    )
+    return [language, Object.fromEntries(called) as Record<string, string>]
+  })
+  return { ...next, names: Object.fromEntries(names) as unknown }
+}
 
 /** A city becomes a town, or the other way round. */
 export function turnInto(

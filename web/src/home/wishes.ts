@@ -166,20 +166,25 @@ export function optionsFor(game: Game, wished: Record<string, Value>, seats: num
   return Object.fromEntries(options.map((option) => [option.name, value(option)]))
 }
 
-/** How fast bots play is the server's choice. */
-export function asTable(game: Game, wish: Wish, myName: string): NewTable {
-  const taken = [myName, ...wish.seats.map((seat) => seat.name.trim())]
+/** Seats as a table takes them, bots with names. */
+export function seated(seats: SeatWish[], myName: string): NewTable['seats'] {
+  const taken = [myName, ...seats.map((seat) => seat.name.trim())]
   const free = BOT_NAMES.filter((name) => !taken.includes(name))
   const named = (seat: SeatWish): string | null =>
     seat.name.trim() || (seat.kind === 'bot' ? (free.shift() ?? null) : seat.kind === 'me' ? myName || null : null)
+  return seats.map((seat) => ({
+    kind: seat.kind,
+    name: named(seat),
+    level: seat.kind === 'bot' ? seat.level : null,
+  }))
+}
+
+/** How fast bots play is the server's choice. */
+export function asTable(game: Game, wish: Wish, myName: string): NewTable {
   return {
     game: game.id,
     options: optionsFor(game, wish.options, wish.seats.length),
-    seats: wish.seats.map((seat) => ({
-      kind: seat.kind,
-      name: named(seat),
-      level: seat.kind === 'bot' ? seat.level : null,
-    })),
+    seats: seated(wish.seats, myName),
     public: wish.public,
     visitors: wish.visitors,
     rated: wish.rated,

@@ -189,6 +189,7 @@ def _check_distances(
             one, other = place["name"], cities[0]["name"]
             sentence = f"{one} can't be reached from {other}"
             out.append(said(sentence, "unreached", place["slug"], place=one, other=other))
+    told_of: set[frozenset[str]] = set()  # each is the nearest of the other
     for city in cities:
         steps = steps_from(board, city["hex"])
         others = [(steps[other["hex"]], other["name"]) for other in cities if other is not city]
@@ -197,7 +198,9 @@ def _check_distances(
             continue
         near, name = min(known)
         told = {"place": city["name"], "other": name, "count": near - 1}
-        if near - 1 < asked.get("apart", 0):
+        both = frozenset((city["name"], name))
+        if near - 1 < asked.get("apart", 0) and both not in told_of:
+            told_of.add(both)
             least = asked["apart"]
             sentence = (
                 f"{city['name']} and {name}: {near - 1} tiles between them, "

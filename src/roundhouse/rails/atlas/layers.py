@@ -20,7 +20,7 @@ from roundhouse.rails.atlas.model import Picture, Shape
 from roundhouse.rails.atlas.picture import BEYOND
 from roundhouse.rails.atlas.places import city_hex
 from roundhouse.rails.atlas.plane import neighbour
-from roundhouse.rails.atlas.shapes import between, rough
+from roundhouse.rails.atlas.shapes import Line, between, over_each_other, rough, twice_area
 from roundhouse.rails.atlas.svg import corner_px, curve, edge_path, held, hex_path, num, path
 from roundhouse.rails.map_format import Compiled
 
@@ -43,7 +43,8 @@ _INSET: Final = (3.5, 2.7, 2.7)
 
 
 class Sheet:
-    """What the layers draw from. `dry` are the shapes that are land, by the names of the SVG."""
+    """What the layers draw from. `dry` are the shapes that are land, by the names of the SVG;
+    `joined`: some lands lie over others, so that their coasts don't lie at the sea."""
 
     def __init__(self, compiled: Compiled, picture: Picture, relief: bytes, looks: Looks) -> None:
         self.compiled = compiled
@@ -55,8 +56,17 @@ class Sheet:
         self.side = picture["side"]
         self.wide, self.high = picture["size"]
         self.hexes = compiled["hexes"]
-        self.lands = [_coast(shape, picture, 5 + i) for i, shape in enumerate(picture["lands"])]
-        self.lakes = [_coast(shape, picture, 71 + i) for i, shape in enumerate(picture["lakes"])]
+        lands = [_ring(shape) for shape in picture["lands"]]
+        self.joined = over_each_other(lands)
+        if self.joined:  # rings that ran the other way round would be holes in others
+            lands = [ring if twice_area(ring) > 0 else ring[::-1] for ring in lands]
+        self.lands = [
+            _coast(ring, shape, picture, 5 + i)
+            for i, (ring, shape) in enumerate(zip(lands, picture["lands"]))
+        ]
+        self.lakes = [
+            _coast(_ring(shape), shape, picture, 71 + i) for i, shape in enumerate(picture["lakes"])
+        ]
         self.shore = picture.get("shore", False)
         self.dry = [f"{self.name}-land"] + ([f"{self.name}-shore"] if self.shore else [])
 
@@ -67,11 +77,14 @@ class Sheet:
         return edge_path(self.compiled, self.picture, edges)
 
 
-def _coast(shape: Shape, picture: Picture, seed: int) -> str:
-    points = [(x, y) for x, y in shape["line"]]
+def _ring(shape: Shape) -> Line:
+    return [(x, y) for x, y in shape["line"]]
+
+
+def _coast(ring: Line, shape: Shape, picture: Picture, seed: int) -> str:
     wide, high = picture["size"]
     frame = [(-BEYOND, -BEYOND), (wide + BEYOND, high + BEYOND)]
-    return path(rough(points, _ROUGHNESS * shape["rough"], seed, _SHORTEST, frame))
+    return path(rough(ring, _ROUGHNESS * shape["rough"], seed, _SHORTEST, frame))
 
 
 def _strokes(shape: str, widths: tuple[tuple[float, float], ...]) -> list[str]:
@@ -115,7 +128,8 @@ def land(sheet: Sheet) -> list[str]:
     name = sheet.name
     if not sheet.shore:  # where there are hexes, the land beside them is another
         ground = "--land-out" if sheet.hexes else "--land"
-        return [f'<use href="#{name}-land" fill="var({ground})"/>']
+        rim = [f'<use href="#{name}-land" {_RIM}/>'] if sheet.joined else []
+        return [*rim, f'<use href="#{name}-land" fill="var({ground})"/>']
     # lakes lie under the hexes on their shores; the coast is a rim of all that is dry
     out = [f'<use href="#{part}" {_RIM}/>' for part in sheet.dry]
     out.append(f'<use href="#{name}-land" fill="var(--land-out)"/>')
@@ -203,7 +217,7 @@ def _all_lakes(sheet: Sheet) -> list[str]:
 
 
 def coast(sheet: Sheet) -> list[str]:
-    if not sheet.lands or sheet.shore:
+    if not sheet.lands or sheet.shore or sheet.joined:
         return []
     line = 'fill="none" stroke="var(--coast)" stroke-width="1.3"'
     return [f'<use href="#{sheet.name}-land" {line}/>']

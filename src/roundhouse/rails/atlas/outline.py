@@ -3,7 +3,7 @@
 from typing import Final
 
 from roundhouse.rails.atlas.plane import Hex, Point, centre, corner, neighbour
-from roundhouse.rails.atlas.shapes import Line, away, between
+from roundhouse.rails.atlas.shapes import Line, away, between, twice_area
 
 # The land goes on this far around its hexes, in hex sides, so that a rough coast cuts none of them.
 _AROUND: Final = 0.16
@@ -26,7 +26,7 @@ def outlines(orientation: str, hexes: list[Hex]) -> list[Line]:
     rings: list[Line] = []
     while after:
         ring = _ring(after)
-        if _area(ring) > 0:  # those of gaps run the other way round
+        if twice_area(ring) > 0:  # those of gaps run the other way round
             rings.append(ring)
     return rings
 
@@ -55,10 +55,3 @@ def _ring(after: dict[Key, list[tuple[Point, Point, Point]]]) -> Line:
         length = max(away((0.0, 0.0), push), 1e-9)
         ring.append((a[0] + push[0] / length * _AROUND, a[1] + push[1] / length * _AROUND))
     return ring
-
-
-def _area(ring: Line) -> float:
-    """Twice the area; positive where the ring runs as the edges of a hex do."""
-    return sum(
-        ring[i - 1][0] * point[1] - point[0] * ring[i - 1][1] for i, point in enumerate(ring)
-    )

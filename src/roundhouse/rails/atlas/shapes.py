@@ -50,6 +50,28 @@ class Region:
         return odd
 
 
+def twice_area(ring: Line) -> float:
+    """Positive where the ring runs as the edges of a hex do."""
+    return sum(
+        ring[i - 1][0] * point[1] - point[0] * ring[i - 1][1] for i, point in enumerate(ring)
+    )
+
+
+def over_each_other(rings: list[Line]) -> bool:
+    """Whether one of them lies over another. Coasts of a strait may touch by a point or two."""
+    boxes = [(*map(min, zip(*ring)), *map(max, zip(*ring))) for ring in rings]
+    return any(
+        one is not other
+        and west < far_east
+        and far_west < east
+        and north < far_south
+        and far_north < south
+        and sum(inside(point, other) for point in one) > 2
+        for one, (west, north, east, south) in zip(rings, boxes)
+        for other, (far_west, far_north, far_east, far_south) in zip(rings, boxes)
+    )
+
+
 def between(a: Point, b: Point, share: float) -> Point:
     return (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
 
