@@ -100,7 +100,7 @@ def test_a_bounty_counts_for_the_link_over_which_a_cube_can_win_it():
         only(state, "purple", "buffalo")
         there = prospects(state)
         gains.append(there.gain(place(state, "toronto"), place(state, "buffalo")))
-        assert there.rewards(place(state, "toronto"), place(state, "buffalo")) == 0
+        assert there.aims.rewards(place(state, "toronto"), place(state, "buffalo")) == 0
         assert there.gain(place(state, "boston"), place(state, "albany")) == 0
     assert gains[1] == pytest.approx(gains[0] + WORTH.bounty * 3)
 
@@ -135,9 +135,42 @@ def test_a_line_counts_only_for_the_link_that_completes_it():
     link(state, 0, "boston", "providence", "new-haven", "new-york", "philadelphia", "baltimore")
     there = prospects(state)
     points = state.land.lines[5].points
-    assert there.rewards(place(state, "baltimore"), place(state, "washington")) == points
-    assert there.rewards(place(state, "baltimore"), place(state, "dover")) == 0
-    assert there.rewards(place(state, "boston"), place(state, "new-haven")) == 0
+    assert there.aims.rewards(place(state, "baltimore"), place(state, "washington")) == points
+    assert there.aims.rewards(place(state, "baltimore"), place(state, "dover")) == 0
+    assert there.aims.rewards(place(state, "boston"), place(state, "new-haven")) == 0
+
+
+def test_a_line_is_hoped_for_from_afar_and_more_the_nearer_it_is():
+    """A link that leads on counts, one beside doesn't; the line is worth more than the hope."""
+    state = bare()
+    link(state, 0, "boston", "providence", "new-haven", "new-york")
+    turns = turns_to_come(state)
+    there = prospects(state).aims
+    onward = place(state, "new-york"), place(state, "philadelphia")
+    assert there.nearer(*onward, turns) > 0
+    assert there.nearer(place(state, "boston"), place(state, "new-haven"), turns) == 0
+    hopes = [there.hope(turns)]
+    for ends in (("new-york", "philadelphia"), ("philadelphia", "baltimore")):
+        link(state, 0, *ends)
+        hopes.append(prospects(state).aims.hope(turns))
+    assert hopes == sorted(hopes)
+    assert there.hope(1.0) < there.hope(turns)
+    last = prospects(state).aims
+    ends = place(state, "baltimore"), place(state, "washington")
+    assert last.rewards(*ends) + last.nearer(*ends, turns) > 0
+
+
+def test_ROW_M1b_a_western_link_counts_the_line_that_it_completes():
+    state = bare()
+    route = ["new-york", "philadelphia", "pittsburgh", "columbus", "indianapolis", "st-louis"]
+    link(state, 0, *route)
+    assert prospects(state).aims.gone_west(*(place(state, "kansas-city"),) * 2, 5.0) == 0
+    link(state, 0, "st-louis", "kansas-city")
+    reached(state, 0, "kansas-city")
+    state.turn = 8
+    aims = prospects(state).aims
+    assert aims.gone_west(*(place(state, "kansas-city"),) * 2, 5.0) > 10
+    assert after(state, "west kansas-city") > after(state, "pass") + 5
 
 
 def test_money_that_must_be_borrowed_costs_more_than_cash():
@@ -236,8 +269,8 @@ def test_a_golden_spike_counts_for_the_link_that_drives_it():
     show(state, "spike-minneapolis-portland")
     link(state, 0, "portland", "vancouver", "calgary", "regina", "winnipeg")
     there = prospects(state)
-    assert there.rewards(place(state, "winnipeg"), place(state, "minneapolis")) == 5
-    assert there.rewards(place(state, "winnipeg"), place(state, "thunder-bay")) == 0
+    assert there.aims.rewards(place(state, "winnipeg"), place(state, "minneapolis")) == 5
+    assert there.aims.rewards(place(state, "winnipeg"), place(state, "thunder-bay")) == 0
 
 
 def test_ROW_M5b_a_bot_sails_where_cubes_wait_on_an_island():

@@ -1,18 +1,17 @@
 """Prospects: the deliveries that a seat can hope for, and what a new link would add to them."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from roundhouse.games.railways.bot.lines import Lines
 from roundhouse.games.railways.bot.reach import OWNERS, PLACES, Reach, link_code, reach_of
-from roundhouse.games.railways.bot.ways import ways_of
+from roundhouse.games.railways.bot.ways import NEAR
 from roundhouse.games.railways.bot.weights import LINKS_TRIED, QUARTERS, STEPS_AHEAD, WORTH
 from roundhouse.games.railways.rules.box import KINDS, TABLE
-from roundhouse.games.railways.rules.cards import FIRST_ARRIVAL, FIRST_JOINED
-from roundhouse.games.railways.rules.land import Land
+from roundhouse.games.railways.rules.cards import FIRST_ARRIVAL
 from roundhouse.games.railways.rules.part import part_of
 from roundhouse.games.railways.rules.parts.depots import depots_in
 from roundhouse.games.railways.rules.parts.western import Western, WesternLink
 from roundhouse.games.railways.rules.phases import NOBODY
-from roundhouse.rails.hexes import EDGES
 
 if TYPE_CHECKING:
     from roundhouse.games.railways.rules.state import RailwaysState
@@ -123,6 +122,7 @@ class Prospects:
         self.gains: dict[int, float] = {}
         self.floor = -1.0  # the least promise that is thought through
         self.group: list[int] = self._groups()
+        self.aims = Lines(state, seat, self.reach.own)
         self.demands: list[int] = []  # found when they are asked for
 
     def fits(
@@ -182,10 +182,11 @@ class Prospects:
             reach = self.reach
             if a != b:
                 reach = self._reach([*self.codes, key])
-            at = (a if a in self.west else b) * KINDS + rule.colour
-            self.cubes[at] += rule.cubes
-            known = hopes(self.cubes, reach, self.level, self.most, self.offered) - self.base
-            self.cubes[at] -= rule.cubes
+            cubes = self.cubes[:]
+            cubes[(a if a in self.west else b) * KINDS + rule.colour] += rule.cubes
+            for colour in range(KINDS):  # what the red ones draw after them, one of each
+                cubes[rule.market * KINDS + colour] += 1
+            known = hopes(cubes, reach, self.level, self.most, self.offered) - self.base
             self.red_gains[key] = known
         return known
 
@@ -195,30 +196,6 @@ class Prospects:
             if place in self.west and not self.reach.own[place]:
                 return True
         return False
-
-    def rewards(self, a: int, b: int) -> float:
-        """Major lines and golden spikes that the link would score at once."""
-        deck = self.land.deck
-        total = 0.0
-        for kind in range(deck.kinds):
-            if self.display[kind] > 0 and deck.effect[kind] == FIRST_JOINED:
-                if self._joins(a, b, deck.places[kind]):
-                    total += deck.points[kind]
-        for at, line in enumerate(self.land.lines):
-            if self.lines[at] != NOBODY or line.asks_more:
-                continue
-            if self._joins(a, b, line.places):
-                total += line.points
-        return total
-
-    def _joins(self, a: int, b: int, places: list[int]) -> bool:
-        """Whether a link between two cities is all that own links lack to join these places."""
-        one = self.group[a]
-        other = self.group[b]
-        ends = [self.group[place] for place in places]
-        if one == other or one not in ends or other not in ends:
-            return False
-        return all([end == one or end == other for end in ends])
 
     def _promise(self, a: int, b: int) -> float:
         """Cubes of either side that the other leads to, along own links."""
@@ -257,7 +234,7 @@ class Prospects:
 
     def _set_floor(self) -> None:
         """Among the pairs of cities that lie near each other only the best are tried."""
-        pairs = NEAR.of(self.land)
+        pairs = NEAR.of(self.land).pairs
         promises = [self._promise(code // PLACES, code % PLACES) for code in pairs]
         promises.sort(reverse=True)
         self.floor = max(0.5, promises[min(LINKS_TRIED, len(promises) - 1)])
@@ -273,27 +250,3 @@ class Prospects:
                     low = min(one, other)
                     group = [low if each in (one, other) else each for each in group]
         return group
-
-
-class _Near:
-    """Pairs of cities that a build or two can join, by map."""
-
-    def __init__(self) -> None:
-        self.pairs: dict[str, list[int]] = {}
-
-    def of(self, land: Land) -> list[int]:
-        board = land.board
-        found = self.pairs.get(board.name)
-        if found is None:
-            found = []
-            ways = ways_of(land)
-            for a in range(land.cities):
-                for b in range(a + 1, land.cities):
-                    sides = [board.place_hex[a] * EDGES + edge for edge in range(EDGES)]
-                    if any([ways.tiles[b][side] <= TABLE.tiles for side in sides]):
-                        found.append(a * PLACES + b)
-            self.pairs[board.name] = found
-        return found
-
-
-NEAR: Final = _Near()

@@ -85,6 +85,7 @@ def add_up(state: "RailwaysState", seat: int, tally: Tally) -> None:
         # the last to choose ends the phase: without it any baron would be as good to him
         tally.add("aim", baron_hope(state, seat))
     tally.add("rivals", rivals(state, seat))
+    tally.add("lines", here.aims.hope(turns))
     tally.add("west", west_worth(state, seat, here, turns))
     ferries = ferries_in(state)
     if ferries is not None:
@@ -200,7 +201,8 @@ def ways_on(
         if crossed > covered:
             continue
         gain = here.gain(start, city)
-        sure = here.rewards(start, city) + WORTH.link_per_turn * turns
+        sure = here.aims.rewards(start, city) + here.aims.nearer(start, city, turns)
+        sure += WORTH.link_per_turn * turns
         west = turns >= WORTH.west_turns and here.leads_west(start, city)
         if gain + sure <= 0 and not west:
             continue
@@ -217,6 +219,7 @@ def ways_on(
         if west and here.west_rule is not None:
             beyond = here.base + here.western(start, city) * weight
             paid = worth(state, seat, beyond, cost + here.west_rule.price, turns) - bare
+            paid += here.aims.gone_west(start, city, turns) * weight
             value += WORTH.west * max(0.0, paid - value)
         best = max(best, value + sure - effort)
     return best
@@ -257,7 +260,8 @@ def west_worth(state: "RailwaysState", seat: int, here: Prospects, turns: float)
     for place in here.west:
         if here.reach.own[place]:
             hopes = here.base + here.western(place, place)
-            best = max(best, worth(state, seat, hopes, rule.price, turns) - bare)
+            scored = here.aims.gone_west(place, place, turns)
+            best = max(best, worth(state, seat, hopes, rule.price, turns) - bare + scored)
             continue
         for side in GATES.of(state.land, place):
             gate = state.land.board.place_at[side // EDGES]
@@ -266,6 +270,7 @@ def west_worth(state: "RailwaysState", seat: int, here: Prospects, turns: float)
                 if price != BLOCKED:
                     hopes = here.base + here.western(gate, place)
                     brings = worth(state, seat, hopes, price + rule.price, turns) - bare
+                    brings += here.aims.gone_west(gate, place, turns)
                     best = max(best, WORTH.west_gate * brings)
     return WORTH.west * best
 
@@ -283,7 +288,7 @@ def ferry_worth(
             continue
         if one.b in here.reach.own[one.a] or not may_join(barred, one.a, one.b):
             continue
-        brings = here.gain(one.a, one.b) + here.rewards(one.a, one.b)
+        brings = here.gain(one.a, one.b) + here.aims.rewards(one.a, one.b)
         best = max(best, WORTH.ferry_link * brings - WORTH.ferry_tile * one.tiles)
     return (WORTH.ferry if turns > 1 else 0.0) + best
 

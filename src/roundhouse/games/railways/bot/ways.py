@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from roundhouse.games.railways.bot.reach import PLACES
 from roundhouse.games.railways.rules import laying
 from roundhouse.games.railways.rules.box import TABLE
 from roundhouse.games.railways.rules.land import Land
@@ -189,3 +190,35 @@ def crossings_of(land: Land) -> list[Crossing]:
                     found.append(Crossing(a, b, tiles, by_sea.ferries(land, best, b)))
         _crossings[land.board.name] = found
     return found
+
+
+class Near:
+    """The pairs of cities that one build can join, as one number each, and by city those beside."""
+
+    def __init__(self, land: Land) -> None:
+        self.pairs: list[int] = []
+        self.beside: list[list[int]] = [[] for _ in range(land.board.places)]
+        ways = ways_of(land)
+        for a in range(land.cities):
+            home = land.board.place_hex[a] * EDGES
+            for b in range(a + 1, land.cities):
+                if any([ways.tiles[b][home + edge] <= TABLE.tiles for edge in range(EDGES)]):
+                    self.pairs.append(a * PLACES + b)
+                    self.beside[a].append(b)
+                    self.beside[b].append(a)
+
+
+class _Nears:
+    """By map, made once."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, Near] = {}
+
+    def of(self, land: Land) -> Near:
+        found = self.known.get(land.board.name)
+        if found is None:
+            found = self.known[land.board.name] = Near(land)
+        return found
+
+
+NEAR: Final = _Nears()

@@ -30,7 +30,8 @@ EASE: Final = [
 
 SHARES: Final = (
     *("plenty", "soon", "later", "deliveries", "bounty", "shared", "waiting_cube", "step"),
-    *("begun", "begun_twice", "waiting", "west", "west_gate", "contested", "ferry_link", "baron"),
+    *("begun", "begun_twice", "waiting", "line", "line_build", "line_more", "west"),
+    *("west_gate", "contested", "ferry_link", "baron"),
 )
 
 
@@ -59,6 +60,9 @@ class RailwaysWeights(Weights):
     begun_twice: float
     waiting: float
     missing: float
+    line: float
+    line_build: float
+    line_more: float
     west: float
     west_turns: float
     west_gate: float
