@@ -150,8 +150,8 @@ def test_a_line_is_hoped_for_from_afar_and_more_the_nearer_it_is():
     assert there.nearer(*onward, turns) > 0
     assert there.nearer(place(state, "boston"), place(state, "new-haven"), turns) == 0
     hopes = [there.hope(turns)]
-    for ends in (("new-york", "philadelphia"), ("philadelphia", "baltimore")):
-        link(state, 0, *ends)
+    for onwards in (("new-york", "philadelphia"), ("philadelphia", "baltimore")):
+        link(state, 0, *onwards)
         hopes.append(prospects(state).aims.hope(turns))
     assert hopes == sorted(hopes)
     assert there.hope(1.0) < there.hope(turns)
