@@ -138,6 +138,17 @@ def test_turning_a_deaf_ear_is_counted_like_talking(limited: Server) -> None:
     assert asked[:20] == [200] * 20 and asked[-1] == 429
 
 
+def test_who_lets_the_network_in_is_not_counted_with_it(own_server: Server) -> None:
+    own_server.settings |= {"home": True, "network": "127.0.0.2", "port": own_server.port}
+    server = own_server.start()
+    here, guest = Someone(server, "Anna"), Someone(server, "Bruno", "10.0.1.6")
+    path = f"/api/tables/{here.make('signals', 'me', 'person', public=True)['id']}/chat"
+    assert here.ask("POST", "/api/lan", json={"open": True}).json()["open"]
+    for who, last in ((here, 200), (guest, 429)):
+        said = [who.try_post(path, text="?").status_code for _ in range(40)]
+        assert said[0] == 200 and said[-1] == last, said
+
+
 COUNTED: dict[str, tuple[dict[str, Any], int]] = {  # how often at once
     "/api/tournaments": (
         {"title": " ", "game": "tiles", "kind": "league", "seats": 2, "request": "counted-0"},

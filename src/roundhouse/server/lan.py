@@ -34,7 +34,8 @@ async def post_lan(
     require_this_machine(request, registry.settings)
     if data.open:
         await registry.doors.open()
-        request.app.state.limits.limited = registry.sockets.limited = True
+        for counting in (request.app.state.limits, registry.sockets):
+            counting.count_others(LOOPBACK)
     else:
         registry.doors.close()
     return registry.doors.told()

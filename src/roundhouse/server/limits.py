@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from collections.abc import Collection
 from typing import NamedTuple
 
 from roundhouse.kernel.refusal import refuse
@@ -30,16 +31,32 @@ READING = (40.0, 12_000.0)  # moves of records: each is judged, and kept for a w
 MOST_BUCKETS = 20_000
 
 
-class Limits:
-    """A bucket for each address and kind of request, which fills up again with time."""
+class Counting:
+    """Whether anybody is counted, and whose addresses are not."""
 
     def __init__(self, limited: bool) -> None:
         self.limited = limited
+        self.free: Collection[str] = ()
+
+    def count_others(self, free: Collection[str]) -> None:
+        """Strangers come; those who were not counted before are not counted now."""
+        if not self.limited:
+            self.limited, self.free = True, free
+
+    def counts(self, address: str) -> bool:
+        return self.limited and address not in self.free
+
+
+class Limits(Counting):
+    """A bucket for each address and kind of request, which fills up again with time."""
+
+    def __init__(self, limited: bool) -> None:
+        super().__init__(limited)
         self.buckets: dict[tuple[str, tuple[float, float]], tuple[float, float]] = {}
 
     def take(self, address: str, kind: tuple[float, float], cost: float = 1.0) -> None:
         """`cost` is weighed by what the answer takes of the server."""
-        if not self.limited:
+        if not self.counts(address):
             return
         rate, most = kind
         now = time.monotonic()
@@ -77,11 +94,11 @@ PER_PERSON = 30
 PER_TABLE = 1_000
 
 
-class Sockets:
+class Sockets(Counting):
     """Those that are open, by address, by person and by table."""
 
     def __init__(self, limited: bool) -> None:
-        self.limited = limited
+        super().__init__(limited)
         self.open: Counter[tuple[str, str]] = Counter()
 
     def come(self, address: str, person: str, table: str) -> list[tuple[str, str]]:
@@ -89,7 +106,7 @@ class Sockets:
         counted = {("address", address): PER_ADDRESS, ("person", person): PER_PERSON}
         counted["table", table] = PER_TABLE
         for one, most in counted.items():
-            if self.limited and self.open[one] >= most:
+            if self.counts(address) and self.open[one] >= most:
                 raise refuse("too-many-sockets", {"most": most})
         self.open.update(counted.keys())
         return list(counted)
