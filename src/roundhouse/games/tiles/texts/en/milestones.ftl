@@ -1,6 +1,6 @@
 tiles-milestone-metropolis = Metropolis
 tiles-milestone-metropolis-about = Score { $count } points.
-tiles-milestone-no-loose-ends = No loose ends
+tiles-milestone-no-loose-ends = No open ends
 tiles-milestone-no-loose-ends-about = Lose no point to open ends.
 tiles-milestone-rectangle = Neatly laid
 tiles-milestone-rectangle-about = Build a rectangle of { $count } tiles.
