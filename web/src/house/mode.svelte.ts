@@ -24,6 +24,9 @@ function wanted(): boolean {
 export const slowest = (game: Game, levels: string[]): number =>
   mode.local ? Math.max(0, ...levels.map((level) => game.browser_levels[level] ?? 0)) : 0
 
+/** A text that is another one where this browser is the house. */
+export const here = (key: string): string => (mode.local ? `${key}-here` : key)
+
 /** Before anything is asked. */
 export async function moveIn(): Promise<void> {
   if (!mode.local) return

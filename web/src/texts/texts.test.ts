@@ -84,7 +84,9 @@ describe('every sentence the client says', () => {
   const owned = [...code.matchAll(/\.own\(([^)]*)\)/g)].flatMap(([, said]) =>
     [...(said ?? '').matchAll(/'([a-z-]+)'/g)].map(([, key]) => `web-${key}`),
   )
-  const keys = [...whole, ...Object.entries(MADE).flatMap(([start, ends]) => ends.map((end) => start + end))]
+  /** what is said otherwise where the browser is the house: `here('web-day-about')` */
+  const local = [...code.matchAll(/\bhere\('(web-[a-z-]+)'\)/g)].map(([, key]) => `${key}-here`)
+  const keys = [...whole, ...local, ...Object.entries(MADE).flatMap(([start, ends]) => ends.map((end) => start + end))]
 
   test.each(LANGUAGES)('is there in %s', (language) => {
     const known = bundle(language)
@@ -99,7 +101,7 @@ describe('every sentence the client says', () => {
   })
 
   test.each(LANGUAGES)('is not idle in %s', (language) => {
-    const said = [...bundle(language, /roundhouse.texts.*(web|challenges)\.ftl$/)._messages.keys()]
+    const said = [...bundle(language, /roundhouse.texts.*(web|challenges|review)\.ftl$/)._messages.keys()]
     expect(said.filter((key) => !keys.includes(key) && !owned.includes(key))).toEqual([])
   })
 })
