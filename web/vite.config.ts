@@ -1,7 +1,7 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const here = import.meta.dirname
 const site = process.argv.includes('site') // `vite build --mode site`: pages without a server
@@ -20,8 +20,22 @@ function fontLicences() {
   }
 }
 
+/** Texts travel without what is for their writers: comments, and how deep a line stands. */
+function plainTexts(): Plugin {
+  return {
+    name: 'plain-texts',
+    enforce: 'pre',
+    load(id) {
+      const [file = '', query] = id.split('?')
+      if (!file.endsWith('.ftl') || query !== 'raw') return null
+      const text = readFileSync(file, 'utf8').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
+      return `export default ${JSON.stringify(text.replace(/^ +/gm, ' '))}`
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte(), fontLicences()],
+  plugins: [svelte(), fontLicences(), plainTexts()],
   base: site ? './' : '/',
   worker: { format: 'es' },
   build: {

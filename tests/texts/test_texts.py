@@ -236,7 +236,7 @@ def test_every_fact_that_a_text_says_is_declared():
         known = merged(FACTS, rh.game(case.game).facts)
         files = sources_of(case.game, "en")
         # fetched by those who ask for them
-        apart = ("board", "challenges", "lessons", "milestones", "what")
+        apart = ("board", "challenges", "lessons", "milestones", "what", "why")
         assert [file.stem for file in files if file.stem not in apart] == ["game", "web"]
         assert {name for file in files for name in said_by(file)} <= set(known), case.game
 

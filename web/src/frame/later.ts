@@ -8,7 +8,7 @@ export const later = {
   chat: () => import('./Chat.svelte'),
   clock: () => Promise.all([import('./ClockFace.svelte'), learnFile('time')]).then(([part]) => part),
   closed: () => import('./Closed.svelte'),
-  end: () => Promise.all([import('./End.svelte'), learnFile('time')]).then(([part]) => part),
+  end: () => Promise.all([import('./End.svelte'), learnFile('time'), learnFile('review')]).then(([part]) => part),
   goal: () => import('./Goal.svelte'),
   gathering: () => Promise.all([import('./Gathering.svelte'), learnFile('time')]).then(([part]) => part),
   hints: () => import('./Hints.svelte'),

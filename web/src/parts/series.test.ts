@@ -5,13 +5,13 @@ import {
   gains,
   labelled,
   overTheGame,
-  roundStarts,
   series,
   spread,
   spreadWithin,
   stepFor,
   turningPoints,
 } from './series'
+import { roundStarts } from './rounds'
 
 const move = (at: number, points: number[], round = 0): never =>
   ({ move: at, seat: 0, text: '', round, events: [], time: 0, figures: points.length ? { points } : {} }) as never

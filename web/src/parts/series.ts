@@ -1,5 +1,6 @@
 /** Numbers over the game, made ready to be drawn. */
 import type { GameEvent, HistoryMove } from '../api/types'
+import { roundStarts } from './rounds'
 
 /** The figures told so far, by name: for each seat one value per move. */
 export function series(moves: readonly HistoryMove[], name: string, seats: number): number[][] {
@@ -11,13 +12,6 @@ export function figureNames(moves: readonly HistoryMove[]): string[] {
   const names = new Set<string>()
   for (const move of moves) for (const name of Object.keys(move.figures)) names.add(name)
   return [...names]
-}
-
-/** The first move of each round, from the first. */
-export function roundStarts(moves: readonly HistoryMove[]): { round: number; move: number }[] {
-  const starts = new Map<number, number>()
-  for (const { round, move } of moves) if (round > 0 && move > 0 && !starts.has(round)) starts.set(round, move)
-  return [...starts].map(([round, move]) => ({ round, move }))
 }
 
 /** How many rounds make a line of their own; with fewer a line goes from move to move. */

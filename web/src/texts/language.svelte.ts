@@ -148,7 +148,7 @@ export function learnGame(game: string): Promise<void> {
 export const learnFile = (file: string): Promise<void> => learn(file, [file])
 
 /** What a game says in one of its further files. */
-export const learnMore = (game: string, part: 'lessons' | 'challenges' | 'milestones'): Promise<void> =>
+export const learnMore = (game: string, part: 'lessons' | 'challenges' | 'milestones' | 'why'): Promise<void> =>
   learnFile(`${game}/${part}`)
 
 /** What is said of a table's promise. */

@@ -13,9 +13,7 @@ unknown-option = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }
 option-not-for-seats = Die Option „{ $option }“ ist für { $low } bis { $high } Personen, nicht für { $seats }.
 bad-option = „{ $value }“ geht nicht für die Option „{ $option }“. Möglich: { $expected }.
 bad-map = „{ $map }“ taugt nicht als Spielplan: { $why }.
-map-not-toml = „{ $map }“ lässt sich nicht lesen: Zeile { $line } ist kein TOML, worin Spielpläne geschrieben sind ({ $why }).
 unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $known } oder cmd:PROGRAMM.
-bad-bot-name = „{ $bot }“ geht nicht als Name eines Programms: Kleinbuchstaben, Ziffern und Bindestriche, vorn ein Buchstabe, und keiner von { $known }.
 bot-failed = Der Bot „{ $bot }“ hat versagt: { $why ->
     [late] Er hat länger als { $seconds } Sekunden gebraucht.
     [gone] Sein Programm ist beendet.
@@ -51,19 +49,7 @@ gone-astray = { $why ->
     [0] { " " }Damit ist es eine andere Partie; sie lässt sich nicht mehr zeigen.
    *[other] { " " }Damit ist es ab Zug { $move } eine andere Partie: Bis dahin kannst du sie ansehen, aber nicht weiterspielen.
  }
-other-game = { $file } ist eine Partie { $game }.
-no-conduct = Für { $game } gibt es noch keine Grenzwerte für gutes Spiel.
-no-weights = Die Gewichte von { $game } lassen sich im laufenden Spiel nicht setzen.
-no-such-file = Die Datei „{ $file }“ gibt es nicht.
-unreadable-file = „{ $file }“ lässt sich nicht als Text lesen.
-unwritable-file = „{ $file }“ lässt sich nicht schreiben.
-other-ladder = „{ $file }“ enthält die Ergebnisse einer anderen Rangliste: Verschiebe die Datei oder nenne einen anderen Ordner.
-other-tune = „{ $file }“ enthält die Ergebnisse anderer Runden: Verschiebe die Datei oder nenne eine andere.
-no-ladder = Eine Rangliste braucht mindestens zwei Plätze und mindestens zwei Bots, jeden nur einmal genannt.
 unknown-language = „{ $language }“ spricht hier niemand. Sprachen: { $known }.
-no-cluster = Der Cluster „{ $value }“ ist nicht erreichbar: { $why }
-other-study = { $file } gehört zu einer anderen Studie: { $option } ist dort { $known }. Nenne einen anderen Ordner.
-missing-extra = Dafür ist hier zu wenig installiert: pip install 'roundhouse-games[{ $value }]'
 no-rulebook = Für { $game } gibt es hier kein Regelheft.
 
 # Orte ohne Namen, nach ihren Nachbarn.

@@ -258,3 +258,17 @@ maps-no-cards = Noch keine.
 maps-points-of = Punkte von { $name }
 maps-count-of = Anzahl: { $name }
 maps-drop-card = { $name } entfernen
+
+# Was abgelehnt wird.
+not-your-map = Nur wer einen Spielplan gezeichnet hat, darf ihn ändern. Mach dir eine Kopie.
+stale-map = Dieser Spielplan wurde in einem anderen Fenster geändert. Lad die Seite neu, um dort weiterzumachen.
+too-many-maps = Du hast hier schon { $most } Spielpläne; lösch zuerst einen.
+too-many-versions = Dieser Spielplan hat schon { $most } Fassungen; mach mit einer Kopie weiter.
+map-too-long = Der Spielplan hat { NUMBER($bytes) } Byte, höchstens { NUMBER($most) } sind erlaubt.
+map-too-heavy = Das zu zeichnen dauert länger als { $seconds } Sekunden: Nimm größere Felder oder kürzere Linien.
+bad-region = Eine Gegend hat ihren Süden unter dem Norden und ihren Westen links vom Osten.
+no-maps-of-game = { $game } wird nicht auf solchen Plänen gespielt.
+no-version-yet = Halt zuerst eine Fassung fest: Andere sehen nur, was festgehalten ist.
+one-trial-at-a-time = Eine Probe nach der anderen: Die Bots spielen deine noch.
+no-trial-yet = Die Bots haben diese Fassung noch nicht erprobt.
+map-not-toml = „{ $map }“ lässt sich nicht lesen: Zeile { $line } ist kein TOML, worin Spielpläne geschrieben sind ({ $why }).

@@ -140,3 +140,14 @@ web-away-again = Noch einmal versuchen
 web-away-kept = Beendete Partien auf diesem Gerät
 web-away-record = Die Züge
 web-away-on = { $game }, { $text }
+
+# Was abgelehnt wird.
+bad-link = Dieser Link ist ungültig, oder seine Adresse wurde entfernt.
+bad-mail = An diese E-Mail-Adresse kann hier nicht geschrieben werden.
+bad-subscription = Die Anmeldung des Browsers ist nicht lesbar.
+bad-webhook = Ein Webhook braucht eine Adresse, die mit https:// beginnt.
+half-a-night = Eine Ruhezeit hat Anfang und Ende.
+no-mail-here = Dieser Server sendet keine E-Mails.
+no-such-address-of-yours = So eine Adresse hast du nicht.
+not-confirmed = Diese Adresse ist noch nicht bestätigt.
+too-many-addresses = Du kannst höchstens { $most } Adressen haben; entferne erst eine.

@@ -73,3 +73,23 @@ web-tournament-rules = Wer zwei Runden nacheinander keinen Zug macht, ist drauß
 web-tournament-csv = Stand als CSV
 web-tournament-json = Alles als JSON
 web-tournament-all = Alle Turniere
+
+# Was abgelehnt wird.
+tournament-players = Zu { $players } geht das nicht: { $least } bis { $most } können mitspielen.
+tournament-rounds = { $rounds } Runden sind zu viele: höchstens { $most }.
+tournament-swiss-seats = Das Schweizer System ist für zwei am Tisch, nicht für { $seats }: Nimm eine Liga.
+tournament-swiss-rounds = Nach { $most } Runden sind sich alle { $players } begegnet; { $rounds } gehen nicht.
+tournament-tables = { $players } füllen keine Tische oder Gruppen zu { $seats }: { $fewer } täten es, oder { $more }. Bots können auffüllen.
+tournament-each-seat = Bei { $rounds } Runden sitzen nicht alle gleich oft auf jedem der { $seats } Plätze: { $below } gingen, oder { $above }.
+tournament-duplicate = Zu { $players } gibt es einen Tisch und niemanden zum Vergleich: mindestens { $least }.
+tournament-group = In Gruppen zu { $group } an Tischen zu { $seats } begegnen sich nicht alle gleich oft: Es gehen Gruppen so groß wie ein Tisch, oder solche mit gerader Zahl an Zweiertischen.
+tournament-advance = { $advance } können aus einer Gruppe nicht weiterkommen: 1 bis { $most } gehen.
+tournament-knockout = Von { $players } blieben irgendwann { $left }, und die füllen keine Tische zu { $seats }: Wähl andere Zahlen.
+tournament-seats = { $game } ist für { $least } bis { $most } am Tisch, nicht für { $seats }.
+tournaments-closed = Auf diesem Server werden keine Turniere veranstaltet.
+unknown-tournament = Ein Turnier „{ $tournament }“ gibt es nicht.
+tournament-begun = Dieses Turnier hat schon begonnen.
+tournament-over = Dieses Turnier ist zu Ende.
+tournament-joined = Du nimmst schon teil.
+tournament-not-joined = Du nimmst nicht teil.
+tournament-full = Alle { $most } Plätze sind vergeben.

@@ -14,9 +14,7 @@ unknown-option = There is no option “{ $option }”. There are: { $known }.
 option-not-for-seats = The option “{ $option }” is for { $low } to { $high } players, not { $seats }.
 bad-option = “{ $value }” won't do for the option “{ $option }”. Possible: { $expected }.
 bad-map = “{ $map }” won't do as a map: { $why }.
-map-not-toml = “{ $map }” can't be read: line { $line } is no TOML, which maps are written in ({ $why }).
 unknown-bot = There is no bot “{ $bot }”. There are: { $known }, or cmd:PROGRAM.
-bad-bot-name = “{ $bot }” won't do as the name of a program: small letters, figures and hyphens, a letter first, and none of { $known }.
 bot-failed = The bot “{ $bot }” failed: { $why ->
     [late] it took longer than { $seconds } seconds.
     [gone] its program ended.
@@ -52,19 +50,7 @@ gone-astray = { $why ->
     [0] { " " }By them it is another game, so it can't be shown any more.
    *[other] { " " }By them it is another game from move { $move } on: it can be looked at up to there, but not gone on with.
  }
-other-game = { $file } is a game of { $game }.
-no-conduct = There are no bounds of good play for { $game } yet.
-no-weights = The weights of { $game } can’t be set while it plays.
-no-such-file = There is no file “{ $file }”.
-unreadable-file = “{ $file }” can't be read as text.
-unwritable-file = “{ $file }” can't be written.
-other-ladder = “{ $file }” holds the results of another ladder: move it away or name another folder.
-other-tune = “{ $file }” holds the results of other rounds: move it away or name another file.
-no-ladder = A ladder is for two players or more, and for two bots or more, each named once.
 unknown-language = Nobody here speaks “{ $language }”. Languages: { $known }.
-no-cluster = The cluster “{ $value }” can't be reached: { $why }
-other-study = { $file } is of another study: its { $option } is { $known }. Name another folder.
-missing-extra = This needs more than is installed here: pip install 'roundhouse-games[{ $value }]'
 no-rulebook = { $game } has no rule book here.
 
 # Places without a name, by their neighbours.

@@ -255,3 +255,17 @@ maps-no-cards = None yet.
 maps-points-of = Points of { $name }
 maps-count-of = How many { $name }
 maps-drop-card = Remove { $name }
+
+# What is refused.
+not-your-map = Only who drew a map may change it. Make a copy of your own.
+stale-map = This map has been changed in another window. Load the page anew to go on from there.
+too-many-maps = You have { $most } maps here already; delete one first.
+too-many-versions = This map has { $most } versions already; go on with a copy of it.
+map-too-long = The map has { NUMBER($bytes) } bytes, at most { NUMBER($most) }.
+map-too-heavy = This takes more than { $seconds } seconds to draw: make hexes larger, or lines shorter.
+bad-region = A region has its south below its north and its west left of its east.
+no-maps-of-game = { $game } is not played on maps of this kind.
+no-version-yet = Keep a version of the map first: others see only what is kept.
+one-trial-at-a-time = One trial at a time: the bots are still playing yours.
+no-trial-yet = Bots have not tried this version yet.
+map-not-toml = “{ $map }” can't be read: line { $line } is no TOML, which maps are written in ({ $why }).

@@ -140,3 +140,14 @@ web-away-again = Try again
 web-away-kept = Finished games on this device
 web-away-record = Its moves
 web-away-on = { $game }, { $text }
+
+# What is refused.
+bad-link = This link is invalid, or its address was removed.
+bad-mail = That is no e-mail address that can be written to here.
+bad-subscription = The browser's subscription can't be read.
+bad-webhook = A webhook needs an address that begins with https://.
+half-a-night = Quiet hours have a beginning and an end.
+no-mail-here = This server sends no mail.
+no-such-address-of-yours = You have no such address.
+not-confirmed = This address isn't confirmed yet.
+too-many-addresses = You can have { $most } addresses at most; remove one first.

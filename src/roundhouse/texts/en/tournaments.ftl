@@ -73,3 +73,23 @@ web-tournament-rules = Who makes no move in two rounds in a row is out; bots pla
 web-tournament-csv = Standing as CSV
 web-tournament-json = All of it as JSON
 web-tournament-all = All tournaments
+
+# What is refused.
+tournament-players = { $players } can’t play this: from { $least } to { $most } can.
+tournament-rounds = { $rounds } rounds are too many: { $most } at most.
+tournament-swiss-seats = The Swiss system is for two at a table, not for { $seats }: choose a league.
+tournament-swiss-rounds = After { $most } rounds all { $players } have met; { $rounds } are not possible.
+tournament-tables = { $players } don’t fill tables or groups of { $seats }: { $fewer } would, or { $more }. Bots can fill up.
+tournament-each-seat = With { $rounds } rounds not everybody sits on each of { $seats } seats equally often: { $below } would do, or { $above }.
+tournament-duplicate = With { $players } there is one table and nobody to compare with: { $least } at least.
+tournament-group = In groups of { $group } at tables of { $seats } not everybody meets everybody equally often: groups as large as a table do, or even ones at tables of two.
+tournament-advance = { $advance } can’t go on from a group: 1 to { $most } can.
+tournament-knockout = Of { $players } there would be { $left } left at some point, and they don’t fill tables of { $seats }: choose other numbers.
+tournament-seats = { $game } is for { $least } to { $most } at a table, not for { $seats }.
+tournaments-closed = No tournaments are made at this server.
+unknown-tournament = There is no tournament “{ $tournament }”.
+tournament-begun = This tournament has already begun.
+tournament-over = This tournament is over.
+tournament-joined = You already take part.
+tournament-not-joined = You don’t take part.
+tournament-full = All { $most } places are taken.

@@ -13,9 +13,7 @@ unknown-option = No existe la opción «{ $option }». Hay: { $known }.
 option-not-for-seats = La opción «{ $option }» es para { $low }–{ $high } jugadores, no para { $seats }.
 bad-option = «{ $value }» no sirve para la opción «{ $option }». Posibles: { $expected }.
 bad-map = «{ $map }» no sirve como mapa: { $why }.
-map-not-toml = «{ $map }» no se puede leer: la línea { $line } no es TOML, el formato de los mapas ({ $why }).
 unknown-bot = No existe el bot «{ $bot }». Hay: { $known }, o bien cmd:PROGRAMA.
-bad-bot-name = «{ $bot }» no sirve como nombre de un programa: minúsculas, cifras y guiones, una letra al principio, y ninguno de { $known }.
 bot-failed = El bot «{ $bot }» ha fallado: { $why ->
     [late] ha tardado más de { $seconds } segundos.
     [gone] su programa ha terminado.
@@ -51,19 +49,7 @@ gone-astray = { $why ->
     [0] { " " }Con ellas es otra partida, así que ya no se puede mostrar.
    *[other] { " " }Con ellas es otra partida desde la jugada { $move }: se puede ver hasta ahí, pero no continuar.
  }
-other-game = { $file } es una partida de { $game }.
-no-conduct = Todavía no hay límites de buen juego para { $game }.
-no-weights = Los pesos de { $game } no se pueden cambiar mientras se juega.
-no-such-file = No existe el archivo «{ $file }».
-unreadable-file = «{ $file }» no se puede leer como texto.
-unwritable-file = «{ $file }» no se puede escribir.
-other-ladder = «{ $file }» contiene los resultados de otra clasificación: muévelo o indica otra carpeta.
-other-tune = «{ $file }» contiene los resultados de otras rondas: muévelo o indica otro archivo.
-no-ladder = Una clasificación es para dos jugadores o más y dos bots o más, cada uno nombrado una vez.
 unknown-language = Aquí nadie habla «{ $language }». Idiomas: { $known }.
-no-cluster = No se puede conectar con el clúster «{ $value }»: { $why }
-other-study = { $file } es de otro estudio: allí { $option } es { $known }. Indica otra carpeta.
-missing-extra = Esto necesita más de lo que hay instalado aquí: pip install 'roundhouse-games[{ $value }]'
 no-rulebook = { $game } no tiene reglamento aquí.
 
 # Lugares sin nombre, por sus vecinos.

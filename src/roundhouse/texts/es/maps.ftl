@@ -243,3 +243,17 @@ maps-no-cards = Aún ninguna.
 maps-points-of = Puntos de { $name }
 maps-count-of = Cuántas { $name }
 maps-drop-card = Quitar { $name }
+
+# Lo que se rechaza.
+not-your-map = Solo quien dibujó un mapa puede cambiarlo. Haz una copia tuya.
+stale-map = Este mapa se ha cambiado en otra ventana. Recarga la página para seguir desde ahí.
+too-many-maps = Ya tienes { $most } mapas aquí; borra uno antes.
+too-many-versions = Este mapa ya tiene { $most } versiones; sigue con una copia.
+map-too-long = El mapa tiene { NUMBER($bytes) } bytes, como mucho { NUMBER($most) }.
+map-too-heavy = Dibujarlo lleva más de { $seconds } segundos: haz los hexágonos más grandes o las líneas más cortas.
+bad-region = Una región tiene el sur bajo el norte y el oeste a la izquierda del este.
+no-maps-of-game = { $game } no se juega en mapas de este tipo.
+no-version-yet = Guarda antes una versión: los demás solo ven lo guardado.
+one-trial-at-a-time = Las pruebas, de una en una: los bots aún juegan la tuya.
+no-trial-yet = Los bots aún no han probado esta versión.
+map-not-toml = «{ $map }» no se puede leer: la línea { $line } no es TOML, el formato de los mapas ({ $why }).

@@ -140,3 +140,14 @@ web-away-again = Intentar de nuevo
 web-away-kept = Partidas terminadas en este dispositivo
 web-away-record = Las jugadas
 web-away-on = { $game }, { $text }
+
+# Lo que se rechaza.
+bad-link = Este enlace no es válido, o su dirección se ha quitado.
+bad-mail = A esta dirección de correo no se puede escribir desde aquí.
+bad-subscription = La suscripción del navegador no se puede leer.
+bad-webhook = Un webhook necesita una dirección que empiece por https://.
+half-a-night = Las horas de silencio tienen principio y fin.
+no-mail-here = Este servidor no envía correo.
+no-such-address-of-yours = No tienes ninguna dirección así.
+not-confirmed = Esta dirección aún no está confirmada.
+too-many-addresses = Puedes tener { $most } direcciones como mucho; quita antes una.

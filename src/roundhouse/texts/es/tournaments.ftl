@@ -73,3 +73,23 @@ web-tournament-rules = Quien no hace ninguna jugada en dos rondas seguidas queda
 web-tournament-csv = Clasificación en CSV
 web-tournament-json = Todo en JSON
 web-tournament-all = Todos los torneos
+
+# Lo que se rechaza.
+tournament-players = Con { $players } no se puede: hacen falta de { $least } a { $most }.
+tournament-rounds = { $rounds } rondas son demasiadas: { $most } como mucho.
+tournament-swiss-seats = El sistema suizo es para dos por mesa, no para { $seats }: elige una liga.
+tournament-swiss-rounds = Tras { $most } rondas se han enfrentado los { $players }; { $rounds } no son posibles.
+tournament-tables = { $players } no llenan mesas o grupos de { $seats }: { $fewer } sí, o { $more }. Los bots pueden completar.
+tournament-each-seat = Con { $rounds } rondas no todos ocupan por igual cada uno de los { $seats } asientos: valdrían { $below } o { $above }.
+tournament-duplicate = Con { $players } hay una sola mesa y nadie con quien compararse: { $least } como mínimo.
+tournament-group = En grupos de { $group } y mesas de { $seats } no todos se enfrentan por igual: valen grupos del tamaño de una mesa, o pares en mesas de dos.
+tournament-advance = De un grupo no pueden pasar { $advance }: de 1 a { $most }.
+tournament-knockout = De { $players } quedarían en algún momento { $left }, que no llenan mesas de { $seats }: elige otros números.
+tournament-seats = { $game } es para { $least } a { $most } por mesa, no para { $seats }.
+tournaments-closed = En este servidor no se organizan torneos.
+unknown-tournament = No existe el torneo «{ $tournament }».
+tournament-begun = Este torneo ya ha empezado.
+tournament-over = Este torneo ha terminado.
+tournament-joined = Ya participas.
+tournament-not-joined = No participas.
+tournament-full = Las { $most } plazas están ocupadas.

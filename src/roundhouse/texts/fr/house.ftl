@@ -13,9 +13,7 @@ unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $kno
 option-not-for-seats = L’option « { $option } » est pour { $low } à { $high } joueurs, pas { $seats }.
 bad-option = « { $value } » ne convient pas pour l’option « { $option } ». Possible : { $expected }.
 bad-map = « { $map } » ne convient pas comme carte : { $why }.
-map-not-toml = « { $map } » est illisible : la ligne { $line } n’est pas du TOML, le format des cartes ({ $why }).
 unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known }, ou cmd:PROGRAMME.
-bad-bot-name = « { $bot } » ne convient pas comme nom de programme : des minuscules, des chiffres et des traits d’union, une lettre d’abord, et rien de : { $known }.
 bot-failed = Le bot « { $bot } » a échoué : { $why ->
     [late] il lui a fallu plus de { $seconds } secondes.
     [gone] son programme s’est arrêté.
@@ -51,19 +49,7 @@ gone-astray = { $why ->
     [0] { " " }Cela en fait une autre partie : on ne peut plus la montrer.
    *[other] { " " }Cela en fait une autre partie à partir du coup { $move } : on peut la regarder jusque-là, mais pas la continuer.
  }
-other-game = { $file } est une partie du jeu { $game }.
-no-conduct = Les bornes du beau jeu ne sont pas encore fixées pour { $game }.
-no-weights = Les poids du jeu { $game } ne peuvent pas être changés en cours de partie.
-no-such-file = Il n’y a pas de fichier « { $file } ».
-unreadable-file = « { $file } » n’est pas un texte lisible.
-unwritable-file = Impossible d’écrire « { $file } ».
-other-ladder = « { $file } » contient les résultats d’une autre échelle : déplace-le ou choisis un autre dossier.
-other-tune = « { $file } » contient les résultats d’autres tours : déplace-le ou choisis un autre fichier.
-no-ladder = Une échelle demande au moins deux joueurs et au moins deux bots, chacun nommé une seule fois.
 unknown-language = Ici, personne ne parle « { $language } ». Langues : { $known }.
-no-cluster = La grappe « { $value } » est injoignable : { $why }
-other-study = { $file } appartient à une autre étude : { $option } y vaut { $known }. Choisis un autre dossier.
-missing-extra = Il faut plus que ce qui est installé ici : pip install 'roundhouse-games[{ $value }]'
 no-rulebook = { $game } n’a pas de livret de règles ici.
 
 # Lieux sans nom, désignés par leurs voisins.

@@ -243,3 +243,17 @@ maps-no-cards = Aucune encore.
 maps-points-of = Points : { $name }
 maps-count-of = Nombre : { $name }
 maps-drop-card = Retirer { $name }
+
+# Ce qui est refusé.
+not-your-map = Seul l’auteur d’une carte peut la changer. Fais-en une copie.
+stale-map = Cette carte a été changée dans une autre fenêtre. Recharge la page pour continuer à partir de là.
+too-many-maps = Tu as déjà { $most } cartes ici ; supprimes-en une d’abord.
+too-many-versions = Cette carte a déjà { $most } versions ; continue avec une copie.
+map-too-long = La carte fait { NUMBER($bytes) } octets, au plus { NUMBER($most) }.
+map-too-heavy = La dessiner prend plus de { $seconds } secondes : agrandis les hexagones ou raccourcis les lignes.
+bad-region = Une région a son sud sous son nord et son ouest à gauche de son est.
+no-maps-of-game = { $game } ne se joue pas sur ce genre de cartes.
+no-version-yet = Garde d’abord une version de la carte : les autres ne voient que ce qui est gardé.
+one-trial-at-a-time = Un essai à la fois : les bots jouent encore le tien.
+no-trial-yet = Les bots n’ont pas encore essayé cette version.
+map-not-toml = « { $map } » est illisible : la ligne { $line } n’est pas du TOML, le format des cartes ({ $why }).

@@ -141,3 +141,14 @@ web-away-again = Réessayer
 web-away-kept = Parties terminées sur cet appareil
 web-away-record = Les coups
 web-away-on = { $game }, { $text }
+
+# Ce qui est refusé.
+bad-link = Ce lien n’est pas valable, ou son adresse a été retirée.
+bad-mail = On ne peut pas écrire d’ici à cette adresse électronique.
+bad-subscription = L’abonnement du navigateur est illisible.
+bad-webhook = Un webhook a besoin d’une adresse qui commence par https://.
+half-a-night = Les heures calmes ont un début et une fin.
+no-mail-here = Ce serveur n’envoie pas de courriel.
+no-such-address-of-yours = Cette adresse n’est pas parmi les tiennes.
+not-confirmed = Cette adresse n’est pas encore confirmée.
+too-many-addresses = Tu peux avoir { $most } adresses au plus ; retires-en d’abord une.

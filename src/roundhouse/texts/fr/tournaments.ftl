@@ -73,3 +73,23 @@ web-tournament-rules = Qui ne joue aucun coup pendant deux rondes de suite est h
 web-tournament-csv = Classement en CSV
 web-tournament-json = Le tout en JSON
 web-tournament-all = Tous les tournois
+
+# Ce qui est refusé.
+tournament-players = À { $players }, ce n’est pas possible : il faut de { $least } à { $most } joueurs.
+tournament-rounds = { $rounds } rondes, c’est trop : { $most } au plus.
+tournament-swiss-seats = Le système suisse se joue à deux par table, pas à { $seats } : choisis un championnat.
+tournament-swiss-rounds = Après { $most } rondes, les { $players } se sont tous rencontrés ; { $rounds } ne sont pas possibles.
+tournament-tables = { $players } ne remplissent pas des tables ou groupes de { $seats } : { $fewer } oui, ou { $more }. Des bots peuvent compléter.
+tournament-each-seat = Avec { $rounds } rondes, tous n’occupent pas le même nombre de fois chacune des { $seats } places : il en faudrait { $below } ou { $above }.
+tournament-duplicate = À { $players }, il n’y a qu’une table et personne à qui se comparer : { $least } au moins.
+tournament-group = En groupes de { $group } à des tables de { $seats }, tous ne se rencontrent pas le même nombre de fois : prends des groupes de la taille d’une table, ou des groupes pairs à des tables de deux.
+tournament-advance = On ne peut pas en qualifier { $advance } par groupe : de 1 à { $most }.
+tournament-knockout = Sur { $players }, il en resterait { $left } à un moment, qui ne rempliraient pas des tables de { $seats } : choisis d’autres nombres.
+tournament-seats = { $game } se joue de { $least } à { $most } par table, pas à { $seats }.
+tournaments-closed = On n’organise pas de tournois sur ce serveur.
+unknown-tournament = Il n’y a pas de tournoi « { $tournament } ».
+tournament-begun = Ce tournoi a déjà commencé.
+tournament-over = Ce tournoi est terminé.
+tournament-joined = Tu participes déjà.
+tournament-not-joined = Tu ne participes pas.
+tournament-full = Les { $most } places sont prises.

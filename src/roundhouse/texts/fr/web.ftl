@@ -211,6 +211,7 @@ web-over = La partie est finie
 web-aborted = Annulée
 web-sending = Envoi…
 web-ready = C’est prêt : voilà ton coup
+web-ready-aside = Entrée choisit ce lieu à la place du précédent
 web-which = Et ensuite ?
 web-which-verb = Que fais-tu ?
 web-which-number = Quel nombre ?
@@ -438,45 +439,7 @@ web-turning-gain = { $points ->
    *[other] Avec tout ce qui en découle, { $value } gagne { $points } points.
  }
 
-# Une partie finie, revue.
-web-review-title = Analyse
-web-review-offer = Le bot fort reprend chaque décision : les chances de chacun, la part du hasard et les coups les plus coûteux. Cela prend quelques minutes et continue même si tu t’en vas.
-web-review-begin = Analyser cette partie
-web-review-at-work = Coups vus : { $done } sur { $moves }…
-web-review-chances = Chances de gagner après chaque coup, en pour cent
-web-review-chances-place = { $place ->
-    [1] Chances pour la 1re place
-   *[other] Chances pour la { $place }e place
- } après chaque coup, en pour cent
-web-review-places = Chances pour quelle place ?
-web-review-place = { $place ->
-    [1] 1re place
-   *[other] { $place }e place
- }
-web-review-first = Au début
-web-review-luck = Hasard
-web-review-decided = Décisions de tous
-web-review-last = À la fin
-web-review-good = Bonnes décisions
-web-review-whose = Coups les plus coûteux : de qui ?
 web-review-better = Mieux :
-web-review-played = Joué :
-web-review-why = Pourquoi :
-web-review-share = bonnes sur { $count } décisions
-web-review-costly = { $count ->
-    [one] coup coûteux
-   *[other] coups coûteux
- }
-web-review-lost = perdu ainsi
-web-review-picture = Le plateau après ce coup : { $move }
-web-review-chance = ({ $percent } %)
-web-review-show = Montrer la position
-web-review-play-on = Jouer à partir d’ici
-web-review-none = Aucune décision coûteuse trouvée.
-web-review-close = { $count ->
-    [one] Une décision était serrée : deux recherches ne sont pas d’accord.
-   *[other] { $count } décisions étaient serrées : deux recherches ne sont pas d’accord.
-  }
 
 # Ce qu’ont donné mes parties.
 web-statistics = Mes parties

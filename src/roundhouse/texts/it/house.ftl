@@ -14,9 +14,7 @@ unknown-option = Non c’è l’opzione «{ $option }». Ci sono: { $known }.
 option-not-for-seats = L’opzione «{ $option }» è per { $low }–{ $high } giocatori, non { $seats }.
 bad-option = «{ $value }» non va bene per l’opzione «{ $option }». Possibili: { $expected }.
 bad-map = «{ $map }» non va bene come mappa: { $why }.
-map-not-toml = «{ $map }» non si può leggere: la riga { $line } non è TOML, il formato delle mappe ({ $why }).
 unknown-bot = Non c’è il bot «{ $bot }». Ci sono: { $known }, oppure cmd:PROGRAMMA.
-bad-bot-name = «{ $bot }» non va come nome di un programma: lettere minuscole, cifre e trattini, prima una lettera, e nessuno di { $known }.
 bot-failed = Il bot «{ $bot }» non ce l’ha fatta: { $why ->
     [late] ha impiegato più di { $seconds } secondi.
     [gone] il suo programma è terminato.
@@ -52,19 +50,7 @@ gone-astray = { $why ->
     [0] { " " }Con queste è un’altra partita, perciò non si può più mostrare.
    *[other] { " " }Con queste è un’altra partita dalla mossa { $move } in poi: si può guardare fin lì, ma non continuare.
  }
-other-game = { $file } è una partita di { $game }.
-no-conduct = Per { $game } non ci sono ancora i limiti del buon gioco.
-no-weights = I pesi di { $game } non si possono cambiare durante il gioco.
-no-such-file = Non c’è il file «{ $file }».
-unreadable-file = «{ $file }» non si può leggere come testo.
-unwritable-file = «{ $file }» non si può scrivere.
-other-ladder = «{ $file }» contiene i risultati di un’altra scala: spostalo o indica un’altra cartella.
-other-tune = «{ $file }» contiene i risultati di altri giri: spostalo o indica un altro file.
-no-ladder = Una scala è per almeno due giocatori e almeno due bot, ciascuno nominato una volta.
 unknown-language = Qui nessuno parla «{ $language }». Lingue: { $known }.
-no-cluster = Il cluster «{ $value }» non si raggiunge: { $why }
-other-study = { $file } è di un altro studio: { $option } vi è { $known }. Scegli un’altra cartella.
-missing-extra = Serve più di quanto è installato qui: pip install 'roundhouse-games[{ $value }]'
 no-rulebook = { $game } non ha un regolamento qui.
 
 # Luoghi senza nome, dai loro vicini.

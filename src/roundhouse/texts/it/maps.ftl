@@ -252,3 +252,17 @@ maps-no-cards = Ancora nessuna.
 maps-points-of = Punti di { $name }
 maps-count-of = Quante { $name }
 maps-drop-card = Togli { $name }
+
+# Che cosa si rifiuta.
+not-your-map = Una mappa la cambia solo chi l’ha disegnata. Fanne una copia tua.
+stale-map = La mappa è stata cambiata in un’altra finestra. Ricarica la pagina per proseguire da lì.
+too-many-maps = Qui hai già { $most } mappe; prima cancellane una.
+too-many-versions = Questa mappa ha già { $most } versioni; prosegui con una copia.
+map-too-long = La mappa ha { NUMBER($bytes) } byte, al massimo { NUMBER($most) }.
+map-too-heavy = Disegnarla richiede più di { $seconds } secondi: fai gli esagoni più grandi o le linee più corte.
+bad-region = Una regione ha il sud sotto il nord e l’ovest a sinistra dell’est.
+no-maps-of-game = { $game } non si gioca su mappe di questo tipo.
+no-version-yet = Prima conserva una versione: gli altri vedono solo quella.
+one-trial-at-a-time = Una prova alla volta: i bot stanno ancora giocando la tua.
+no-trial-yet = I bot non hanno ancora provato questa versione.
+map-not-toml = «{ $map }» non si può leggere: la riga { $line } non è TOML, il formato delle mappe ({ $why }).

@@ -140,3 +140,14 @@ web-away-again = Riprova
 web-away-kept = Partite finite su questo dispositivo
 web-away-record = Le mosse
 web-away-on = { $game }, { $text }
+
+# Che cosa si rifiuta.
+bad-link = Questo link non è valido, o il suo indirizzo è stato tolto.
+bad-mail = A questo indirizzo e-mail qui non si può scrivere.
+bad-subscription = L’abbonamento del browser non si può leggere.
+bad-webhook = Un webhook ha bisogno di un indirizzo che comincia con https://.
+half-a-night = Le ore di silenzio hanno un inizio e una fine.
+no-mail-here = Questo server non manda e-mail.
+no-such-address-of-yours = Non hai un indirizzo così.
+not-confirmed = Questo indirizzo non è ancora confermato.
+too-many-addresses = Puoi avere al massimo { $most } indirizzi; prima togline uno.

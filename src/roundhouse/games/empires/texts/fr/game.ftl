@@ -276,26 +276,5 @@ empires-word-purple-desert = carte violette (désert)
 empires-word-purple-plain-forest = carte violette (plaine et forêt)
 empires-word-purple-forest-river = carte violette (forêt et rivière)
 
-# Pourquoi un coup est bon : ce qu’explique un conseil.
-empires-why-later = Ne paie que dans les tours suivants
-empires-why-good-delivered = Livre à { $city } ({ $good }), longueur { $length }
-empires-why-achievement-claimed = Revendique { $achievement }
-empires-why-contract-shown = Remplit le contrat avec { $factory }
-empires-why-star-reached = En premier sur une étoile : { $prestige } de prestige
-empires-why-prestige-more = Rapporte { $amount } de prestige tout de suite
-empires-why-prestige-less = Coûte { $amount } de prestige
-empires-why-deliveries-more = Rapproche des livraisons (vaut { $amount })
-empires-why-deliveries-less = Consomme des livraisons valant { $amount }
-empires-why-deliveries-beside = Plus près de livraisons que d’autres coups (vaut { $amount })
-empires-why-achievements-more = Un pas vers un exploit
-empires-why-achievements-less = Coûte un pas vers un exploit
-empires-why-cards-more = Une carte Train qui vaudra { $amount } plus tard
-empires-why-cards-less = Dépense une carte Train valant { $amount }
-empires-why-cards-beside = Garde une carte Train qui vaut { $amount }
-empires-why-money-more = { $money } $ en caisse
-empires-why-money-less = Reste { $money } $
-empires-why-money-beside = Coûte moins que d’autres coups : il reste { $money } $
-empires-why-rivals-more = Prive de prestige qui est en tête
-empires-why-rivals-less = Coûte du terrain : qui est en tête y gagne aussi
 empires-told-train = train : { $value }
 empires-kind-contract = Contrats

@@ -212,38 +212,6 @@ tiles-word-station-rail-junction-urban-train = station on a railway junction (ur
 tiles-word-station-highway-junction-train = station on a highway junction (train)
 tiles-word-station-highway-junction-urban-traveller = station on a highway junction (urban, traveller)
 
-# Why a move is good: what a hint says.
-tiles-why-later = Pays off only in the turns to come
-tiles-why-points-more = Earns { $amount } now
-tiles-why-points-less = Costs { $amount ->
-    [one] 1 point
-   *[other] { $amount } points
- }
-tiles-why-people-more = Room for people, worth { $amount }
-tiles-why-people-less = Costs room for people
-tiles-why-people-beside = More room for people than by other moves, worth { $amount }
-tiles-why-cities-more = Cities grow together, worth { $amount }
-tiles-why-cities-less = Costs cities to hope for
-tiles-why-cities-beside = Better for the cities than other moves, worth { $amount }
-tiles-why-rectangle-more = A larger rectangle, worth { $amount }
-tiles-why-rectangle-less = Costs the rectangle some room
-tiles-why-rectangle-beside = Better for the rectangle than other moves, worth { $amount }
-tiles-why-ends-more = Fewer open ends, worth { $amount }
-tiles-why-ends-less = Opens new ends, { $amount ->
-    [one] 1 point
-   *[other] { $amount } points
- }
-tiles-why-ends-beside = Fewer open ends than by other moves, worth { $amount }
-tiles-why-objectives-more = An objective comes nearer, worth { $amount }
-tiles-why-objectives-less = Costs a step towards an objective
-tiles-why-objectives-beside = Nearer to an objective than other moves, worth { $amount }
-tiles-why-challenge-more = The challenge comes nearer
-tiles-why-challenge-less = Costs a step of the challenge
-tiles-why-challenge-beside = Nearer to the challenge than other moves
-tiles-why-column-more = Earlier in the order of the next round
-tiles-why-column-less = Costs a place in the next round’s order
-tiles-why-column-beside = Earlier in the next round than by other moves
-
 # Challenges: what each is called, and what it asks for.
 tiles-challenge-megalopolis = Megalopolis
 tiles-challenge-megalopolis-about = A city of at least { $needs } tiles at the end.

@@ -217,38 +217,6 @@ tiles-word-station-rail-junction-urban-train = estación en bifurcación de vía
 tiles-word-station-highway-junction-train = estación en bifurcación de autopista (tren)
 tiles-word-station-highway-junction-urban-traveller = estación en bifurcación de autopista (urbana, viajero)
 
-# Por qué una jugada es buena: lo que cuenta una pista.
-tiles-why-later = Solo compensa en los próximos turnos
-tiles-why-points-more = Da { $amount } ahora mismo
-tiles-why-points-less = Cuesta { $amount ->
-    [one] 1 punto
-   *[other] { $amount } puntos
- }
-tiles-why-people-more = Sitio para la gente, vale { $amount }
-tiles-why-people-less = Cuesta sitio para la gente
-tiles-why-people-beside = Más sitio para la gente que con otras jugadas, vale { $amount }
-tiles-why-cities-more = Crecen y se unen ciudades, vale { $amount }
-tiles-why-cities-less = Cuesta ciudades a la vista
-tiles-why-cities-beside = Mejor para las ciudades que otras jugadas, vale { $amount }
-tiles-why-rectangle-more = Un rectángulo mayor, vale { $amount }
-tiles-why-rectangle-less = Cuesta espacio al rectángulo
-tiles-why-rectangle-beside = Mejor para el rectángulo que otras jugadas, vale { $amount }
-tiles-why-ends-more = Menos cabos sueltos, vale { $amount }
-tiles-why-ends-less = Abre más cabos sueltos, { $amount ->
-    [one] 1 punto
-   *[other] { $amount } puntos
- }
-tiles-why-ends-beside = Menos cabos sueltos que con otras jugadas, vale { $amount }
-tiles-why-objectives-more = Se acerca un objetivo, vale { $amount }
-tiles-why-objectives-less = Cuesta un paso hacia un objetivo
-tiles-why-objectives-beside = Más cerca de un objetivo que otras jugadas, vale { $amount }
-tiles-why-challenge-more = Se acerca el reto
-tiles-why-challenge-less = Cuesta un paso en el reto
-tiles-why-challenge-beside = Más cerca del reto que otras jugadas
-tiles-why-column-more = Antes en el orden de la próxima ronda
-tiles-why-column-less = Cuesta un puesto en el orden de la próxima ronda
-tiles-why-column-beside = Antes en la próxima ronda que con otras jugadas
-
 # Retos: cómo se llama cada uno y qué pide.
 tiles-challenge-megalopolis = Megalópolis
 tiles-challenge-megalopolis-about = Una ciudad de al menos { $needs } losetas al final.

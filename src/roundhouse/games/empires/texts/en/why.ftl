@@ -1,0 +1,21 @@
+# Why a move is good: what a hint says.
+empires-why-later = Pays off only in the turns to come
+empires-why-good-delivered = Delivers { $good } to { $city }, length { $length }
+empires-why-achievement-claimed = Claims { $achievement }
+empires-why-contract-shown = Fulfils the contract with { $factory }
+empires-why-star-reached = First on a star: { $prestige } prestige
+empires-why-prestige-more = Earns { $amount } prestige now
+empires-why-prestige-less = Costs { $amount } prestige
+empires-why-deliveries-more = Brings deliveries nearer, worth { $amount }
+empires-why-deliveries-less = Uses up deliveries worth { $amount }
+empires-why-deliveries-beside = Nearer to deliveries than other moves, worth { $amount }
+empires-why-achievements-more = A step towards an achievement
+empires-why-achievements-less = Costs a step towards an achievement
+empires-why-cards-more = A train card worth { $amount } later
+empires-why-cards-less = Spends a train card worth { $amount }
+empires-why-cards-beside = Keeps a train card worth { $amount }
+empires-why-money-more = ${ $money } in hand
+empires-why-money-less = ${ $money } left
+empires-why-money-beside = Costs less than other moves: ${ $money } left
+empires-why-rivals-more = Keeps prestige from the leader
+empires-why-rivals-less = Costs a lead: the leader gains by it, too

@@ -1,0 +1,31 @@
+# Pourquoi un coup est bon : ce qu’explique un conseil.
+tiles-why-later = Ne paie que dans les tours suivants
+tiles-why-points-more = Rapporte { $amount } tout de suite
+tiles-why-points-less = Coûte { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+ }
+tiles-why-people-more = De la place pour les pions (vaut { $amount })
+tiles-why-people-less = Coûte de la place pour les pions
+tiles-why-people-beside = Plus de place pour les pions qu’avec d’autres coups (vaut { $amount })
+tiles-why-cities-more = Les villes se rejoignent (vaut { $amount })
+tiles-why-cities-less = Coûte des villes à espérer
+tiles-why-cities-beside = Mieux pour les villes que d’autres coups (vaut { $amount })
+tiles-why-rectangle-more = Un plus grand rectangle (vaut { $amount })
+tiles-why-rectangle-less = Coûte de la place au rectangle
+tiles-why-rectangle-beside = Mieux pour le rectangle que d’autres coups (vaut { $amount })
+tiles-why-ends-more = Moins d’interruptions (vaut { $amount })
+tiles-why-ends-less = Crée des interruptions, { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+ }
+tiles-why-ends-beside = Moins d’interruptions qu’avec d’autres coups (vaut { $amount })
+tiles-why-objectives-more = Un objectif se rapproche (vaut { $amount })
+tiles-why-objectives-less = Coûte un pas vers un objectif
+tiles-why-objectives-beside = Plus près d’un objectif que d’autres coups (vaut { $amount })
+tiles-why-challenge-more = Le défi se rapproche
+tiles-why-challenge-less = Coûte un pas dans le défi
+tiles-why-challenge-beside = Plus près du défi que d’autres coups
+tiles-why-column-more = Plus tôt dans l’ordre de la prochaine manche
+tiles-why-column-less = Coûte un rang dans l’ordre de la prochaine manche
+tiles-why-column-beside = Plus tôt à la manche suivante qu’avec d’autres coups
