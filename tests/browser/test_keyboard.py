@@ -1,11 +1,15 @@
-"""Whole games by the keyboard alone: arrows and Enter on the board, letters for the rest."""
+"""Whole games by the keyboard alone: arrows and Enter on the board, letters for the rest.
+
+What the dock shows as the next act is what Enter does, however hurried the hand.
+"""
 
 import time
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route, expect
 
-from tests.browser.desk import Desk
+from tests.browser.desk import STILL, Desk
 
 # What somebody who hears the page would know now: what has the focus, and whether a move is ready.
 NOW = """() => {
@@ -15,13 +19,20 @@ NOW = """() => {
     end: document.querySelector('main.end') !== null,
     asked: go !== null,
     ready: go?.getAttribute('aria-disabled') === 'false',
+    enter: go?.querySelector('kbd') !== null, // the green button is what Enter does
     stop: here?.getAttribute('data-stop') ?? '',
     lost: here === document.body,
     places: document.querySelectorAll('[data-stop]:not([aria-disabled=true])').length,
     words: document.querySelectorAll('.dock .word').length,
     said: document.querySelector('.dock .phrase')?.textContent ?? '',
     moves: document.querySelector('input[type=range]')?.max ?? '0',
+    refused: document.querySelector('[role=alert]') !== null,
   } }"""
+# Enter has been answered: something is said or played, or refused, or the dock says that it confirms.
+ANSWERED = f"""(before) => {{
+  const now = ({NOW})()
+  return now.end || now.refused || now.said !== before.said || now.moves !== before.moves ||
+    now.enter !== before.enter }}"""
 
 # Short games: their lengths are options, or they are played alone.
 GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
@@ -82,10 +93,8 @@ class Keyboard:
             self.page.wait_for_timeout(30)
         elif before["ready"]:
             self.page.keyboard.press("Enter")
-            if self.changed(before):
-                self.played += 1
-            else:  # it belongs to a place that was walked to since: begun anew
-                self.page.keyboard.press("Escape")
+            self.page.wait_for_function(ANSWERED, arg=before, timeout=1000 * STUCK)
+            self.played += before["enter"]
         else:
             self.count += 1
             # a place asks for more words: the next choice is typed
@@ -121,3 +130,61 @@ def test_a_whole_game_by_the_keyboard_alone(desk: Desk, game: str):
         played(desk, desk.make(game, seats, options=options, seed=str(n))) for n in range(7, 12)
     )
     assert any(keys.walked for keys in games)
+
+
+def test_enter_does_what_the_dock_says(desk: Desk):
+    """A move is ready, and keys walk on: Enter chooses, and the green button doesn't claim it."""
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("steam", "northeast-base", 0.3, "build"))
+    desk.asked()
+    page.wait_for_function(STILL)
+    sign = page.locator(".dock .btn.go kbd")
+    phrase = page.locator(".dock .phrase")
+    moves = desk.moves()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.locator(".entry").first.wait_for()
+    page.keyboard.press("1")
+    expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
+    expect(sign).to_be_visible()
+    first = phrase.inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(sign).to_have_count(0)
+    expect(page.locator("#question")).to_contain_text("Enter chooses this place")
+    page.keyboard.press("Enter")
+    expect(phrase).not_to_have_text(first)
+    expect(sign).to_be_visible()
+    assert desk.moves() == moves
+    # back at what was chosen, Enter confirms, however one came there
+    page.keyboard.press("1")
+    expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
+    page.keyboard.press("ArrowRight")
+    expect(sign).to_have_count(0)
+    page.locator("[data-stop][aria-pressed=true]").focus()
+    expect(sign).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("input[type=range]").first).not_to_have_attribute("max", str(moves))
+
+
+def test_keys_that_are_quicker_than_the_server_confirm_nothing(desk: Desk):
+    """A city is chosen, and before the server has planned the way there keys are on another one."""
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("spike", "two-players", 0.35, "build"))
+    desk.asked()
+    page.wait_for_function(STILL)
+    held: list[Route] = []
+    page.route("**/plans", lambda route: held.append(route))
+    moves = desk.moves()
+    page.keyboard.press("ArrowRight")
+    first = page.locator("[data-stop]:focus").get_attribute("data-stop")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(f"[data-stop='{first}']")).not_to_be_focused()
+    assert held
+    page.unroute("**/plans")  # they go on
+    expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
+    expect(page.locator(".dock .btn.go kbd")).to_have_count(0)
+    before = page.locator(".dock .phrase").inner_text()
+    page.keyboard.press("Enter")
+    expect(page.locator(".dock .phrase")).not_to_have_text(before)
+    assert desk.moves() == moves

@@ -32,8 +32,10 @@ export interface BoardProps<View = unknown> {
   next: (said: readonly string[]) => readonly Word[] | undefined
   /** the whole sentence is now these words; words without alternative follow by themselves */
   say: (words: readonly string[]) => void
-  /** play the sentence, as Enter does; only when it is complete */
+  /** what the green button does, as Enter does: the sentence is played, or what is proposed; only when it is complete */
   confirm: () => void
+  /** play the sentence itself, whatever is proposed */
+  play: () => void
   /** what the complete sentence would do, when the server has answered */
   preview: (Preview & { view: View }) | null
   /** what moves cost and bring, part by part, as the game's `forecast` tells it: of all that begin with
@@ -59,6 +61,8 @@ export interface BoardProps<View = unknown> {
   lit: readonly string[]
   /** the green button is this act, while the sentence is complete: one button for one act */
   propose: (act: Proposal | null) => void
+  /** keys are on another place than the one that was said, so Enter chooses it: the dock says so */
+  walkOn: (away: boolean) => void
   /** what led to this position, to be animated */
   events: readonly GameEvent[]
   /** nothing should move */

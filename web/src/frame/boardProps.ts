@@ -56,8 +56,10 @@ export function boardProps(store: TableStore, { sitting, events, lit }: Around):
     },
     next: (said) => (present() ? store.sentence.next(said) : []),
     say: (words) => void (present() && store.sentence.say(words)),
-    confirm: () => void store.play(),
+    confirm: () => void store.confirm(),
+    play: () => void store.play(),
     propose: (act) => (store.proposal = act),
+    walkOn: (away) => (store.aside = away),
     forecasts: (begun) => store.forecastsOf(begun),
     plans: (start, via) => store.plan(start, via),
     why: ([first = [], ...others], place) =>

@@ -17,7 +17,8 @@ export function questionOf(store: TableStore, texts: Texts, face: Face): string 
   if (position.status === 'aborted') return texts.say('web-aborted')
   if (store.pendingRequest) return texts.say('web-sending')
   if (!isAsked(store)) return texts.say('web-waits', { value: texts.seats(position.asked) })
-  if (sentence.complete) return texts.say(store.planning?.on ? 'web-plan-ready' : 'web-ready')
+  if (sentence.complete)
+    return texts.say(store.aside ? 'web-ready-aside' : store.planning?.on ? 'web-plan-ready' : 'web-ready')
   const atVerb = sentence.said.length === 0
   if (store.task && (atVerb || handheld.current)) return store.task
   if (atVerb) return texts.first([`web-${texts.game}-ask-${face.ask(store.view)}`, 'web-your-move'])

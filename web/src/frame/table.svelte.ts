@@ -76,6 +76,8 @@ export class TableStore {
   planning = $state.raw<Planner | null>(null)
   /** what the green button does for the board */
   proposal = $state.raw<Proposal | null>(null)
+  /** keys are on another place than the one that was said: Enter chooses it */
+  aside = $state(false)
   /** the seat in front of the screen, where several are mine */
   seat = $state<number | null>(null)
   /** what the next person at this screen may see differs: look only when he says so */

@@ -2,8 +2,8 @@
  *
  * Arrows alone walk the places that may be chosen, with Shift all others, too: these can be read,
  * and say why not. Only one place at a time can be reached by Tab: the one last walked to. Enter
- * confirms what is complete, unless one has walked on since: then it chooses. */
-import { tick } from 'svelte'
+ * confirms what is complete, unless one has walked on since: then it chooses, and the dock says so. */
+import { tick, untrack } from 'svelte'
 import type { Spot } from '../../draw/plain'
 import { habits } from '../../me.svelte'
 import type { BoardProps } from '../contract'
@@ -27,8 +27,13 @@ export class Roving {
   private focused = $state<string | null>(null)
   /** it was walked to though it can't be used */
   private inspecting = $state(false)
+  /** the place that has the focus */
+  private at = $state<string | null>(null)
   /** keys have gone on since something was said last */
-  private walked = false
+  private walked = $state(false)
+  private steps = 0
+  /** how far they had gone when they chose last; what they chose may be said a moment later */
+  private chosenAfter = -1
   root = $state<HTMLElement>()
 
   constructor(
@@ -41,12 +46,21 @@ export class Roving {
   ) {
     $effect(() => {
       void board().said
-      this.walked = false
+      untrack(() => this.told())
     })
+    $effect(() => board().walkOn(this.aside))
     $effect(() => {
-      const pressed = (event: KeyboardEvent): void => this.pressed(event)
-      window.addEventListener('keydown', pressed, true)
-      return () => window.removeEventListener('keydown', pressed, true)
+      const aborts = new AbortController()
+      const heard = { capture: true, signal: aborts.signal }
+      window.addEventListener('keydown', (event) => this.pressed(event), heard)
+      window.addEventListener('pointerdown', () => (this.walked = false), heard)
+      // later: the focus also leaves what is being taken away just now
+      for (const event of ['focusin', 'focusout'])
+        document.addEventListener(event, () => queueMicrotask(() => this.look()), heard)
+      return () => {
+        aborts.abort()
+        board().walkOn(false)
+      }
     })
   }
 
@@ -76,9 +90,30 @@ export class Roving {
     if (this.focused === key) this.inspecting = false
   }
 
+  private look(): void {
+    const here = document.activeElement
+    this.at = here && this.root?.contains(here) ? here.getAttribute('data-stop') : null
+  }
+
+  /** Keys are on a place that isn't what was said: Enter chooses it. */
+  private readonly aside = $derived.by(
+    () => this.walked && this.at !== null && !this.stops().some(({ key, chosen }) => key === this.at && chosen),
+  )
+
+  /** Something is said: by other means, or by these keys, unless they have hurried on. */
+  private told(): void {
+    this.look() // a place may have gone with the focus on it
+    if (this.at === null || this.steps === this.chosenAfter) this.walked = false
+  }
+
+  private go(): void {
+    this.walked = true
+    this.steps++
+  }
+
   private pressed(event: KeyboardEvent): void {
     const target = event.target as Element
-    if (event.key === 'Tab') this.walked = true
+    if (event.key === 'Tab') this.go()
     // the question has the focus while nothing else is to be had
     const free = target === document.body || target.id === 'question' || this.root?.contains(target)
     if (!this.board().asked || !free || event.ctrlKey || event.metaKey || event.altKey) return
@@ -98,8 +133,11 @@ export class Roving {
     if (!stop) return false
     const { said, next, confirm } = this.board()
     const complete = said.length > 0 && next(said)?.length === 0
-    if (key === 'Enter' && complete && (stop.chosen || !this.walked)) confirm()
-    else stop.go()
+    if (key === 'Enter' && complete && !this.aside) confirm()
+    else {
+      this.chosenAfter = this.steps
+      stop.go()
+    }
     return true
   }
 
@@ -107,7 +145,7 @@ export class Roving {
     const stops = everywhere || this.idle ? [...this.stops(), ...this.others()] : this.stops()
     const here = stops.find(({ key }) => key === this.now)
     if (!here) return false
-    this.walked = true
+    this.go()
     const inside = this.root?.querySelector('[data-stop]:focus') !== null
     const next = inside ? stepTo(stops, here, right, down) : here
     if (next) void this.focus(next.key, !this.stops().some(({ key }) => key === next.key))
@@ -118,7 +156,7 @@ export class Roving {
   private jump(key: string, everywhere: boolean): boolean {
     const stops = everywhere || this.idle ? [...this.stops(), ...this.others()] : [...this.stops()]
     const there = stops.sort((a, b) => a.y - b.y || a.x - b.x).at(key === 'Home' ? 0 : -1)
-    this.walked = true
+    this.go()
     if (there) void this.focus(there.key, !this.stops().some((one) => one.key === there.key))
     return there !== undefined
   }

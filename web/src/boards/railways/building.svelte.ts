@@ -167,12 +167,6 @@ export class Building {
     this.plan = way
     this.over = null
   }
-  /** The whole plan; again, where a tile could not be confirmed just then. */
-  carryOut(): void {
-    const { said, next, confirm } = this.board()
-    if (this.going && next(said)?.length === 0) confirm()
-    this.going = true
-  }
   drop(): void {
     this.plan = null
     this.board().say(['build'])
@@ -192,7 +186,7 @@ export class Building {
     const { rest, plan } = this
     const first = rest?.steps[0]?.words
     if (!this.now || !plan || !rest || !first) return
-    const { said, next, say, confirm } = this.board()
+    const { said, next, say, play } = this.board()
     const [, hex = '', face = '', turns = ''] = first
     const faces = next(['build', hex])
     const ways = faces?.some((one) => one.word === face) ? next(['build', hex, face]) : faces && []
@@ -203,7 +197,7 @@ export class Building {
     } else if (said.join(' ') !== first.join(' ')) {
       if (said.length <= 1 || this.fresh) say(first)
       this.fresh = false
-    } else if ((this.going || rest.tiles < plan.tiles) && next(said)?.length === 0) confirm()
+    } else if ((this.going || rest.tiles < plan.tiles) && next(said)?.length === 0) play()
   }
 
   // A tile that was said by words, or a redirected one.

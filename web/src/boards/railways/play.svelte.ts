@@ -42,6 +42,8 @@ export class Play {
   /** the map, as one sheet */
   private whole = $state.raw<Land | null>(null)
   sheet = $state<Which>('both')
+  /** names of the picture that something lies on */
+  covered = $state.raw<ReadonlySet<string>>(new Set())
   /** the scale that the layers are painted in: while a hand zooms they are only stretched */
   painted = $state(1)
 
@@ -67,7 +69,7 @@ export class Play {
           chosen: pressed,
         })),
       () => this.everywhere.map((hex) => ({ key: hex.slug, x: hex.x, y: hex.y, go: () => this.ask(hex) })),
-      (key, target) => this.keyed(key, target),
+      (key) => this.keyed(key),
     )
     this.riding = new Riding(
       props,
@@ -284,15 +286,13 @@ export class Play {
     return attempts(byPlace(this.out), place, goods, (to, good) => this.places.get(to)?.colour === good)
   }
 
-  private keyed(key: string, target: Element): boolean {
+  private keyed(key: string): boolean {
     const { build, goods } = this
-    const spot = this.spots.find(({ hex }) => hex.slug === target.getAttribute('data-stop'))
     if (key.toLowerCase() === 'r' && build.plan && !build.plan.end) build.turnOn()
     else if (key === 'Escape' && (goods.picked || build.plan)) {
       goods.picked = null
       if (build.plan) build.drop()
-    } else if (key === 'Enter' && spot?.pressed && build.meant) build.carryOut()
-    else return false
+    } else return false
     return true
   }
 
