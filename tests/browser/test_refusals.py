@@ -292,7 +292,7 @@ def test_a_wrong_tap_is_answered_on_a_phone(visit: Callable[..., Desk], game: st
 
 
 def test_buttons_and_keys_that_do_nothing_say_so(desk: Desk):
-    """Confirm and Undo by hand and by keys; turning a tile that looks the same, or fits one way."""
+    """Confirm and Undo, by hand and by keys."""
     Board(desk, "tiles", desk.middle("tiles", "two", 0.3, "place"))
     page = desk.page
     alert = page.get_by_role("alert")
@@ -309,17 +309,43 @@ def test_buttons_and_keys_that_do_nothing_say_so(desk: Desk):
             expect(alert, button).to_contain_text(says)
             page.keyboard.press("Escape")
             expect(alert).to_have_count(0)
-    turn = page.get_by_role("button", name="Turn", exact=True)
-    place = page.locator(".place").first
-    place.dispatch_event("click")
-    expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
-    before = page.locator(".dock .phrase").inner_text()
-    turn.click()
+
+
+ALIKE = {"Turn": "Turned, this tile looks the same", "Flip": "Flipped, this tile looks the same"}
+ONE_WAY = dict.fromkeys(ALIKE, "The tile fits here only this way round")
+
+
+def test_a_tile_that_turning_does_not_change_says_so(desk: Desk):
+    """By buttons and by keys: a crossing in the hand, and where it lies; a curve does turn."""
+    Board(desk, "tiles", desk.middle("tiles", "four-objectives", 0.45, "place"))
+    page = desk.page
+    alert = page.get_by_role("alert")
+
+    def answered(all: dict[str, str], rule: str) -> None:
+        for name, says in all.items():
+            for by_hand in (True, False):
+                page.locator("#question").focus()
+                if by_hand:
+                    page.get_by_role("button", name=name, exact=True).click(force=True)
+                else:
+                    page.keyboard.press({"Turn": "r", "Flip": "f"}[name])
+                expect(alert, name).to_contain_text(says)
+                expect(alert.get_by_role("button", name=f"Rule {rule}", exact=True)).to_be_visible()
+                page.keyboard.press("Escape")
+                expect(alert).to_have_count(0)
+
+    curve = page.locator(".hand .tile.on svg")
+    before = curve.inner_html()
+    page.keyboard.press("r")
     page.wait_for_function(
-        "(before) => document.querySelector('[role=alert]')"
-        " || document.querySelector('.dock .phrase').innerText !== before",
-        arg=before,
+        "(before) => document.querySelector('.hand .tile.on svg').innerHTML !== before", arg=before
     )
+    page.keyboard.press("2")
+    expect(page.locator(".hand .tile").nth(1)).to_have_attribute("aria-pressed", "true")
+    answered(ALIKE, "TIL-R4")
+    page.locator(".place").first.dispatch_event("click")
+    expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
+    answered(ONE_WAY, "TIL-R3")
 
 
 @pytest.mark.parametrize("key", ["Enter", " "])
