@@ -316,7 +316,8 @@ ONE_WAY = dict.fromkeys(ALIKE, "The tile fits here only this way round")
 
 
 def test_a_tile_that_turning_does_not_change_says_so(desk: Desk):
-    """By buttons and by keys: a crossing in the hand, and where it lies; a curve does turn."""
+    """By buttons and by keys: a curve that fits one way; a crossing, in the hand and where it
+    lies, though the tile before it had been turned."""
     Board(desk, "tiles", desk.middle("tiles", "four-objectives", 0.45, "place"))
     page = desk.page
     alert = page.get_by_role("alert")
@@ -340,12 +341,16 @@ def test_a_tile_that_turning_does_not_change_says_so(desk: Desk):
     page.wait_for_function(
         "(before) => document.querySelector('.hand .tile.on svg').innerHTML !== before", arg=before
     )
+    ready = page.locator(".dock .btn.go[aria-disabled=false]")
+    page.get_by_role("button", name=re.compile("Column .*: 1 way")).first.dispatch_event("click")
+    expect(ready).to_be_visible()
+    answered(ONE_WAY, "TIL-R3")
     page.keyboard.press("2")
     expect(page.locator(".hand .tile").nth(1)).to_have_attribute("aria-pressed", "true")
     answered(ALIKE, "TIL-R4")
     page.locator(".place").first.dispatch_event("click")
-    expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
-    answered(ONE_WAY, "TIL-R3")
+    expect(ready).to_be_visible()
+    answered(ALIKE, "TIL-R4")
 
 
 @pytest.mark.parametrize("key", ["Enter", " "])

@@ -153,24 +153,28 @@ export class Play {
     if (there === this.place && there.turns.length > 1) this.turnOn()
     else this.lay(there)
   }
+  /** How a tile lies that is pointed at or said, else in the hand; the one before it may have been turned. */
+  private now(tile: string): string {
+    return firstAlike(tile, this.ghostAt ? this.fitting(this.ghostAt) : this.turn)
+  }
   /** The next way round that fits; in the hand a quarter. */
   turnOn(): void {
     const { ghostAt, tile } = this
     if (tile === undefined) return
-    if (!ghostAt) {
-      this.inHand(firstAlike(tile, quarterOn(this.turn)), 'turn')
-      return
-    }
-    if (ghostAt.turns.length < 2) return this.onlyThus(ghostAt)
-    const next = (ghostAt.turns.indexOf(this.fitting(ghostAt)) + 1) % ghostAt.turns.length
-    this.swing(ghostAt, ghostAt.turns[next] ?? this.turn)
+    const now = this.now(tile)
+    const next = firstAlike(tile, quarterOn(now))
+    if (next === now) this.alike('turn')
+    else if (!ghostAt) this.turn = next
+    else if (ghostAt.turns.length < 2) this.onlyThus(ghostAt)
+    else this.swing(ghostAt, ghostAt.turns[(ghostAt.turns.indexOf(now) + 1) % ghostAt.turns.length] ?? now)
   }
   flip(): void {
     const { ghostAt, tile } = this
     if (tile === undefined) return
-    const now = ghostAt ? this.fitting(ghostAt) : this.turn
+    const now = this.now(tile)
     const image = firstAlike(tile, mirrored(now))
-    if (!ghostAt) this.inHand(image, 'flip')
+    if (image === now) this.alike('flip')
+    else if (!ghostAt) this.turn = image
     else if (ghostAt.turns.includes(image)) this.swing(ghostAt, image)
     else {
       const other = ghostAt.turns.find((one) => one.startsWith(now.startsWith('turn') ? 'flip' : 'turn'))
@@ -178,10 +182,9 @@ export class Play {
       else this.onlyThus(ghostAt)
     }
   }
-  private inHand(way: string, by: 'turn' | 'flip'): void {
+  private alike(by: 'turn' | 'flip'): void {
     const { board } = this
-    if (way === this.turn) board.refuse(board.texts.say(`web-tiles-${by}-alike`), 'TIL-R4', '')
-    this.turn = way
+    board.refuse(board.texts.say(`web-tiles-${by}-alike`), 'TIL-R4', '')
   }
   private onlyThus({ column, row }: Place): void {
     const { board } = this
