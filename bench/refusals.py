@@ -2,8 +2,9 @@
 
     .venv/bin/pytest -qs bench/refusals.py
 
-All wrong clicks of `tests/browser/test_refusals.py`, by a real mouse: from the moment the button goes
-down to the answer, drawn. The middle one and the slowest of each game; the goal is 150 on a quiet machine.
+All wrong clicks of `tests/browser/test_refusals.py`, by a real mouse: from the moment the button
+goes down to the answer, drawn. The middle one and the slowest of each game; the goal is 150 on a
+quiet machine.
 """
 
 import os
@@ -22,7 +23,8 @@ ALERT = "footer.dock [role=alert]"
 WATCH = """(alert) => { window.refusal = new Promise((done, failed) => {
   setTimeout(() => failed(new Error('no answer')), 20000)
   let began = 0
-  addEventListener('pointerdown', (event) => (began = event.timeStamp), { capture: true, once: true })
+  addEventListener('pointerdown', ({ timeStamp }) => (began = timeStamp),
+    { capture: true, once: true })
   const drawn = () => requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)))
   const eye = new MutationObserver(() => {
     if (document.querySelector(alert)) eye.disconnect(), drawn()

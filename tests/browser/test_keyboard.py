@@ -28,7 +28,7 @@ NOW = """() => {
     moves: document.querySelector('input[type=range]')?.max ?? '0',
     refused: document.querySelector('[role=alert]') !== null,
   } }"""
-# Enter has been answered: something is said or played, or refused, or the dock says that it confirms.
+# Enter has been answered: something is said or played, or refused, or it confirms now.
 ANSWERED = f"""(before) => {{
   const now = ({NOW})()
   return now.end || now.refused || now.said !== before.said || now.moves !== before.moves ||
@@ -173,7 +173,11 @@ def test_keys_that_are_quicker_than_the_server_confirm_nothing(desk: Desk):
     desk.asked()
     page.wait_for_function(STILL)
     held: list[Route] = []
-    page.route("**/plans", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/plans", hold)
     moves = desk.moves()
     page.keyboard.press("ArrowRight")
     first = page.locator("[data-stop]:focus").get_attribute("data-stop")
