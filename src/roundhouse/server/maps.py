@@ -35,7 +35,16 @@ CHANGED = {
 # of a fault: these keep a map from being played, others are advice
 STOPPING = (
     *("", "map-not-toml", "same-hex", "astray", "no-hex", "too-many-hexes", "too-far-apart"),
-    *("endless", "place-fact", "two-cities", "terrain", "fact-missing", "too-large", "undrawn"),
+    *(
+        "endless",
+        "place-fact",
+        "place-cubes",
+        "two-cities",
+        "terrain",
+        "fact-missing",
+        "too-large",
+        "undrawn",
+    ),
     "no-such-game",
 )
 
@@ -269,6 +278,7 @@ async def draw(registry: Registry, caller: Caller, data: messages.DrawMap) -> me
     shown = await registry.drafting.ask("draw", data.source, data.light)
     for fault in shown["faults"]:
         fault["stops"] = fault["rule"] in STOPPING
+    shown["faults"].sort(key=lambda fault: not fault["stops"])
     return msgspec.convert(shown, messages.DrawnMap)
 
 

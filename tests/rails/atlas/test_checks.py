@@ -133,8 +133,8 @@ def test_shares_of_colours_cubes_and_markers():
     text = SMALL.replace("where", 'colour = "grey"\ncubes = 3\nwhere')
     text = text.replace("[projection]", "[facts.markers]\n2 = 1\n[projection]")
     assert said(text, profile) == [
-        "empty cities, 2 players: 0.50, should be 0.2 to 0.4",
-        "share of coloured cities: 0.00, should be 0.4 to 0.6",
+        "empty cities, 2 players: 50\u00a0%, should be 20\u00a0% to 40\u00a0%",
+        "share of coloured cities: 0\u00a0%, should be 40\u00a0% to 60\u00a0%",
         "city West: cubes 3, should be 1 to 2",
         "city East: cubes 3, should be 1 to 2",
     ]

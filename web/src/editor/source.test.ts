@@ -4,6 +4,7 @@ import {
   bare,
   border,
   type Compiled,
+  dropped,
   entryOf,
   flow,
   found,
@@ -102,6 +103,31 @@ test('a city that cards name may be called otherwise', () => {
   expect(port.city).toEqual([{ name: 'Port', slug: 'city-1', at: [0, 0] }])
   expect(port['names']).toEqual({ en: { 'hotel-city-1': 'Hotel Port' } })
   expect(rename({ ...isle, facts: {} }, drawn, 'city', 0, 'Port').city).toEqual([{ name: 'Port', at: [0, 0] }])
+})
+
+test('a city that goes takes the cards, lines and ships that name it along', () => {
+  const isle = {
+    ...source,
+    city: [{ name: 'Cork' }, { name: 'Derry' }],
+    lane: [{ slug: 'cork-derry', line: [] as [number, number][], spaces: 2 }],
+    facts: {
+      deck: {
+        card: [
+          { slug: 'hotel-cork', place: 'cork' },
+          { slug: 'hotel-derry', place: 'derry' },
+        ],
+      },
+      major_lines: [{ slug: 'cork-derry', cities: ['cork', 'derry'], points: 4 }],
+      sea: { price: 6, links: [{ slug: 'cork-derry', between: ['cork', 'derry'] }] },
+    },
+  }
+  const places = [
+    { slug: 'cork', name: 'Cork', kind: 'city' as const, hex: 0 },
+    { slug: 'derry', name: 'Derry', kind: 'city' as const, hex: null },
+  ]
+  const left = dropped(isle, { ...compiled, places }, 'city', 0)
+  expect([left.city, left.lane]).toEqual([[{ name: 'Derry' }], []])
+  expect(left.facts).toEqual({ deck: { card: [{ slug: 'hotel-derry', place: 'derry' }] }, major_lines: [] })
 })
 
 test('a hex has one place, also before it is drawn', () => {

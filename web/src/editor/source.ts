@@ -305,8 +305,36 @@ export function turnInto(
 
 function rubPlace(source: Source, compiled: Compiled | null, hex: Hex): Source {
   const entry = entryOf(source, compiled, hex)
-  if (!entry) return source
-  return { ...source, [entry.kind]: (source[entry.kind] ?? []).filter((_, n) => n !== entry.index) }
+  return entry ? dropped(source, compiled, entry.kind, entry.index) : source
+}
+
+type Table = Record<string, unknown>
+const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Facts without the cards, lines and ships that name a place; `gone` takes their slugs. */
+function unnamed(facts: unknown, slug: string, gone: Set<unknown>): unknown {
+  if (Array.isArray(facts)) {
+    const names = (one: Table): boolean =>
+      Object.values(one).some((value) => value === slug || (Array.isArray(value) && value.includes(slug)))
+    const lost = facts.filter((one) => isTable(one) && names(one))
+    for (const one of lost) gone.add((one as Table)['slug'])
+    return facts.filter((one) => !lost.includes(one)).map((one) => unnamed(one, slug, gone))
+  }
+  if (!isTable(facts)) return facts
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, unnamed(value, slug, gone)]))
+}
+
+/** Without a place, and without what names it. */
+export function dropped(source: Source, compiled: Compiled | null, kind: Kind, index: number): Source {
+  const one = source[kind]?.[index]
+  const slug = one?.slug ?? compiled?.places.find((place) => place.kind === kind && place.name === one?.name)?.slug
+  const next: Source = { ...source, [kind]: (source[kind] ?? []).filter((_, n) => n !== index) }
+  if (slug === undefined) return next
+  const gone = new Set<unknown>()
+  const { sea, ...facts } = unnamed(source.facts, slug, gone) as Table & { sea?: { links: unknown[] } }
+  if (!gone.size) return next
+  const lane = (source.lane ?? []).filter((it) => !gone.has(it.slug))
+  return { ...next, lane, facts: sea?.links.length ? { ...facts, sea } : facts }
 }
 
 /** What was drawn on a hex goes: a place, a terrain, a river that was drawn through it. */

@@ -32,14 +32,23 @@ def steps_from(board: Board, start: int) -> list[int]:
     return steps
 
 
-def _within(bounds: list[float], value: float, what: str, rule: str) -> list[str]:
-    """Counts are whole, shares and means are not."""
+def _within(bounds: list[float], value: float, what: str, rule: str, **more: object) -> list[str]:
+    """Counts are whole, means are not."""
     least, most = bounds
     if least <= value <= most:
         return []
     shown = f"{value:.2f}" if isinstance(value, float) else str(value)
     sentence = f"{what}: {shown}, should be {least:g} to {most:g}"
-    return [said(sentence, rule, value=shown, least=f"{least:g}", most=f"{most:g}")]
+    return [said(sentence, rule, value=shown, least=f"{least:g}", most=f"{most:g}", **more)]
+
+
+def _fair(bounds: list[float], share: float, what: str, rule: str, **more: object) -> list[str]:
+    """A share within its bounds, told in percent."""
+    if bounds[0] <= share <= bounds[1]:
+        return []
+    value, least, most = (f"{100 * part:.0f}\u00a0%" for part in (share, *bounds))
+    sentence = f"{what}: {value}, should be {least} to {most}"
+    return [said(sentence, rule, value=value, least=least, most=most, **more)]
 
 
 def check_compiled(compiled: Compiled, profile: Profile) -> list[str]:
@@ -99,7 +108,7 @@ def _share(fact: str, asked: Profile, cities: Places, _: Profile) -> list[str]:
         return []
     others = sum(city.get(fact) != asked["other_than"] for city in cities)
     share = others / len(cities)
-    return _within(asked["share"], share, f"share of {asked['share_of']}", "coloured-share")
+    return _fair(asked["share"], share, f"share of {asked['share_of']}", "coloured-share")
 
 
 def _each(fact: str, asked: Profile, cities: Places, facts: Profile) -> list[str]:
@@ -132,7 +141,8 @@ def _check_shares(facts: Profile, cities: int, profile: Profile) -> list[str]:
         by_key = facts.get(fact)
         for key, number in by_key.items() if isinstance(by_key, dict) else []:
             share = _number(number) / cities
-            out += _within(asked["range"], share, asked["said"].format(key=key), "markers-share")
+            what = asked["said"].format(key=key)
+            out += _fair(asked["range"], share, what, "markers-share", players=key)
     return out
 
 
@@ -223,43 +233,36 @@ def check_source(source: Source, profile: Profile) -> list[Fault]:
         Fault(
             place.number,
             f"{place.kind} {place.name}: {sentence}",
-            "place-fact",
+            rule,
             (place.slug,),
-            told,
+            (("place", place.name), ("text", sentence), *facts),
         )
         for place in source.places
-        for sentence, told in _check_place(place, profile.get(place.kind, {}))
+        for sentence, rule, facts in _check_place(place, profile.get(place.kind, {}))
     ]
 
 
-Told = tuple[tuple[str, object], ...]
+Wrong = tuple[str, str, tuple[tuple[str, object], ...]]  # a sentence, its rule and its facts
 
 
-def _check_place(place: Place, asked: Profile) -> list[tuple[str, Told]]:
-    out: list[tuple[str, str, str]] = []  # the fact, what is wrong with it, in a word and whole
+def _check_place(place: Place, asked: Profile) -> list[Wrong]:
+    out: list[Wrong] = []
     needs = asked.get("needs")
     if needs is not None:
         known = [*needs, *asked.get("may", [])]
-        out += [(key, "missing", f"{key} is missing") for key in needs if key not in place.facts]
-        out += [
-            (key, "meaningless", f"{key} has no meaning in this game")
-            for key in place.facts
-            if key not in known
-        ]
+        said = [f"{key} is missing" for key in needs if key not in place.facts]
+        said += [f"{key} has no meaning in this game" for key in place.facts if key not in known]
+        out += [(sentence, "place-fact", ()) for sentence in said]
     for fact, wanted in asked.get("fact", {}).items():
         if fact in place.facts:
-            wrong = _check_value(fact, place.facts, wanted)
-            out += [(fact, "range", sentence) for sentence in wrong]
-    return [
-        (sentence, (("place", place.name), ("fact", fact), ("why", why), ("text", sentence)))
-        for fact, why, sentence in out
-    ]
+            out += _check_value(fact, place.facts, wanted)
+    return out
 
 
-def _check_value(fact: str, facts: Profile, asked: Profile) -> list[str]:
+def _check_value(fact: str, facts: Profile, asked: Profile) -> list[Wrong]:
     value = facts[fact]
     if "among" in asked and value not in asked["among"]:
-        return [f"{fact} {value!r}, should be {', '.join(asked['among'])}"]
+        return [(f"{fact} {value!r}, should be {', '.join(asked['among'])}", "place-fact", ())]
     if "range" not in asked:
         return []
     least, most = asked["range"]
@@ -267,7 +270,8 @@ def _check_value(fact: str, facts: Profile, asked: Profile) -> list[str]:
         least, most = ranges.get(str(facts.get(other)), (least, most))
     if type(value) is int and least <= value <= most:
         return []
-    return [f"{fact} {value!r}, should be {least} to {most}"]
+    sentence = f"{fact} {value!r}, should be {least} to {most}"
+    return [(sentence, f"place-{fact}", (("value", value), ("least", least), ("most", most)))]
 
 
 def check_text(
