@@ -149,6 +149,11 @@ def test_an_island_is_drawn_by_hand_and_keys_played_on_and_shared(visit):
     there.goto(address)
     expect(there.get_by_text("by Anna")).to_be_visible()
     expect(there.locator(".sheet").get_by_text("CITY 1")).to_be_attached()
+    expect(there.locator("footer")).to_contain_text("make a copy of your own")
+    expect(there.get_by_role("button", name="Undo")).to_have_count(0)
+    there.get_by_role("application").focus()
+    press(there, "0 Enter")  # he looks at it: what his tools would do is nothing
+    expect(there.locator(".sheet").get_by_text("CITY 2")).to_be_attached()
     there.get_by_role("button", name="Make a copy of your own").click()
     expect(there.get_by_role("button", name="Ferry 9")).to_be_visible()  # only the owner has tools
     there.get_by_role("button", name="Share").click()
@@ -340,6 +345,7 @@ def test_a_region_is_begun_exported_and_read_again_and_what_is_no_map_is_told_so
     look(page, "no-map")
     chosen.set_input_files({"name": "b.toml", "mimeType": "text/plain", "buffer": exported})
     begun(page)
+    expect(page.get_by_role("heading", name="Sardinia again")).to_be_visible()
     expect(page.locator(".sheet").get_by_text("CITY 1")).to_be_attached()
     page.get_by_role("button", name="Region").click()
     page.locator("input[type=file]").set_input_files(

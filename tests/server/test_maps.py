@@ -296,15 +296,18 @@ def test_whatever_is_sent_is_answered(house: Server):
     for text in ("", "{", "[" * 5000, '{"type":"Polygon","coordinates":[[[1e400,0]]]}', "7"):
         assert anna.post("/api/maps/geojson", text=text)["faults"]
     flat = 'orientation = "flat"'
-    for file in (
-        "[[city",
-        "city = 7",
-        f"facts = 7\n{flat}",
-        "orientation = []",
-        f"land = [7]\n{flat}",
+    for file, why in (
+        ("[[city", "Expected"),
+        (f"city = 7\n{flat}", "line 1: city should be written [[city]]"),
+        (f"facts = 7\n{flat}", "line 1: facts should be written [facts]"),
+        (f"land = [7]\n{flat}", "line 1: land should be written [[land]]"),
+        ("orientation = []", "line 1: orientation should be one of flat, pointy"),
+        (f"{flat}\n[[river]]\nname = 4\nthrough = 7", "line 4: through should be a list of lists"),
     ):
         status, rule, facts = anna.refused("/api/maps", title="Mine", game="steam", file=file)
-        assert (status, rule in ("map-not-toml", "bad-map"), facts["map"]) == (422, True, "Mine")
+        assert (status, facts["map"]) == (422, "Mine")
+        assert rule == ("bad-map" if why.startswith("line") else "map-not-toml")
+        assert why in facts["why"]
     for ends in ([], ["milano"], ["milano", "milano"], ["milano", "<script>"], 7):
         sent = anna.try_post("/api/maps/cards", source=tomllib.loads(RAILWAYS), ends=ends)
         assert 400 <= sent.status_code < 500, ends

@@ -50,8 +50,9 @@ def read(text: str, title: str) -> dict[str, Any]:
     try:
         return tables_of(text)
     except Broken as broken:
-        fault = broken.faults[0]  # who can't read on knows of no other
+        fault = broken.faults[0]
         facts = {"map": title, "line": fault.line, **dict(fault.facts)}
+        facts["why"] = "; ".join(str(dict(one.facts)["why"]) for one in broken.faults[:5])
         raise refuse(fault.rule, facts) from broken
 
 

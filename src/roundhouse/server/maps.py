@@ -158,8 +158,7 @@ async def of_file(
     given = await registry.drafting.ask("read", data.file, title)
     id = str(given.get("game") or data.game)
     asked_of(id)
-    called = given.get("title")
-    head = {"name": given.get("name", name), "title": called if called else title, "game": id}
+    head = {"name": given.get("name", name), "title": title, "game": id}
     return {"facts": {}, **given, **head}
 
 

@@ -108,8 +108,9 @@ export class Editor {
 
   // Changing.
 
+  /** What is somebody else's is only looked at. */
   set(next: Source): void {
-    if (next === this.source) return
+    if (next === this.source || !this.about.mine) return
     this.past = [...this.past, this.source]
     this.future = []
     this.put(next)

@@ -21,7 +21,7 @@ from roundhouse.rails.atlas.source import (
     Source,
     Stroke,
 )
-from roundhouse.rails.toml_lines import line_numbers, line_of
+from roundhouse.rails.toml_lines import Path, line_numbers, line_of
 
 TERRAINS: Final = ("plain", "hill", "mountain", "desert", "forest", "swamp", "field", "water")
 LABEL_KINDS: Final = ("water", "river", "range", "land")
@@ -372,24 +372,49 @@ def _not_toml(line: int, why: str) -> Broken:
     return Broken([Fault(line, f"not TOML: {why}", "map-not-toml", (), (("why", why),))])
 
 
+def _lists(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(part, list) for part in value)
+
+
+# What an editor takes apart, and would stumble over: how it looks, and how that is told.
+SHAPES: Final[dict[str, tuple[Callable[[Any], bool], str]]] = {
+    **dict.fromkeys(("line", "border", "hexes", "through", "edges"), (_lists, "a list of lists")),
+    **dict.fromkeys(("at", "where"), (lambda value: isinstance(value, list), "a list")),
+    "open": (lambda value: isinstance(value, list), "a list of words"),
+    **dict.fromkeys(("name", "slug"), (lambda value: isinstance(value, str), "a text")),
+    "orientation": (lambda value: value in list(EDGE_WORDS), f"one of {', '.join(EDGE_WORDS)}"),
+}
+
+
 def misshapen(tables: dict[str, Any], source_text: str) -> list[Fault]:
-    """What no editor could show: something else where a table should be, or a list of them."""
-    wrong = {}
+    """What no editor could show: something else where a table or a list of them should be."""
+    wrong: dict[Path, str] = {}
     for key in (*SECTIONS, "facts", "names", "lines"):
         if not isinstance(tables.get(key, {}), dict):
-            wrong[key] = f"should be written [{key}]"
+            wrong[key,] = f"written [{key}]"
+    rows: list[tuple[Path, Any]] = [((), {"orientation": None, **tables})]
     for key in (kind.key for kind in KINDS):
-        rows = tables.get(key, [])
-        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            wrong[key] = f"should be written [[{key}]]"
-    if tables.get("orientation") not in list(EDGE_WORDS):
-        wrong["orientation"] = f"should be one of {', '.join(EDGE_WORDS)}"
+        found = tables.get(key, [])
+        if not isinstance(found, list):
+            wrong[key,] = f"written [[{key}]]"
+            continue
+        rows += [((key, index), row) for index, row in enumerate(found)]
+    for path, row in rows:
+        if not isinstance(row, dict):
+            wrong[path] = f"written [[{path[0]}]]"
+            continue
+        for key, (fits, called) in SHAPES.items():
+            if key in row and not fits(row[key]):
+                wrong[*path, key] = called
     lines = line_numbers(source_text)
     return [
-        Fault(line, f"{key} {why}", "bad-map", (), (("why", f"line {line}: {key} {why}"),))
-        for key, why in wrong.items()
-        for line in [line_of(lines, (key,))]
+        _misshapen(line_of(lines, path), f"{path[-1 if len(path) != 2 else 0]} should be {called}")
+        for path, called in wrong.items()
     ]
+
+
+def _misshapen(line: int, sentence: str) -> Fault:
+    return Fault(line, sentence, "bad-map", (), (("why", f"line {line}: {sentence}"),))
 
 
 def _read(reader: Reader, fields: tuple[Field, ...], fixed: Made | None = None) -> Made:

@@ -239,6 +239,7 @@ maps-version = Fassung { $number }
 maps-no-versions = Noch keine: Eine wird festgehalten, wenn du auf dem Plan spielst oder ihn teilst.
 maps-keep-version = Diese Fassung festhalten
 maps-copy = Eigene Kopie anlegen
+maps-look-only = Um etwas zu ändern, leg eine eigene Kopie an.
 maps-export = Als Datei speichern
 maps-delete = Spielplan löschen
 maps-delete-sure = Wirklich? Tische darauf laufen weiter.

@@ -236,6 +236,7 @@ maps-version = Version { $number }
 maps-no-versions = None yet: one is kept when you play on it or share it.
 maps-keep-version = Keep this version
 maps-copy = Make a copy of your own
+maps-look-only = To change it, make a copy of your own.
 maps-export = Export as a file
 maps-delete = Delete the map
 maps-delete-sure = Really delete? Tables on it go on.

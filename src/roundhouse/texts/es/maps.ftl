@@ -224,6 +224,7 @@ maps-version = Versión { $number }
 maps-no-versions = Aún ninguna: se guarda una cuando juegas en él o lo compartes.
 maps-keep-version = Guardar esta versión
 maps-copy = Hacer una copia propia
+maps-look-only = Para cambiarlo, haz una copia tuya.
 maps-export = Exportar a un archivo
 maps-delete = Borrar el mapa
 maps-delete-sure = ¿Seguro? Las mesas en curso siguen.

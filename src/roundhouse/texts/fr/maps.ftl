@@ -224,6 +224,7 @@ maps-version = Version { $number }
 maps-no-versions = Aucune encore : une version est gardée quand tu y joues ou que tu la partages.
 maps-keep-version = Garder cette version
 maps-copy = En faire une copie
+maps-look-only = Pour la modifier, fais-en une copie à toi.
 maps-export = Exporter en fichier
 maps-delete = Supprimer la carte
 maps-delete-sure = Supprimer ? Ses tables continuent.

@@ -233,6 +233,7 @@ maps-version = Versione { $number }
 maps-no-versions = Ancora nessuna: se ne salva una quando ci giochi o la condividi.
 maps-keep-version = Salva questa versione
 maps-copy = Fanne una copia tua
+maps-look-only = Per cambiarla, fanne una copia tua.
 maps-export = Esporta come file
 maps-delete = Cancella la mappa
 maps-delete-sure = Davvero? I tavoli in corso continuano.
