@@ -38,7 +38,8 @@ def house(tmp_path_factory):
 
 
 def begun(anna: Someone, text: str = STEAM, game: str = "steam") -> Any:
-    return anna.post("/api/maps", title="Lakes", game=game, file=text)
+    title = tomllib.loads(text)["title"]
+    return anna.post("/api/maps", title=title, game=game, file=text)
 
 
 def kept(anna: Someone, id: str) -> str:
@@ -83,7 +84,7 @@ def test_a_table_finds_its_map_after_a_restart_and_when_it_was_deleted(own_serve
     drawn = begun(anna)
     name = kept(anna, drawn["id"])
     id = anna.make("steam", "me", EASY, EASY, options={"map": name})["id"]
-    assert [one["map"] for one in anna.get("/api/tables")["tables"]] == ["Lakes"]
+    assert [one["map"] for one in anna.get("/api/tables")["tables"]] == ["The Italian Lakes"]
     assert anna.ask("DELETE", f"/api/maps/{drawn['id']}").json()["maps"] == []
     own_server.kill()
     own_server.start()
@@ -184,7 +185,7 @@ def test_a_moderator_takes_a_map_away_and_gives_it_back(house: Server):
         return done.output
 
     told = command("reports")
-    assert f"{id} Lakes · Anna · listed" in told and "rude names" in told
+    assert f"{id} The Italian Lakes · Anna · listed" in told and "rude names" in told
     assert id in command("block", id)
     assert bruno.ask("GET", f"/api/maps/{id}").status_code == 404
     assert id not in [one["id"] for one in bruno.get("/api/maps", which="listed")["maps"]]
@@ -200,10 +201,11 @@ def test_a_trial_says_from_its_first_moment_how_many_games_it_is(house: Server):
     anna = Someone(house, "Anna")
     made = anna.post("/api/maps", title="Tried", game="steam", file=STEAM)
     anna.post(f"/api/maps/{made['id']}/versions")
-    begun = anna.post(f"/api/maps/{made['id']}/trial", games=2)
+    assert made["title"] == made["source"]["title"] == "Tried", "as its maker calls it"
+    begun = anna.post(f"/api/maps/{made['id']}/trial", games=2, level="beginner")
     assert (begun["done"], begun["wanted"], begun["at_work"]) == (0, 2, True)
     trial = f"/api/maps/{made['id']}/trial"
-    over = wait_for(lambda: (told := anna.get(trial))["report"] and told)
+    over = wait_for(lambda: (told := anna.get(trial))["report"] and told, 240)
     assert (over["done"], over["wanted"], over["report"]["games"]) == (2, 2, 2)
 
 
