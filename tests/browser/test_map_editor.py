@@ -252,7 +252,7 @@ def test_an_island_of_railways_is_drawn_by_hand_gets_cards_is_played_on_and_trie
     page.goto(address)
     page.locator(".right").get_by_role("button", name="Test play").click()
     tried = re.compile(r"[1-9]\d* of 200 games")
-    expect(page.locator(".right")).to_contain_text(tried, timeout=300_000)
+    expect(page.locator(".right")).to_contain_text(tried, timeout=600_000)
     expect(page.locator(".right")).to_contain_text("Seat 1")
     look(page, "railways-trial")
     page.locator(".right").get_by_role("link", name="Full report").click()
