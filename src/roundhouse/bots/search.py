@@ -111,7 +111,7 @@ class Tree:
         else:
             move, node = first, self.root.child(seat, first)
         state = self.state.imagine(seat, Rng(self.worlds + node.visits))
-        state.play(move, seat)
+        state.make(move, seat)
         path = [(seat, node)]
         turns = 0
         around = state.game.round(state)
@@ -125,7 +125,7 @@ class Tree:
             # what is begun is done as it looks best: a whole build is one move of the search
             trying = len(path) < self.tuning.moves and not state.game.unfinished(state, seat)
             move, node = self.descend(node, state, seat, trying)
-            state.play(move, seat)
+            state.make(move, seat)
             path.append((seat, node))
         if not self.root.visits:
             self.usual = points_of(state)
@@ -220,7 +220,7 @@ class Tree:
         if node is None or state.moves_made != self.state.moves_made + 1:
             return False
         expected = self.state.copy()
-        expected.play(move, self.seat)
+        expected.make(move, self.seat)
         if expected.key(self.seat) != state.key(self.seat):
             return False
         self.root = node

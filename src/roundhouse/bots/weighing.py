@@ -13,7 +13,7 @@ def weighed(state: State, seat: int, moves: list[Move]) -> list[tuple[float, Mov
     found: list[tuple[float, Move]] = []
     for move in moves:
         after = state.copy()
-        after.play(move, seat)
+        after.make(move, seat)
         found.append((evaluate(after, seat), move))
     found.sort(key=lambda one: -one[0])
     return found
@@ -30,7 +30,7 @@ def weighed_to_the_end(state: State, seat: int, moves: list[Move]) -> list[tuple
     begun: list[tuple[float, Move, State]] = []
     for move in moves:
         after = state.copy()
-        after.play(move, seat)
+        after.make(move, seat)
         value = game.evaluate(after, seat)
         if game.unfinished(after, seat):
             begun.append((value, move, after))
@@ -55,5 +55,5 @@ def finished(state: State, seat: int) -> State:
         moves = state.game.worth_weighing(state, seat)
         move = moves[0] if len(moves) == 1 else weighed(state, seat, moves)[0][1]
         state = state.copy()
-        state.play(move, seat)
+        state.make(move, seat)
     return state

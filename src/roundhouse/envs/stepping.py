@@ -6,7 +6,6 @@ some hands over their memory, a row for each game (see `batch`).
 
 from collections.abc import Mapping
 from struct import Struct
-from struct import error as OutOfRange
 from typing import Any, Final
 
 from roundhouse.kernel.game import Game
@@ -15,7 +14,42 @@ from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 
-WIDTH: Final = 4  # bytes of a number
+NUMBER: Final = Struct("i")
+WIDTH: Final = NUMBER.size
+DEPTHS: Final = 4  # of a sentence of which masks are kept apart
+PACKED: Final = [NUMBER.pack(number) for number in range(256)]  # most of them are small
+
+
+def packed(number: int) -> bytes:
+    """What grows out of 32 bits is cut off."""
+    return NUMBER.pack(min(max(number, LOWEST), HIGHEST))
+
+
+class Mask:
+    """A 1 for each word that may follow, kept: mostly few of them come and go."""
+
+    def __init__(self, words: int) -> None:
+        self.following: list[int] = []
+        self.cells = bytearray(words)
+
+    def show(self, following: list[int]) -> None:
+        before = self.following
+        self.following = following
+        fresh: list[int] = []
+        at = 0
+        for word in following:
+            while at < len(before) and before[at] < word:
+                self.cells[before[at]] = 0
+                at += 1
+            if at < len(before) and before[at] == word:
+                at += 1
+            else:
+                fresh.append(word)
+        while at < len(before):
+            self.cells[before[at]] = 0
+            at += 1
+        for word in fresh:  # at last, whatever their order is
+            self.cells[word] = 1
 
 
 class Stepper:
@@ -45,8 +79,8 @@ class Stepper:
         seen = first.observe(0)
         self.vocabulary = first.vocabulary
         self.count = len(seen.numbers)  # before the sentence
-        self.silence = [0] * silence
-        self.shape = Struct(f"{self.count + silence}i")
+        self.room = silence  # for the words of a sentence
+        self.silence = bytes(silence * WIDTH)
         self.board = len(seen.board)
         self.words = len(first.vocabulary)
         self.numbers = numbers
@@ -56,8 +90,9 @@ class Stepper:
         self.tables: list[State] = [first] * rows
         self.seat: list[int] = [0] * rows  # who is asked
         self.said: list[Move] = [()] * rows
-        self.following: list[list[int]] = [[] for _ in range(rows)]
-        self.allowed: list[bytearray] = [bytearray() for _ in range(rows)]
+        # By row: what could follow no word, one, two and more, and what may follow now.
+        self.shown: list[Mask] = [Mask(self.words) for _ in range(rows * DEPTHS)]
+        self.allowed: list[Mask] = [self.shown[row * DEPTHS] for row in range(rows)]
         self.seeds: list[Rng] = [Rng(row) for row in range(rows)]
         # what each seat of each row saw when it was last asked
         self.seen: list[Observation] = [
@@ -73,7 +108,7 @@ class Stepper:
         """A word in every row; the rows in which that has made a move. They are asked again by
         `go_on`. Where one word can't follow, nothing is said at all."""
         for row, word in enumerate(words):
-            if word < 0 or word >= self.words or self.allowed[row][word] == 0:
+            if word < 0 or word >= self.words or self.allowed[row].cells[word] == 0:
                 called = self.called(row, word)
                 raise ValueError(f"row {row}: seat {self.seat[row]} can't say {called!r}")
         moved: list[int] = []
@@ -86,9 +121,9 @@ class Stepper:
                 if following:
                     self.said[row] = said
                     self._write_said(row, said)
-                    self._allow(row, following)
+                    self._allow(row, len(said), following)
                     continue
-            table.play(said, seat)
+            table.make(said, seat)
             moved.append(row)
         return moved
 
@@ -105,7 +140,7 @@ class Stepper:
 
     def random_words(self, luck: Rng) -> list[int]:
         """A word for each row, drawn from those that may follow."""
-        return [following[luck.below(len(following))] for following in self.following]
+        return [mask.following[luck.below(len(mask.following))] for mask in self.allowed]
 
     def called(self, row: int, word: int) -> str:
         said = self.tables[row].say(self.said[row])
@@ -123,19 +158,19 @@ class Stepper:
         self.said[row] = ()
         seen = self.seen[row * self.seats + seat]
         table.observe_again(seen)
-        numbers = seen.numbers + self.silence
-        start = row * WIDTH * len(numbers)
-        try:
-            self.shape.pack_into(self.numbers, start, *numbers)
-        except OutOfRange:  # what grows out of 32 bits is cut off
-            cut = [min(max(number, LOWEST), HIGHEST) for number in numbers]
-            self.shape.pack_into(self.numbers, start, *cut)
+        pieces = [
+            PACKED[number] if 0 <= number < len(PACKED) else packed(number)
+            for number in seen.numbers
+        ]
+        pieces.append(self.silence)
+        length = WIDTH * (self.count + self.room)
+        self.numbers[row * length : (row + 1) * length] = b"".join(pieces)
         self.boards[row * self.board : (row + 1) * self.board] = seen.board
-        self._allow(row, table.words((), seat))
+        self._allow(row, 0, table.words((), seat))
 
     def _write_said(self, row: int, said: Move) -> None:
         """A sentence that grows longer than its room shows its last words."""
-        room = len(self.silence)
+        room = self.room
         start = row * (self.count + room) + self.count
         if len(said) <= room:
             self.said_in[start + len(said) - 1] = 1 + said[len(said) - 1]
@@ -143,10 +178,8 @@ class Stepper:
         for at, word in enumerate(said[-room:]):
             self.said_in[start + at] = 1 + word
 
-    def _allow(self, row: int, following: list[int]) -> None:
-        allowed = bytearray(self.words)
-        for word in following:
-            allowed[word] = 1
-        self.following[row] = following
-        self.allowed[row] = allowed
-        self.masks[row * self.words : (row + 1) * self.words] = allowed
+    def _allow(self, row: int, depth: int, following: list[int]) -> None:
+        mask = self.shown[row * DEPTHS + min(depth, DEPTHS - 1)]
+        mask.show(following)
+        self.allowed[row] = mask
+        self.masks[row * self.words : (row + 1) * self.words] = mask.cells

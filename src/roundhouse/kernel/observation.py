@@ -8,6 +8,9 @@ from mypy_extensions import mypyc_attr
 LOWEST: Final = -(2**31)
 HIGHEST: Final = 2**31 - 1
 BYTE: Final = 255
+ONE_MORE: Final = [*range(1, BYTE + 1), 0]  # for `through`, where -1 stands for nothing
+# By seat a table for `bytes.translate`: whether that bit of a mask is set.
+BIT: Final = [bytes([mask >> at & 1 for mask in range(BYTE + 1)]) for at in range(8)]
 
 Bytes = bytes | bytearray
 
@@ -41,23 +44,25 @@ class Part:
 
     @property
     def length(self) -> int:
-        product = 1
-        for size in self.sizes:
-            product *= size
-        return product
+        return product(self.sizes)
 
 
 class Section:
     """Parts of an observation that are kept, and what they were made of."""
 
-    def __init__(
-        self, sources: list[Any], numbers: int, cells: int, small: int, inner: int
-    ) -> None:
+    def __init__(self, sources: list[Any]) -> None:
         self.sources = sources
-        self.numbers = numbers  # how many
-        self.cells = cells
-        self.small = small
-        self.inner = inner  # sections
+        self.numbers = 0  # how many
+        self.cells = 0
+        self.inner = 0  # sections
+
+
+class Pieces:
+    """A board in pieces, such as hexes, of which only those that have changed are written."""
+
+    def __init__(self, count: int) -> None:
+        self.marks: list[int] = [0] * count  # what each was marked by when it was written; 0 empty
+        self.marked: list[int] = []  # those that aren't empty
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,8 +90,10 @@ class Observation:
         self.parts: list[Part] = []  # of numbers, until `settle` adds those of the board
         self.board_parts: list[Part] = []
         self.kept = kept
-        self.small_ones: list[list[int]] = []  # what `small` was told last
+        self.small_ones: list[list[int]] = []  # what small parts outside sections were told last
+        self.inside = False  # a section, whose sources tell whether it is written at all
         self.sections: list[Section] = []
+        self.pieces: Pieces | None = None
         self.again()
 
     def again(self) -> None:
@@ -131,14 +138,8 @@ class Observation:
             self._describe(self.parts, len(self.numbers), name, axes, sizes, meaning, low, high)
 
     def piece(self, numbers: list[int]) -> None:
-        at = self.number
-        self.number += len(numbers)
-        if at == len(self.numbers):
-            self.numbers += numbers
-        else:
-            for number in numbers:
-                self.numbers[at] = number
-                at += 1
+        for number in numbers:
+            self._put(number)
 
     def small(
         self, name: str, axes: str, sizes: list[int], numbers: list[int], meaning: str
@@ -152,13 +153,41 @@ class Observation:
             self._describe(self.board_parts, len(self.board), name, axes, sizes, meaning, 0, BYTE)
 
     def small_piece(self, numbers: list[int]) -> None:
-        if self.kept and self._as_before(numbers):
+        if self.kept and not self.inside and self._as_before(numbers):
             self.cell += len(numbers)
             return
         try:
             self.board_piece(bytes(numbers))
         except ValueError:
             self.board_piece(bytes([min(max(number, 0), BYTE) for number in numbers]))
+
+    def through(
+        self,
+        name: str,
+        axes: str,
+        sizes: list[int],
+        numbers: list[int],
+        table: list[int],
+        meaning: str,
+    ) -> None:
+        """Small numbers, each shown as a table says, whose last is for -1. The table never changes:
+        only cells whose number has are written. Not for sections, which are written whole."""
+        assert not self.inside
+        self.small_piecewise(name, axes, sizes, meaning)
+        start = self.cell
+        known = self.small_one
+        self.small_one += 1
+        self.cell += len(numbers)
+        if not self.kept or known == len(self.small_ones):
+            self.small_ones.append(numbers[:])
+            self.board[start : self.cell] = bytes([table[number] for number in numbers])
+            return
+        before = self.small_ones[known]
+        if before != numbers:
+            for at, number in enumerate(numbers):
+                if before[at] != number:
+                    before[at] = number
+                    self.board[start + at] = table[number]
 
     def add_board(self, name: str, axes: str, sizes: list[int], cells: Bytes, meaning: str) -> None:
         self.small_piecewise(name, axes, sizes, meaning)
@@ -172,20 +201,30 @@ class Observation:
         else:
             self.board[start : self.cell] = cells
 
+    def room(self, name: str, axes: str, sizes: list[int], meaning: str) -> int:
+        """A part of the board that is written in place, over what was written last: where its cells
+        begin. They are 0 at first."""
+        self.small_piecewise(name, axes, sizes, meaning)
+        start = self.cell
+        self.cell += product(sizes)
+        if start == len(self.board):
+            self.board += bytes(product(sizes))
+        return start
+
+    def in_pieces(self, count: int) -> Pieces:
+        """What is remembered of the one board that is written in pieces."""
+        if self.pieces is None:
+            self.pieces = Pieces(count)
+        return self.pieces
+
     def players(
         self, name: str, by_seat: list[int], meaning: str, low: int = LOWEST, high: int = HIGHEST
     ) -> None:
         """A number of each player, from a list by seat."""
         if self.described:
             self.piecewise(name, "player", [self.seats], meaning, low, high)
-        at = self.number
-        self.number += self.seats
-        if at == len(self.numbers):
-            self.numbers += [by_seat[seat] for seat in self.order]
-        else:
-            for seat in self.order:
-                self.numbers[at] = by_seat[seat]
-                at += 1
+        for seat in self.order:
+            self._put(by_seat[seat])
 
     def made_of(
         self, sources: list[Any], write: "Callable[[Any, Observation], None]", subject: Any
@@ -200,12 +239,12 @@ class Observation:
                 self._skip(section)
             else:
                 section.sources = [source[:] for source in sources]
-                write(subject, self)
+                self._write(write, subject)
         elif self.kept:
-            new = Section([source[:] for source in sources], 0, 0, 0, 0)
+            new = Section([source[:] for source in sources])
             self.sections.append(new)
             self._measure(new, -1)
-            write(subject, self)
+            self._write(write, subject)
             self._measure(new, 1)
         else:
             write(subject, self)
@@ -223,11 +262,20 @@ class Observation:
         return [*self.numbers, *self.board]
 
     def _put(self, number: int) -> None:
-        if self.number < len(self.numbers):
-            self.numbers[self.number] = number
-        else:
-            self.numbers.append(number)
-        self.number += 1
+        """To look is quicker than to write, and most stay as they were."""
+        at = self.number
+        self.number = at + 1
+        numbers = self.numbers
+        if at == len(numbers):
+            numbers.append(number)
+        elif numbers[at] != number:
+            numbers[at] = number
+
+    def _write(self, write: "Callable[[Any, Observation], None]", subject: Any) -> None:
+        outside = not self.inside
+        self.inside = True
+        write(subject, self)
+        self.inside = not outside
 
     def _as_before(self, numbers: list[int]) -> bool:
         """Whether the next small part is what it was; remembered if not."""
@@ -244,13 +292,11 @@ class Observation:
     def _measure(self, section: Section, sign: int) -> None:
         section.numbers += sign * self.number
         section.cells += sign * self.cell
-        section.small += sign * self.small_one
         section.inner += sign * self.section
 
     def _skip(self, section: Section) -> None:
         self.number += section.numbers
         self.cell += section.cells
-        self.small_one += section.small
         self.section += section.inner
 
     def _describe(
@@ -267,6 +313,13 @@ class Observation:
         part = Part(name, axes.split(), sizes, start, meaning, low, high)
         assert len(part.axes) == len(sizes), name
         parts.append(part)
+
+
+def product(sizes: list[int]) -> int:
+    found = 1
+    for size in sizes:
+        found *= size
+    return found
 
 
 def check_lengths(parts: list[Part], length: int) -> None:

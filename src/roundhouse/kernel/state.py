@@ -142,6 +142,10 @@ class State:
         illegal = self.check(move, seat)
         if illegal is not None:
             raise Refused(illegal)
+        return self.make(move, seat)
+
+    def make(self, move: Move, seat: int) -> list[Event]:
+        """The same for a move that its own `words` or `moves` led to: it isn't judged again."""
         drawn = self.rng.drawn
         shown = self.rng.shown
         self.events = []
@@ -181,6 +185,15 @@ class State:
                 break
             following = self.words(move, seat)
         return move
+
+    def play_out(self, rng: Rng) -> int:
+        """Random moves to the end of the game, always of the first who is to move; how many."""
+        made = 0
+        while self.result is None:
+            seat = self.actors[0]
+            self.make(self.random_move(seat, rng), seat)
+            made += 1
+        return made
 
     def observe(self, seat: int, described: bool = False) -> Observation:
         """What the seat sees, as numbers; their parts by name where they are to be described."""

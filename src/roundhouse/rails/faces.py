@@ -105,6 +105,10 @@ class Faces:
         self.partner: list[int] = []  # laid * 6 + edge: the point its rail leads to, or -1
         for rails in self.rails:
             self.partner.extend(_partners(rails))
+        # by laid tile, for each edge 1 + that point, or 0
+        self.leads: list[bytes] = [
+            bytes([1 + point for point in _partners(rails)]) for rails in self.rails
+        ]
 
         self.laid: list[int] = [  # every tile that can be laid, once
             f * EDGES + n for f in range(self.count) for n in range(self.turns[f])

@@ -32,11 +32,7 @@ FOLLOWING: Final = (
     *("board", "faces", "tile", "link_at", "complete_at"),
     *("shared", "edition", "found", "nearest"),
 )
-_editions: Final = count(1)  # no two alike, whoever else counts
-
-
-def new_edition() -> int:
-    return next(_editions)
+new_edition: Final = count(1).__next__  # no two alike, whoever else counts
 
 
 class Links:

@@ -1,9 +1,15 @@
 """The track on a board, as numbers."""
 
+from typing import Final
+
 from roundhouse.kernel.observation import Observation
+from roundhouse.rails.faces import RAIL_A
 from roundhouse.rails.hexes import EDGES
 from roundhouse.rails.network import Network
 from roundhouse.rails.supply import Supply
+
+WHO: Final = 8  # more than there are owners to tell apart
+NO_RAILS: Final = bytes(EDGES)
 
 
 def observe_track(network: Network, seen: Observation) -> None:
@@ -12,30 +18,53 @@ def observe_track(network: Network, seen: Observation) -> None:
 
 
 def write_track(network: Network, seen: Observation) -> None:
-    sides = network.board.size * EDGES
-    owners = bytearray(sides)
-    leads = bytearray(sides)
-    partner = network.faces.partner
-    for h in network.laid:
-        first = h * EDGES
-        inside = network.tile[h] * EDGES
-        for edge in range(EDGES):
-            to = partner[inside + edge]
-            if to < 0:
-                continue
-            leads[first + edge] = 1 + to
-            link = network.link_at[first + edge]
-            if link >= 0:
-                owners[first + edge] = 1 + seen.who[network.owner[link]]
+    """Hex by hex, those alone on which track has changed since the observer last looked."""
     sizes = [network.board.size, EDGES]
     meaning = (
         "whose rail leaves the hex there: 0 no rail, 1 nobody's, 2 yours, 3 the next player's, …"
     )
-    seen.add_board("track_owner", "hex edge", sizes, owners, meaning)
+    owners = seen.room("track_owner", "hex edge", sizes, meaning)
     meaning = (
         "where that rail leads: 0 no rail, 1 + the edge it comes from, 7 the town in the middle"
     )
-    seen.add_board("track_to", "hex edge", sizes, leads, meaning)
+    leads = seen.room("track_to", "hex edge", sizes, meaning)
+    pieces = seen.in_pieces(network.board.size)
+    for h in pieces.marked:
+        if network.tile[h] < 0:
+            pieces.marks[h] = 0
+            seen.board[owners + h * EDGES : owners + (h + 1) * EDGES] = NO_RAILS
+            seen.board[leads + h * EDGES : leads + (h + 1) * EDGES] = NO_RAILS
+    for h in network.laid:
+        mark = _mark(network, h, seen.who)
+        if pieces.marks[h] != mark:
+            pieces.marks[h] = mark
+            whose = _owners(network, h, seen.who)
+            seen.board[owners + h * EDGES : owners + (h + 1) * EDGES] = whose
+            tile = network.faces.leads[network.tile[h]]
+            seen.board[leads + h * EDGES : leads + (h + 1) * EDGES] = tile
+    pieces.marked = network.laid[:]
+
+
+def _whose(network: Network, side: int, who: list[int]) -> int:
+    link = network.link_at[side]
+    return 0 if link < 0 else 1 + who[network.owner[link]]
+
+
+def _mark(network: Network, h: int, who: list[int]) -> int:
+    """One number for the tile of a hex and the owners of its rails."""
+    tile = network.tile[h]
+    mark = 1 + tile
+    for number in network.faces.rails[tile]:
+        mark = mark * WHO + _whose(network, h * EDGES + RAIL_A[number], who)
+    return mark
+
+
+def _owners(network: Network, h: int, who: list[int]) -> bytes:
+    found = [0] * EDGES
+    for edge in range(EDGES):
+        if network.faces.partner[network.tile[h] * EDGES + edge] >= 0:
+            found[edge] = _whose(network, h * EDGES + edge, who)
+    return bytes(found)
 
 
 def observe_box(supply: Supply, seen: Observation) -> None:

@@ -18,16 +18,13 @@ from roundhouse.kernel.state import State
 def decisions(
     game_id: str, seats: int, options: Mapping[str, object], seconds: float
 ) -> dict[str, float]:
-    """A decision is one whole move, chosen at random word by word, judged and played."""
+    """A decision is one whole move, chosen at random word by word and made."""
     rng = Rng(1)
     made = games = 0
     start, began = seconds_of_cpu(), perf_counter()
     while seconds_of_cpu() - start < seconds:
         state = game(game_id).new(seats, games, options)
-        while state.result is None:
-            seat = state.actors[0]
-            state.play(state.random_move(seat, rng), seat)
-            made += 1
+        made += state.play_out(rng)
         games += 1
     spent, passed = seconds_of_cpu() - start, perf_counter() - began
     return {

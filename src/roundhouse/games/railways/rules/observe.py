@@ -7,7 +7,8 @@ from roundhouse.games.railways.rules.box import KINDS
 from roundhouse.games.railways.rules.cards import CITY_CHARTER
 from roundhouse.games.railways.rules.phases import AUCTION, BUILDING, EXPERTS, NEVER, NOBODY
 from roundhouse.games.railways.rules.rewards import holder
-from roundhouse.kernel.observation import Observation
+from roundhouse.kernel.observation import ONE_MORE, Observation
+from roundhouse.rails.board import NONE
 from roundhouse.rails.observe import observe_box, observe_track
 
 if TYPE_CHECKING:
@@ -23,17 +24,32 @@ def places_in(line: list[int], seats: int) -> list[int]:
 
 
 def observe_turn(state: "RailwaysState", seen: Observation) -> None:
-    seats = state.seats
     seen.one("turn", state.turn, "from 1 on; 0 before the first")
     seen.one("round", state.round, "of the turn, from 0")
     seen.one("phase", state.phase, "0 barons, 1 auction, 2 actions, 3 building, 4 express, 5 over")
-    seen.players("order", places_in(state.order, seats), "place in turn order; 0 not yet settled")
+    seen.made_of([state.order], observe_order, state)
     seen.one("at", state.at, "whose turn it is in the order, from 0")
     seen.one("actions_left", state.actions_left, "of the player to move")
     last = 0 if state.ending == NEVER else state.ending
     seen.one("last_turn", last, "the number of the last turn; 0 not known yet")
     seen.one("idle_turns", state.idle_turns, "turns without a delivery")
     seen.one("delivered", int(state.delivered), "1: something was delivered in this turn")
+    bidding = state.bidding
+    sources: list[list[int]] = []
+    if state.phase == AUCTION:
+        sources = [bidding.bidders, bidding.bids, bidding.dropped, [bidding.high, bidding.leader]]
+    seen.made_of(sources, observe_auction, state)
+    observe_build(state, seen)
+
+
+def observe_order(state: "RailwaysState", seen: Observation) -> None:
+    places = places_in(state.order, state.seats)
+    seen.players("order", places, "place in turn order; 0 not yet settled")
+
+
+def observe_auction(state: "RailwaysState", seen: Observation) -> None:
+    """All 0 when there is none."""
+    seats = state.seats
     auction = state.phase == AUCTION
     bidders = places_in(state.bidding.bidders, seats) if auction else [0] * seats
     seen.players("bidders", bidders, "place among those still in the auction; 0 not in it")
@@ -43,30 +59,30 @@ def observe_turn(state: "RailwaysState", seen: Observation) -> None:
     seen.one("high_bidder", leader, "0 nobody, 1 you, 2 the next player, …")
     dropped = state.bidding.dropped if auction and state.auction == EXPERTS else []
     seen.players("last_places", places_in(dropped, seats), "experts: 1 has the last place, 2 …")
-    observe_build(state, seen)
 
 
 def observe_build(state: "RailwaysState", seen: Observation) -> None:
-    building = state.phase == BUILDING
-    figures = [state.tiles_left, state.tiles_laid, int(state.granted), int(state.tunnelled)]
-    figures.append(int(state.engineered))
-    if not building:
-        figures = [0] * len(figures)
+    figures = [0] * 5
+    if state.phase == BUILDING:
+        figures = [state.tiles_left, state.tiles_laid, int(state.granted), int(state.tunnelled)]
+        figures.append(int(state.engineered))
     meaning = "tiles left and laid; 1: land grant, tunnel engineer, perfect engineering in use"
     seen.add("build", "figure", [len(figures)], figures, meaning)
 
 
 def observe_players(state: "RailwaysState", seen: Observation) -> None:
-    seats = state.seats
     seen.players("cash", state.cash, "dollars")
     seen.players("bonds", state.bonds, "bonds")
-    seen.players("points", state.points, "points")
-    seen.players("income", [points.income(state, seat) for seat in range(seats)], "dollars a turn")
+    seen.made_of([state.points], observe_points, state)
     seen.players("level", state.level, "of the locomotive")
     seen.made_of([[state.network.edition]], observe_links, state)
-    kept = [int(rejected != NOBODY) for rejected in state.rejected]
-    seen.players("baron_kept", kept, "1: has chosen a baron")
     seen.made_of([state.cards, state.used], observe_cards, state)
+
+
+def observe_points(state: "RailwaysState", seen: Observation) -> None:
+    seen.players("points", state.points, "points")
+    income = [points.income(state, seat) for seat in range(state.seats)]
+    seen.players("income", income, "dollars a turn")
 
 
 def observe_links(state: "RailwaysState", seen: Observation) -> None:
@@ -88,6 +104,8 @@ def observe_cards(state: "RailwaysState", seen: Observation) -> None:
 
 def observe_barons(state: "RailwaysState", seen: Observation) -> None:
     """One's own, and at the end everybody's."""
+    kept = [int(rejected != NOBODY) for rejected in state.rejected]
+    seen.players("baron_kept", kept, "1: has chosen a baron")
     kinds = len(state.land.barons.slug)
     dealt = [0] * (state.seats * kinds)
     for at, owner in enumerate(seen.order):
@@ -102,12 +120,8 @@ def observe_barons(state: "RailwaysState", seen: Observation) -> None:
     seen.one("discarded", rejected, "the baron that you gave back: 0 none, 1 + its number")
 
 
-def observe_cities(state: "RailwaysState", seen: Observation) -> None:
+def observe_markers(state: "RailwaysState", seen: Observation) -> None:
     cities = state.land.cities
-    colours = [1 + colour for colour in state.colour[:cities]]
-    seen.small("colour", "place", [cities], colours, "of a city, 1 + its number; 0 grey")
-    cubes = state.cubes[: cities * KINDS]
-    seen.small("cubes", "place colour", [cities, KINDS], cubes, "cubes in a city")
     markers = [int(marker) for marker in state.marker[:cities]]
     seen.small("marker", "place", [cities], markers, "1: an empty-city marker")
 
@@ -123,7 +137,12 @@ def observe_charters(state: "RailwaysState", seen: Observation) -> None:
 
 
 def observe_board(state: "RailwaysState", seen: Observation) -> None:
-    seen.made_of([state.colour, state.cubes, state.marker], observe_cities, state)
+    cities = state.land.cities
+    meaning = "of a city, 1 + its number; 0 grey"
+    seen.through("colour", "place", [cities], state.colour[:cities], ONE_MORE, meaning)
+    cubes = state.cubes[: cities * KINDS]
+    seen.small("cubes", "place colour", [cities, KINDS], cubes, "cubes in a city")
+    seen.made_of([state.marker], observe_markers, state)
     seen.made_of([state.cards], observe_charters, state)
     seen.one("markers", state.markers, "empty-city markers out")
     seen.one("markers_needed", state.markers_needed, "so many end the game")
@@ -133,31 +152,42 @@ def observe_board(state: "RailwaysState", seen: Observation) -> None:
     seen.small("display", "operation", [kinds], state.display, "operations cards on display")
     seen.one("deck", state.deck.total, "operations cards face down")
     seen.made_of([state.supply.left], observe_box, state.supply)
-    seen.made_of([state.line_owner, state.first_level], observe_firsts, state)
+    lines = state.line_owner
+    meaning = "major lines, whose: 0 nobody's, 1 yours, …"
+    seen.through("lines", "line", [len(lines)], lines, seen.who, meaning)
+    levels = state.first_level
+    meaning = "0 nobody, 1 you, …"
+    seen.through("first_to_level", "level", [len(levels)], levels, seen.who, meaning)
 
 
-def observe_firsts(state: "RailwaysState", seen: Observation) -> None:
-    lines = [seen.who[owner] for owner in state.line_owner]
-    seen.small("lines", "line", [len(lines)], lines, "major lines, whose: 0 nobody's, 1 yours, …")
-    levels = [seen.who[owner] for owner in state.first_level]
-    seen.small("first_to_level", "level", [len(levels)], levels, "0 nobody, 1 you, …")
+def link_in_hand(state: "RailwaysState") -> int:
+    """The link under construction, or NONE."""
+    begun = state.phase == BUILDING and state.tiles_laid > 0
+    return state.building_link if begun else NONE
 
 
-def observe_track_and_build(state: "RailwaysState", seen: Observation) -> None:
+def observe_build_link(state: "RailwaysState", seen: Observation) -> None:
     size = state.land.board.size
     cells = bytearray(size)
-    if state.phase == BUILDING and state.tiles_laid > 0:
+    if link_in_hand(state) != NONE:
         for h, _ in state.network.rails_of(state.building_link):
             cells[h] = 1
     meaning = "1: the link under construction runs there"
     seen.add_board("build_link", "hex", [size], cells, meaning)
+
+
+def observe_track_and_build(state: "RailwaysState", seen: Observation) -> None:
+    link = link_in_hand(state)
+    source = [link, NONE if link == NONE else state.network.edition]
+    seen.made_of([source], observe_build_link, state)
     observe_track(state.network, seen)
 
 
 def observe(state: "RailwaysState", seen: Observation) -> None:
     observe_turn(state, seen)
     observe_players(state, seen)
-    observe_barons(state, seen)
+    over = [int(state.result is not None)]
+    seen.made_of([*state.barons, state.rejected, over], observe_barons, state)
     observe_board(state, seen)
     for part in state.parts:
         part.observe(state, seen)

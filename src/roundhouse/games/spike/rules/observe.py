@@ -6,7 +6,7 @@ from roundhouse.games.spike.rules import rounds
 from roundhouse.games.spike.rules.board import CITIES, COLOURS, EDGES
 from roundhouse.games.spike.rules.box import CONTRACTS, GOODS, PARTS, ROUTES, ROWS, TABLE
 from roundhouse.games.spike.rules.phases import NOTHING, SIDES_PHASE, TURNS
-from roundhouse.kernel.observation import Observation
+from roundhouse.kernel.observation import BIT, Observation
 
 if TYPE_CHECKING:
     from roundhouse.games.spike.rules.state import SpikeState
@@ -16,7 +16,7 @@ def cards(held: list[int]) -> list[int]:
     """How many of each colour."""
     found = [0] * COLOURS
     for card in held:
-        found[card] += 1
+        found[card] = found[card] + 1
     return found
 
 
@@ -60,10 +60,12 @@ def observe_turn(state: "SpikeState", seen: Observation) -> None:
     seen.one("last_round_by", last, "who has nothing left to do: 0 nobody, 1 you, …")
 
 
-def observe_piles(state: "SpikeState", seen: Observation) -> None:
-    seen.small("display", "card", [COLOURS], cards(state.display), "cards on display")
-    discards = cards(state.deck.discards)
-    seen.small("discards", "card", [COLOURS], discards, "cards on the discard pile")
+def observe_display(display: list[int], seen: Observation) -> None:
+    seen.small("display", "card", [COLOURS], cards(display), "cards on display")
+
+
+def observe_discards(discards: list[int], seen: Observation) -> None:
+    seen.small("discards", "card", [COLOURS], cards(discards), "cards on the discard pile")
 
 
 def observe_market(state: "SpikeState", seen: Observation) -> None:
@@ -72,13 +74,6 @@ def observe_market(state: "SpikeState", seen: Observation) -> None:
         places[good * 2] = place // ROWS
         places[good * 2 + 1] = TABLE.values[place % ROWS]
     seen.small("market", "commodity figure", [GOODS, 2], places, "column and value on the market")
-
-
-def observe_track(state: "SpikeState", seen: Observation) -> None:
-    owners = [seen.who[owner] for owner in state.owner]
-    seen.small(
-        "track", "edge", [EDGES], owners, "whose: 0 nobody's, 1 yours, 2 the next player's, …"
-    )
 
 
 def observe_contracts(state: "SpikeState", seen: Observation) -> None:
@@ -98,23 +93,24 @@ def observe_table(state: "SpikeState", seen: Observation) -> None:
     seen.one("top_half", state.top_half, "cards above the half with the time cards")
     seen.one("times_in_deck", state.times_in_deck, "time cards in the deck")
     seen.one("times_drawn", state.times_drawn, "time cards drawn")
-    seen.made_of([state.display, state.deck.discards], observe_piles, state)
+    seen.made_of([state.display], observe_display, state.display)
+    seen.made_of([state.deck.discards], observe_discards, state.deck.discards)
     seen.made_of([state.market], observe_market, state)
-    seen.made_of([state.owner], observe_track, state)
+    meaning = "whose: 0 nobody's, 1 yours, 2 the next player's, …"
+    seen.through("track", "edge", [EDGES], state.owner, seen.who, meaning)
     known = sides(state, seen.seat)
     seen.made_of([state.holder, state.card_of, known], observe_contracts, state)
     seen.small("load", "commodity", [GOODS], state.load, "0 waiting, 1 aboard, 2 delivered")
 
 
-def observe_cities(state: "SpikeState", seen: Observation) -> None:
-    joined: list[int] = []
-    served: list[int] = []
-    for owner in seen.order:
-        joined += [state.joined[city] >> owner & 1 for city in range(CITIES)]
-        served += [state.served[city] >> owner & 1 for city in range(CITIES)]
-    sizes = [state.seats, CITIES]
-    seen.small("cities", "player station", sizes, joined, "1: on the network")
-    seen.small("served", "player station", sizes, served, "1: delivered to")
+def observe_cities(masks: list[list[int]], seen: Observation) -> None:
+    """By city those whose network it is on, and those who have delivered there, as bits."""
+    joined, served = bytes(masks[0]), bytes(masks[1])
+    sizes = [seen.seats, CITIES]
+    cells = b"".join([joined.translate(BIT[owner]) for owner in seen.order])
+    seen.add_board("cities", "player station", sizes, cells, "1: on the network")
+    cells = b"".join([served.translate(BIT[owner]) for owner in seen.order])
+    seen.add_board("served", "player station", sizes, cells, "1: delivered to")
 
 
 def observe_routes(state: "SpikeState", seen: Observation) -> None:
@@ -139,7 +135,8 @@ def observe_players(state: "SpikeState", seen: Observation) -> None:
     chosen = [len(choices) for choices in state.held.choices]
     seen.players("sides_chosen", chosen, "contract sides chosen")
     seen.players("cards", [hand.total for hand in state.hands], "cards in hand")
-    seen.made_of([state.joined, state.served], observe_cities, state)
+    masks = [state.joined[:CITIES], state.served]
+    seen.made_of(masks, observe_cities, masks)
     levels: list[int] = []
     known: list[int] = []
     for owner in seen.order:

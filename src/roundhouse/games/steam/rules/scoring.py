@@ -39,6 +39,12 @@ def breakdown(state: "SteamState", seat: int) -> dict[str, int]:
     }
 
 
+def score(state: "SteamState", seat: int) -> int:
+    """The sum of `breakdown`, for who asks often."""
+    links = TABLE.points_per_link * links_owned(state, seat)
+    return state.points[seat] + income_points(state.income[seat]) + links
+
+
 def final_count(state: "SteamState", reason: str) -> Result:
     """STM-E2: a tie goes to the higher income, then to the lower action tile of this turn.
 

@@ -157,9 +157,12 @@ class Western(Part):
 
     def observe(self, state: "RailwaysState", seen: Observation) -> None:
         cities = len(self.rule.cities)
-        owners = [seen.who[owner] for owner in self.owner]
         meaning = "Western Links, whose: 0 nobody's, 1 yours, …"
-        seen.small("western_links", "western", [cities], owners, meaning)
+        seen.through("western_links", "western", [cities], self.owner, seen.who, meaning)
+        seen.made_of([self.owner, self.reached, [now(state)]], self.observe_ready, state)
+
+    def observe_ready(self, state: "RailwaysState", seen: Observation) -> None:
+        cities = len(self.rule.cities)
         ready: list[int] = []
         for seat in seen.order:
             there = self.ready(state, seat)
