@@ -6,6 +6,7 @@ some hands over their memory, a row for each game (see `batch`).
 
 from collections.abc import Mapping
 from struct import Struct
+from struct import error as OutOfRange
 from typing import Any, Final
 
 from roundhouse.kernel.game import Game
@@ -14,19 +15,13 @@ from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 
-NUMBER: Final = Struct("i")
-WIDTH: Final = NUMBER.size
-DEPTHS: Final = 4  # of a sentence of which masks are kept apart
-PACKED: Final = [NUMBER.pack(number) for number in range(256)]  # most of them are small
-
-
-def packed(number: int) -> bytes:
-    """What grows out of 32 bits is cut off."""
-    return NUMBER.pack(min(max(number, LOWEST), HIGHEST))
+WIDTH: Final = 4  # bytes of a number
+FEW: Final = 16  # words of which no mask is kept
+DEPTHS: Final = 4  # of a sentence, at which masks are kept apart
 
 
 class Mask:
-    """A 1 for each word that may follow, kept: mostly few of them come and go."""
+    """A 1 for each word that may follow. Where the same was said before, few come and go."""
 
     def __init__(self, words: int) -> None:
         self.following: list[int] = []
@@ -81,6 +76,7 @@ class Stepper:
         self.count = len(seen.numbers)  # before the sentence
         self.room = silence  # for the words of a sentence
         self.silence = bytes(silence * WIDTH)
+        self.shape = Struct(f"{self.count}i")
         self.board = len(seen.board)
         self.words = len(first.vocabulary)
         self.numbers = numbers
@@ -90,9 +86,9 @@ class Stepper:
         self.tables: list[State] = [first] * rows
         self.seat: list[int] = [0] * rows  # who is asked
         self.said: list[Move] = [()] * rows
-        # By row: what could follow no word, one, two and more, and what may follow now.
-        self.shown: list[Mask] = [Mask(self.words) for _ in range(rows * DEPTHS)]
-        self.allowed: list[Mask] = [self.shown[row * DEPTHS] for row in range(rows)]
+        # By row the masks shown before, of few words, and of many by what was said; that of now.
+        self.shown: list[dict[int, Mask]] = [{} for _ in range(rows)]
+        self.allowed: list[Mask] = [Mask(self.words) for _ in range(rows)]
         self.seeds: list[Rng] = [Rng(row) for row in range(rows)]
         # what each seat of each row saw when it was last asked
         self.seen: list[Observation] = [
@@ -121,7 +117,7 @@ class Stepper:
                 if following:
                     self.said[row] = said
                     self._write_said(row, said)
-                    self._allow(row, len(said), following)
+                    self._allow(row, said, following)
                     continue
             table.make(said, seat)
             moved.append(row)
@@ -158,15 +154,16 @@ class Stepper:
         self.said[row] = ()
         seen = self.seen[row * self.seats + seat]
         table.observe_again(seen)
-        pieces = [
-            PACKED[number] if 0 <= number < len(PACKED) else packed(number)
-            for number in seen.numbers
-        ]
-        pieces.append(self.silence)
-        length = WIDTH * (self.count + self.room)
-        self.numbers[row * length : (row + 1) * length] = b"".join(pieces)
+        start = row * WIDTH * (self.count + self.room)
+        end = start + WIDTH * self.count
+        try:
+            self.shape.pack_into(self.numbers, start, *seen.numbers)
+        except OutOfRange:  # what grows out of 32 bits is cut off
+            cut = [min(max(number, LOWEST), HIGHEST) for number in seen.numbers]
+            self.shape.pack_into(self.numbers, start, *cut)
+        self.numbers[end : end + len(self.silence)] = self.silence
         self.boards[row * self.board : (row + 1) * self.board] = seen.board
-        self._allow(row, 0, table.words((), seat))
+        self._allow(row, (), table.words((), seat))
 
     def _write_said(self, row: int, said: Move) -> None:
         """A sentence that grows longer than its room shows its last words."""
@@ -178,8 +175,13 @@ class Stepper:
         for at, word in enumerate(said[-room:]):
             self.said_in[start + at] = 1 + word
 
-    def _allow(self, row: int, depth: int, following: list[int]) -> None:
-        mask = self.shown[row * DEPTHS + min(depth, DEPTHS - 1)]
+    def _allow(self, row: int, said: Move, following: list[int]) -> None:
+        alike = 0
+        if len(said) > 0 and len(following) > FEW:
+            alike = (1 + said[0]) * DEPTHS + min(len(said), DEPTHS - 1)
+        mask = self.shown[row].get(alike)
+        if mask is None:
+            mask = self.shown[row][alike] = Mask(self.words)
         mask.show(following)
         self.allowed[row] = mask
         self.masks[row * self.words : (row + 1) * self.words] = mask.cells

@@ -20,12 +20,22 @@ from roundhouse.rails.network import GONE, Network
 # A complete link as one number: its two places, the lower first, and its owner.
 PLACES: Final = 1 << 10
 OWNERS: Final = 8
+# Where no link leads; never changed. Most places are so, and a list for each of them, of all that
+# is kept, would be looked through by Python's collector of garbage again and again.
+NOWHERE: Final[list[int]] = []
 # In the number that a search goes with.
 MOST_NODES: Final = HIGHEST + 1
 
 
 def link_code(a: int, b: int, owner: int) -> int:
     return (min(a, b) * PLACES + max(a, b)) * OWNERS + owner
+
+
+def lead(ways: list[list[int]], here: int, there: int) -> None:
+    if ways[here]:
+        ways[here].append(there)
+    else:
+        ways[here] = [there]
 
 
 def complete_links(network: Network) -> list[int]:
@@ -59,8 +69,8 @@ class Reach:
         self.wanted = 0
         self.accepts = accepts
         self.depots = depots
-        self.own: list[list[int]] = [[] for _ in accepts]
-        self.other: list[list[int]] = [[] for _ in accepts]
+        self.own: list[list[int]] = [NOWHERE] * len(accepts)
+        self.other: list[list[int]] = [NOWHERE] * len(accepts)
         self.links = 0
         for code in codes:
             a = code // OWNERS // PLACES
@@ -70,8 +80,8 @@ class Reach:
                 ways = self.own
                 self.links += 1
             if b not in ways[a]:  # two links side by side are as good as one
-                ways[a].append(b)
-                ways[b].append(a)
+                lead(ways, a, b)
+                lead(ways, b, a)
         self.node: list[int] = [NONE] * len(accepts)
         self.ways: list[list[int]] = []  # by node those beyond, times two, and 1 for a rival's link
         self.takes: list[int] = [0] * KINDS  # nodes that take a colour, as bits
