@@ -58,8 +58,7 @@ export class TableStore {
   refusal = $state.raw<Told | null>(null)
   /** the place on the board that was refused */
   refusedAt = $state<string | null>(null)
-  /** why there is no table here at all */
-  closed = $state.raw<Refusal | null>(null)
+  closed = $state.raw<Refusal | null>(null) // why there is no table here at all
   pendingRequest = $state.raw<PendingRequest | null>(null)
   waiting = $state.raw<Update[]>([])
   /** a past position, when one is looked at */
@@ -76,8 +75,7 @@ export class TableStore {
   planning = $state.raw<Planner | null>(null)
   /** what the green button does for the board */
   proposal = $state.raw<Proposal | null>(null)
-  /** keys are on another place than the one that was said: Enter chooses it */
-  aside = $state(false)
+  aside = $state(false) // keys are on another place than the one that was said: Enter chooses it
   /** the seat in front of the screen, where several are mine */
   seat = $state<number | null>(null)
   /** what the next person at this screen may see differs: look only when he says so */
