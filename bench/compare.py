@@ -98,21 +98,12 @@ def measure(game: str, seconds: float) -> None:
     while seconds_of_cpu() - start < seconds:
         state = known.new(seats, games)
         games += 1
-        made += played_out(state, rng)
+        while state.result is None:
+            seat = state.actors[0]
+            state.play(state.random_move(seat, rng), seat)
+            made += 1
     decisions = made / (seconds_of_cpu() - start)
     print(json.dumps({"decisions": decisions, "package": rh.__file__, "compiled": rh.compiled}))
-
-
-def played_out(state: Any, rng: Any) -> int:
-    """Random moves to the end, how many; an older revision has every one of them judged."""
-    if hasattr(state, "play_out"):
-        return int(state.play_out(rng))
-    made = 0
-    while state.result is None:
-        seat = state.actors[0]
-        state.play(state.random_move(seat, rng), seat)
-        made += 1
-    return made
 
 
 def games_of(folder: Path) -> set[str]:
