@@ -248,7 +248,7 @@ export class Editor {
     if (light) this.resting = setTimeout(() => void this.redraw(false), REST)
   }
 
-  /** Hills of the last whole drawing stay until the next one, where the sheet is the same. */
+  /** Hills of the last whole drawing go over to the next light one, where the sheet is the same. */
   private hang(svg: string, light: boolean): Element {
     const said = lettered(unstyled(svg), texts().at('', [], this.names))
     const next = new DOMParser().parseFromString(said, 'image/svg+xml').documentElement
@@ -258,7 +258,7 @@ export class Editor {
     const hills = alike ? before.querySelector('image') : null
     const rivers = next.querySelector('path.river')?.parentElement
     const surface = rivers?.parentElement ?? next.querySelector('g.ground > g[clip-path]')
-    if (hills && surface) surface.insertBefore(next.ownerDocument.importNode(hills, true), rivers ?? null)
+    if (hills && surface) surface.insertBefore(hills, rivers ?? null)
     return next
   }
 
