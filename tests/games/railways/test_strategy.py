@@ -334,7 +334,7 @@ def test_ROW_M1a_a_western_link_is_built_where_its_cubes_have_a_long_way_home():
     state.turn = 6
     west = place(state, "des-moines")
     assert prospects(state).western(west, west) > 5
-    assert after(state, "west des-moines") > after(state, "pass") + 1
+    assert after(state, "west des-moines") > after(state, "pass") + 0.5
     recolour(state, "chicago", "blue")  # now they have no home
     assert after(state, "west des-moines") < after(state, "pass")
 
