@@ -24,7 +24,6 @@ from roundhouse.games.empires.rules.box import (
 from roundhouse.games.empires.rules.country import Country
 from roundhouse.games.empires.rules.phases import CONSTRUCTING, PLAYING, UNLOCKING
 from roundhouse.kernel.observation import BIT, Observation
-from roundhouse.kernel.pieces import Hand
 
 if TYPE_CHECKING:
     from roundhouse.games.empires.rules.state import EmpiresState
@@ -57,7 +56,8 @@ def observe_turn(state: "EmpiresState", seen: Observation) -> None:
     seen.one("round", state.round, "from 1 on")
     meaning = "0 start, 1 construct, 2 unlock, 3 deliver, 4 card, 5 claim, 6 buy, 7 end"
     seen.one("phase", state.phase, meaning)
-    seen.made_of([state.order], observe_order, state)
+    order = [state.order.index(seat) for seat in range(state.seats)]
+    seen.players("order", order, "place in the turn order, from 0")
     seen.one("ending", int(state.ending != ""), "1: this round is the last")
     seen.one("built", state.built, "tracks built in this turn")
     playing = state.phase == PLAYING
@@ -66,28 +66,13 @@ def observe_turn(state: "EmpiresState", seen: Observation) -> None:
     seen.add("delivered", "figure", [3], delivered, meaning)
     terrains = bits(state.terrains if playing else 0, len(TERRAINS))
     seen.small("delivered_over", "terrain", [len(TERRAINS)], terrains, "1: the delivery passed it")
-    sites: list[list[int]] = [[], []]
-    if state.phase == CONSTRUCTING or state.phase == UNLOCKING:
-        sites = [state.sites, site_prices(state)]
-    seen.made_of(sites, observe_sites, sites)
-
-
-def observe_order(state: "EmpiresState", seen: Observation) -> None:
-    order = [state.order.index(seat) for seat in range(state.seats)]
-    seen.players("order", order, "place in the turn order, from 0")
-
-
-def site_prices(state: "EmpiresState") -> list[int]:
-    seat = state.actors[0]
-    extra = TABLE.unlocking[state.unlocked[seat]] if state.phase == UNLOCKING else 0
-    return [extra + construction.cost(state, seat, space) for space in state.sites]
-
-
-def observe_sites(sites: list[list[int]], seen: Observation) -> None:
-    """Spaces, and their prices."""
     prices = [0] * SPACES
-    for at, space in enumerate(sites[0]):
-        prices[space] = 1 + sites[1][at]
+    if state.phase == CONSTRUCTING or state.phase == UNLOCKING:
+        extra = 0
+        if state.phase == UNLOCKING:
+            extra = TABLE.unlocking[state.unlocked[state.actors[0]]]
+        for space in state.sites:
+            prices[space] = 1 + extra + construction.cost(state, state.actors[0], space)
     meaning = "1 + the price for the player who builds now; 0 not there"
     seen.small("sites", "space", [SPACES], prices, meaning)
 
@@ -148,71 +133,48 @@ def observe_country(state: "EmpiresState", seen: Observation) -> None:
 
 
 def observe_cards(state: "EmpiresState", seen: Observation) -> None:
-    seen.made_of([state.market], observe_market, state.market)
+    market = [0] * len(TABLE.market)
+    for slot, card in enumerate(state.market):
+        market[slot] = 1 + card
+    seen.small("market", "slot", [len(market)], market, "0 no card, 1 + the train card")
     seen.one("deck", state.deck.down.total, "train cards face down")
     seen.one("loan_cards", state.loan_cards, "loans left")
     seen.one("produced", state.produced, "production spaces reached")
-    order = company_order(state, seen)
-    have: list[int] = []
-    for achievement in state.achievements:
-        have += [achievements.measure(state, company, achievement) for company in order]
-    sizes = [len(state.achievements), state.companies]
-    meaning = "what a company has of it"
-    seen.add("achievement_have", "slot company", sizes, have, meaning)
-    seen.made_of([state.achievements, state.tops, state.bottoms], observe_claims, state)
-
-
-def observe_market(cards: list[int], seen: Observation) -> None:
-    market = [0] * len(TABLE.market)
-    for slot, card in enumerate(cards):
-        market[slot] = 1 + card
-    seen.small("market", "slot", [len(market)], market, "0 no card, 1 + the train card")
-
-
-def observe_claims(state: "EmpiresState", seen: Observation) -> None:
     who = company_who(state, seen)
     number = len(state.achievements)
     faces = [1 + achievement for achievement in state.achievements]
     seen.small("achievements", "slot", [number], faces, "1 + the achievement")
+    have: list[int] = []
+    bottoms: list[int] = []
+    order = company_order(state, seen)
+    for at, achievement in enumerate(state.achievements):
+        have += [achievements.measure(state, company, achievement) for company in order]
+        bottoms += [state.bottoms[at] >> company & 1 for company in order]
+    sizes = [number, state.companies]
+    meaning = "what a company has of it"
+    seen.add("achievement_have", "slot company", sizes, have, meaning)
     tops = [who[company] for company in state.tops]
     seen.small("achievement_top", "slot", [number], tops, WHOSE)
-    order = company_order(state, seen)
-    bottoms = [claimed >> company & 1 for claimed in state.bottoms for company in order]
-    sizes = [number, state.companies]
     seen.small("achievement_bottom", "slot company", sizes, bottoms, "1: has it")
 
 
 def observe_companies(state: "EmpiresState", seen: Observation) -> None:
-    companies = state.companies
-    order = company_order(state, seen)
-    prestige = [state.prestige[company] for company in order]
-    seen.add("prestige", "company", [companies], prestige, "prestige points")
-    meaning = "final score, if the game ended now"
-    seen.piecewise("points", "company", [companies], meaning)
-    for company in order:
-        figures = [state.prestige[company], scoring.loan_points(state, company)]
-        sources = [figures, state.tops, state.bottoms, state.owned[company]]
-        seen.made_of(sources, observe_points, (state, company))
-    sources = [*state.played, *state.locomotives, state.served]
-    seen.made_of(sources, observe_collections, state)
-
-
-def observe_points(whose: "tuple[EmpiresState, int]", seen: Observation) -> None:
-    state, company = whose
-    seen.piece([scoring.total(state, company)])
-
-
-def observe_collections(state: "EmpiresState", seen: Observation) -> None:
     colours = len(CARDS.colours)
     industries = len(PLACES.industries)
+    prestige: list[int] = []
+    points: list[int] = []
     played: list[int] = []
     found: list[int] = []
     served: list[int] = []
     for company in company_order(state, seen):
+        prestige.append(state.prestige[company])
+        points.append(scoring.total(state, company))
         played += cards(state.played[company])
         found += [state.locomotives[company].count(colour) for colour in range(colours)]
         served += bits(state.served[company], industries)
     companies = state.companies
+    seen.add("prestige", "company", [companies], prestige, "prestige points")
+    seen.add("points", "company", [companies], points, "final score, if the game ended now")
     sizes = [companies, len(CARDS.names)]
     seen.small("played", "company traincard", sizes, played, "train cards played")
     meaning = "locomotives found on the way"
@@ -222,6 +184,7 @@ def observe_collections(state: "EmpiresState", seen: Observation) -> None:
 
 
 def observe_players(state: "EmpiresState", seen: Observation) -> None:
+    seats = state.seats
     seen.players("money", state.money, "money")
     seen.players("tracks_left", state.tracks_left, "tracks left")
     seen.players("unlocked", state.unlocked, "third tracks paid for so far")
@@ -232,30 +195,19 @@ def observe_players(state: "EmpiresState", seen: Observation) -> None:
     seen.players("contract_shown", revealed, "contract fulfilled and shown: 0 none, 1 + number")
     held = [contracts.total for contracts in state.contracts]
     seen.players("contract_held", held, "1: has a contract that isn't shown")
-    known = known_of(state.hands, seen)
-    seen.made_of(known, observe_hands, known)
-    known = known_of(state.contracts, seen)
-    seen.made_of(known, observe_contracts, known)
-
-
-def known_of(hands: list[Hand], seen: Observation) -> list[list[int]]:
-    """Around the table: all of one's own, what everybody has seen of the others'."""
-    return [
-        hands[owner].counts if owner == seen.seat else hands[owner].known for owner in seen.order
-    ]
-
-
-def observe_hands(known: list[list[int]], seen: Observation) -> None:
-    sizes = [seen.seats, len(CARDS.names)]
+    known: list[int] = []
+    contracts: list[int] = []
+    for owner in seen.order:
+        hand = state.hands[owner]
+        contract = state.contracts[owner]
+        known += hand.counts if owner == seen.seat else hand.known
+        contracts += contract.counts if owner == seen.seat else contract.known
+    sizes = [seats, len(CARDS.names)]
     meaning = "train cards in hand: all of yours, those of others that everybody has seen"
-    seen.small("hand", "player traincard", sizes, [one for hand in known for one in hand], meaning)
-
-
-def observe_contracts(known: list[list[int]], seen: Observation) -> None:
-    sizes = [seen.seats, len(CONTRACTS.factory)]
-    held = [one for hand in known for one in hand]
+    seen.small("hand", "player traincard", sizes, known, meaning)
+    sizes = [seats, len(CONTRACTS.factory)]
     meaning = "contracts held: yours, those of others only if they are known"
-    seen.small("contracts", "player contract", sizes, held, meaning)
+    seen.small("contracts", "player contract", sizes, contracts, meaning)
 
 
 def observe_conglomerate(state: "EmpiresState", seen: Observation) -> None:
