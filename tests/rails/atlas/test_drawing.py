@@ -178,7 +178,7 @@ def test_lands_over_each_other_have_one_coast_whichever_way_round_they_were_draw
         assert line in alone and line not in both, "a rim beneath the land takes its place"
         (d,) = re.findall(r'-land" d="([^"]*)"', both)
         rings = [
-            [tuple(map(float, p)) for p in re.findall(r"(-?[\d.]+) (-?[\d.]+)", part)]
+            [(float(x), float(y)) for x, y in re.findall(r"(-?[\d.]+) (-?[\d.]+)", part)]
             for part in d.split("Z")
             if part
         ]
