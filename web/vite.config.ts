@@ -28,7 +28,9 @@ function plainTexts(): Plugin {
     load(id) {
       const [file = '', query] = id.split('?')
       if (!file.endsWith('.ftl') || query !== 'raw') return null
-      const text = readFileSync(file, 'utf8').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
+      const text = readFileSync(file, 'utf8')
+        .replace(/^#.*\n/gm, '')
+        .replace(/\n{2,}/g, '\n')
       return `export default ${JSON.stringify(text.replace(/^ +/gm, ' '))}`
     },
   }

@@ -146,6 +146,8 @@ WRONG: dict[str, dict[tuple[str, float, str], list[tuple[str, str, str]]]] = {
             ("e9", "must lead back to a city over your own track", "STM-B2"),
             ("j8", "doesn't keep the track", "STM-B9"),
             ("[data-why='choose engineer']", "Actions can't be chosen now", "STM-A1"),
+            (".sets [data-why^=grow]", "You have no City Growth to use", "STM-A5"),
+            (".cities [data-why^=urbanize]", "You have no Urbanization to use", "STM-A7"),
         ],
         ("northeast-base", 0.3, "deliver"): [
             ("syracuse", "None of the links is yours", "STM-G5"),
@@ -169,6 +171,7 @@ WRONG: dict[str, dict[tuple[str, float, str], list[tuple[str, str, str]]]] = {
             ("n38", "That can be done: choose “build track” first", "ROW-B1"),
             ("[data-why='take speed-record']", "it rewards the first who does", "ROW-O2"),
             ("[data-why='take bounty-mobile']", "it rewards the first who does", "ROW-O2"),
+            ("svg[data-why^=urbanize]", "That can be done: choose “urbanize” first", "ROW-U1"),
             ("[data-why='play hotel-chicago']", "works by itself: it is not played", "ROW-O2"),
             ("+[data-verb=build]", "", ""),
             ("+path.spot.city", "", ""),
@@ -210,6 +213,7 @@ WRONG: dict[str, dict[tuple[str, float, str], list[tuple[str, str, str]]]] = {
             ("savannah", "The spaces need 1 blue, 1 white", "SPK-A4"),
             ("birmingham", "The spaces need 1 red, 1 purple", "SPK-A4"),
             ("[data-why='give yellow']", "A card is given away once", "SPK-S5"),
+            (".contract[data-why^=load]", "Your train is not in a city that has", "SPK-T6"),
         ],
         ("two-players", 0.4, "draw"): [
             ("buffalo", "The spaces need 1 white", "SPK-A4"),
@@ -225,6 +229,7 @@ WRONG: dict[str, dict[tuple[str, float, str], list[tuple[str, str, str]]]] = {
             ("1,-1", "a tile lies there already", "TIL-R3"),
             ("3,1", "would touch no tile there", "TIL-R3"),
             (".dock .btn.go", "Nothing to confirm yet: ", "TIL-R3"),
+            ("[data-point=population]", "Pawns are placed when all tiles lie", "TIL-R7"),
             ("[data-why='take 1']", "now it is time to place a tile", "TIL-R2"),
             ("[data-why='take 2']", "now it is time to place a tile", "TIL-R2"),
             ("[data-why='take 3']", "now it is time to place a tile", "TIL-R2"),
@@ -289,6 +294,26 @@ def test_a_wrong_tap_is_answered_on_a_phone(visit: Callable[..., Desk], game: st
     """It shows a part of the map, which can be pulled about, and no columns beside it."""
     desk = visit("Anna", size="phone")
     assert sum(answers(desk, game, position, everywhere=False) for position in WRONG[game]) >= 5
+
+
+OUTSIDE = {"steam": "STM-B4", "railways": "ROW-B4", "empires": "SRE-C1", "spike": "SPK-A2"}
+CORNERS = """() => {
+  const { left, top, right, bottom } = document.querySelector('.mapfield').getBoundingClientRect()
+  const air = 9
+  return [left + air, right - air].flatMap((x) => [top + air, bottom - air].map((y) => [x, y])) }"""
+
+
+@pytest.mark.some(1)
+@pytest.mark.parametrize("game", list(OUTSIDE))
+def test_a_click_beside_the_map_says_so(desk: Desk, game: str):
+    """Water and land where nothing can lie are no place, but whoever clicks there is answered."""
+    Board(desk, game, desk.middle(game, *next(iter(WRONG[game]))))
+    page = desk.page
+    corner = next(at for at in page.evaluate(CORNERS) if page.evaluate(ON_MAP, at))
+    page.mouse.click(*corner)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("That is outside the map")
+    expect(alert.get_by_role("button", name=f"Rule {OUTSIDE[game]}", exact=True)).to_be_visible()
 
 
 def test_buttons_and_keys_that_do_nothing_say_so(desk: Desk):

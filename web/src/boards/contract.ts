@@ -49,6 +49,8 @@ export interface BoardProps<View = unknown> {
   why: (sentences: readonly (readonly string[])[], place?: string) => Promise<Refusal | null>
   /** the same, where the board knows the answer: its text, the rule it comes from */
   refuse: (text: string, rule: string, place: string) => void
+  /** a click that is at no place of the map, with the rule that says where things lie */
+  nowhere: (rule: string) => void
   /** the place that was refused */
   refused: string | null
   /** it is this seat's turn, in the present, and nothing is on its way */

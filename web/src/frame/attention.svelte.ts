@@ -49,9 +49,10 @@ export class Attention {
 
   /** A card or a button that can't be used now says why. */
   readonly clicked = ({ target }: MouseEvent): void => {
-    const piece = target instanceof Element ? target.closest('[data-why]') : null
+    // a button of its own on a piece is no question about the piece
+    const piece = target instanceof Element ? target.closest('[data-why], button') : null
     const words = piece?.getAttribute('data-why')
-    if (words && this.store.seat !== null && !this.store.past) void this.store.why(words)
+    if (words && this.store.seat !== null && !this.store.past) void this.store.why(words, [], '')
   }
 
   readonly focused = ({ target }: FocusEvent): void => {

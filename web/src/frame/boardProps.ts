@@ -69,5 +69,8 @@ export function boardProps(store: TableStore, { sitting, events, lit }: Around):
         place,
       ),
     refuse: (text, rule, place) => store.refuse({ rule, facts: {}, text }, place),
+    nowhere: (rule) => {
+      if (present()) store.refuse({ rule: 'web-nowhere', facts: {}, under: rule })
+    },
   }
 }

@@ -233,6 +233,7 @@ web-farther = Verkleinern
 web-fit = Alles zeigen
 web-fold = Einklappen
 web-unfold = Ausklappen
+web-nowhere = Das liegt außerhalb der Karte: Dort kann nichts gebaut oder gewählt werden.
 web-possible = Das geht: Wähl zuerst „{ $value }“.
 web-not-yet = Noch nichts zu bestätigen: { $value }
 web-hint = Tipp

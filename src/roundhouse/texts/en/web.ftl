@@ -233,6 +233,7 @@ web-farther = Zoom out
 web-fit = Show all
 web-fold = Fold this card
 web-unfold = Open this card
+web-nowhere = That is outside the map: nothing can be built or chosen there.
 web-possible = That can be done: choose “{ $value }” first.
 web-not-yet = Nothing to confirm yet: { $value }
 web-hint = Hint

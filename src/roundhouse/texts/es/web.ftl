@@ -233,6 +233,7 @@ web-farther = Alejar
 web-fit = Ver todo
 web-fold = Plegar este panel
 web-unfold = Abrir este panel
+web-nowhere = Eso está fuera del mapa: allí no se puede construir ni elegir nada.
 web-possible = Se puede: elige antes «{ $value }».
 web-not-yet = Todavía no hay nada que confirmar: { $value }
 web-hint = Pista

@@ -236,6 +236,7 @@ web-farther = Réduire
 web-fit = Tout montrer
 web-fold = Replier cette fiche
 web-unfold = Déplier cette fiche
+web-nowhere = C’est hors de la carte : rien ne peut y être construit ni choisi.
 web-possible = C’est possible : choisis d’abord « { $value } ».
 web-not-yet = Rien à confirmer pour l’instant : { $value }
 web-hint = Conseil

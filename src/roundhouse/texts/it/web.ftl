@@ -233,6 +233,7 @@ web-farther = Rimpicciolisci
 web-fit = Mostra tutto
 web-fold = Ripiega questa scheda
 web-unfold = Apri questa scheda
+web-nowhere = Lì si è fuori dalla mappa: non si può costruire né scegliere niente.
 web-possible = Si può fare: scegli prima «{ $value }».
 web-not-yet = Non c’è ancora nulla da confermare: { $value }
 web-hint = Consiglio

@@ -166,6 +166,7 @@ export class Play {
   beside(at: Point): void {
     const spot = nearest(this.country.spots.values(), at, SIDE * 0.87)
     if (spot) this.ask(spot)
+    else this.board.nowhere('SRE-C1')
   }
 
   /** Why nothing can be done there now. */

@@ -245,6 +245,7 @@ export class Play {
     this.goods.picked = null
     if (hex && (!open || hex.place)) this.ask(hex)
     else if (build.plan) build.drop()
+    else if (!open) this.board.nowhere('ROW-B4')
   }
 
   /** Why nothing can be done there now. */

@@ -252,7 +252,8 @@ export class Play {
       return { x, y, edge }
     })
     const found = nearest(middles, at, SPACING * 0.6)
-    if (!found || this.board.history) return
+    if (!found) return this.board.nowhere('SPK-A2')
+    if (this.board.history) return
     const { a, way, number } = found.edge
     void this.board.why(
       MOVES.map((verb) => [verb, a.slug, way]),

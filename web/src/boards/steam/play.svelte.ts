@@ -151,8 +151,8 @@ export class Play {
 
   beside(spot: Spot): void {
     const hex = this.land && nearest(this.land.hexes.values(), spot, this.land.side * 0.87)
-    if (!hex) return
-    if (this.goods.from !== null && this.goods.list.some((one) => one.places.at(-1) === hex.place?.slug))
+    if (!hex) this.board.nowhere('STM-B4')
+    else if (this.goods.from !== null && this.goods.list.some((one) => one.places.at(-1) === hex.place?.slug))
       this.pickCity(hex)
     else this.ask(hex)
   }

@@ -247,8 +247,7 @@ export class Play {
 
   beside({ x, y }: Spot): void {
     const [column, row] = [Math.floor(x / 100), Math.floor(y / 100)]
-    // with a tile in hand any square of the table is meant
-    if (this.laying || this.frontier.some(([a, b]) => a === column && b === row)) this.ask(column, row)
+    this.ask(column, row)
   }
 
   /** Why nothing can be put there now. */
