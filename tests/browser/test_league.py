@@ -112,7 +112,8 @@ def test_my_rating_and_everybodys(desk: Desk) -> None:
     assert json.loads(saved(page, "JSON")) == [game]
     first, line = saved(page, "CSV").splitlines()
     told = dict(zip(first.split(","), line.split(","), strict=True))
-    assert (told["map"], told["table"], told["score"]) == ("mexico", table["id"], "")
+    there = told["table"].removeprefix("'")  # a name that begins like a formula is quoted
+    assert (told["map"], there, told["score"]) == ("mexico", table["id"], "")
     page.get_by_role("link", name="everybody’s").click()
     expect(page.get_by_role("row", name=re.compile("Anna"))).to_contain_text("provisional")
     expect(page.get_by_text("What the ratings are worth")).to_be_visible()
