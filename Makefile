@@ -36,6 +36,8 @@ QUICK = $(addprefix tests/,kernel rails kit texts games)
 THIS = tools/uv pip install -q --no-deps --no-build-isolation -e .
 # what libraries ask for and play never loads: a quicker loop for crowds, and what makes up examples
 NOT_PLAYED = uvloop faker polyfactory
+# all extras but `train`, which weighs gigabytes
+PINNED = server postgres atlas envs openspiel pictures study ray
 PINS = tools/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header
 
 help: ## this list
@@ -140,7 +142,7 @@ generated: .venv/ready web/node_modules/ready ## what is committed though made o
 	tools/npm run --silent types
 
 pins: .venv/play ## newest versions of everything into the three lists of requirements
-	$(PINS) --upgrade --all-extras --group dev --group bench pyproject.toml -o requirements.txt
+	$(PINS) --upgrade $(addprefix --extra ,$(PINNED)) --group dev --group bench pyproject.toml -o requirements.txt
 	$(PINS) -c requirements.txt $(addprefix --no-emit-package ,$(NOT_PLAYED)) --extra server --group build pyproject.toml -o requirements-play.txt
 	$(PINS) -c requirements.txt - -o requirements-compiler.txt <<<'mypy[mypyc]'
 	$(PINS) --upgrade - -o tools/uv.txt <<<uv

@@ -178,9 +178,9 @@ def test_moves_that_could_be_made_before_are_not_weighed_again(monkeypatch: pyte
     asked: list[int] = []
     looked_for: list[int] = []
 
-    def counted(state, seat, moves):
+    def counted(state, seat, moves, judge):
         asked.append(len(moves))
-        return weighing.weighed(state, seat, moves)
+        return weighing.weighed(state, seat, moves, judge)
 
     def worth_weighing(self, state, seat):
         looked_for.append(seat)
@@ -302,9 +302,9 @@ def test_a_lone_players_simulations_end_with_a_round(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(search, "tuning_of", lambda game: tuning)
     seen: list[int] = []
 
-    def watched(state, tuning, usual):
+    def watched(state, tuning, usual, judge):
         seen.append(state.round)
-        return outcome(state, tuning, usual)
+        return outcome(state, tuning, usual, judge)
 
     monkeypatch.setattr(search, "outcome", watched)
     Tree(rh.game("tiles").new(1, 2, {"challenge": "holes"}), 0, rh.Rng(1)).grow(6, 0)

@@ -10,6 +10,7 @@ from roundhouse.bots.beginner import BeginnerBot, PointsBot
 from roundhouse.bots.command import CommandBot
 from roundhouse.bots.easy import EasyBot
 from roundhouse.bots.greedy import GreedyBot
+from roundhouse.bots.judging import LEARNED, PLAIN
 from roundhouse.bots.random import RandomBot
 from roundhouse.bots.search import SearchBot
 from roundhouse.kernel.refusal import refuse
@@ -27,6 +28,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 ANCHORS: dict[str, Callable[[int], Bot]] = {"points": PointsBot}
 SEARCHER = "hard"  # gives hints, looks at games again, judges weights
 PATIENCE = {"hard": 1, "expert": 3}  # who searches, and how much longer than hard
+LEARNER = "expert"  # has a net to correct the evaluation, where a game ships one
 SECONDS = 1.0  # for hard's move, where people wait for it
 STAND_IN = "medium"  # plays for those who leave, and where nobody said how well
 NAME = re.compile("[a-z][a-z0-9-]{0,39}")  # of a program that is let in
@@ -48,7 +50,8 @@ def make(name: str, seed: int, seconds: float = 0.0) -> Bot:
     level, _, simulations = name.partition(":")
     if level in PATIENCE:
         patience = PATIENCE[level]
-        return SearchBot(seed, int(simulations or 0), seconds * patience, patience)
+        judge = LEARNED if level == LEARNER else PLAIN
+        return SearchBot(seed, int(simulations or 0), seconds * patience, patience, judge)
     return {**BOTS, **ANCHORS}[level](seed)
 
 

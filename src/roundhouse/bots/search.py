@@ -11,6 +11,7 @@ import math
 from time import perf_counter
 from typing import NamedTuple
 
+from roundhouse.bots.judging import PLAIN, Judge
 from roundhouse.bots.tuning import Tuning, tuning_of
 from roundhouse.bots.weighing import weighed, weighed_to_the_end
 from roundhouse.kernel.reckoning import exp
@@ -89,12 +90,13 @@ class Advice(NamedTuple):
 class Tree:
     """All simulations from one position of a seat."""
 
-    def __init__(self, state: State, seat: int, rng: Rng) -> None:
+    def __init__(self, state: State, seat: int, rng: Rng, judge: Judge = PLAIN) -> None:
         self.state = state
         self.seat = seat
+        self.judge = judge
         self.worlds = rng.next64()  # where the seeds of the imagined states begin
         self.tuning = tuning_of(state.game.id)
-        self.usual = points_of(state)  # from the first simulation on, what came of it
+        self.usual = points_of(state, judge)  # from the first simulation on, what came of it
         self.hopeless: list[set[Move]] = [set() for _ in range(state.seats)]
         self.numbers: dict[tuple[int, *tuple[Move, ...]], int] = {}  # of moves that can be made
         self.looks: dict[int, Weighed] = {}  # by their number
@@ -128,8 +130,8 @@ class Tree:
             state.make(move, seat)
             path.append((seat, node))
         if not self.root.visits:
-            self.usual = points_of(state)
-        values = outcome(state, self.tuning, self.usual)
+            self.usual = points_of(state, self.judge)
+        values = outcome(state, self.tuning, self.usual, self.judge)
         self.root.visits += 1
         for seat, node in path:
             node.visits += 1
@@ -176,7 +178,8 @@ class Tree:
         if known is None:
             known = self.looks[can] = self.look_at_all(state, seat, moves)
             return known
-        best = self.compared(weighed(state, seat, [move for _, move in known[:AGAIN]]))
+        again = [move for _, move in known[:AGAIN]]
+        best = self.compared(weighed(state, seat, again, self.judge))
         least = best[-1][0]
         return best + [(min(looks, least), move) for looks, move in known[AGAIN:]]
 
@@ -194,8 +197,8 @@ class Tree:
     def weigh(self, state: State, seat: int, moves: list[Move]) -> Weighed:
         """At the root, where it is done once, to the end of what a move begins."""
         if state is self.state:
-            return weighed_to_the_end(state, seat, moves)
-        return weighed(state, seat, moves)
+            return weighed_to_the_end(state, seat, moves, self.judge)
+        return weighed(state, seat, moves, self.judge)
 
     def compared(self, values: Weighed) -> Weighed:
         """From 1 for the best towards 0 for the worst."""
@@ -263,14 +266,14 @@ def most_promising(tried: list[Look]) -> tuple[Move, Node]:
     return move, chosen
 
 
-def outcome(state: State, tuning: Tuning, usual: list[float]) -> list[float]:
+def outcome(state: State, tuning: Tuning, usual: list[float], judge: Judge = PLAIN) -> list[float]:
     """By seat, from 0 to 1: what it has gained over the usual, less what the best rival has; and
     who wins, or is likely to, so that a game that has ended is held against one that goes on.
 
     The usual is what everybody's best-looking moves lead to, so that most simulations end near
     the middle, where differences count most.
     """
-    points = points_of(state)
+    points = points_of(state, judge)
     if state.seats == 1:
         return [squashed((points[0] - usual[0]) / tuning.scale)]
     gains = [now - then for now, then in zip(points, usual)]
@@ -292,9 +295,9 @@ def ahead(points: list[float], seat: int, rivals: float) -> float:
     return points[seat] - rivals * max(points[:seat] + points[seat + 1 :])
 
 
-def points_of(state: State) -> list[float]:
+def points_of(state: State, judge: Judge) -> list[float]:
     """By the evaluation, ended or not: scores alone would be another scale."""
-    return [state.game.evaluate(state, seat) for seat in range(state.seats)]
+    return [judge.value(state, seat) for seat in range(state.seats)]
 
 
 def squashed(x: float) -> float:
@@ -312,12 +315,18 @@ class SearchBot:
     nothing of either gets the game's usual number, times his patience."""
 
     def __init__(
-        self, seed: int, simulations: int = 0, seconds: float = 0.0, patience: int = 1
+        self,
+        seed: int,
+        simulations: int = 0,
+        seconds: float = 0.0,
+        patience: int = 1,
+        judge: Judge = PLAIN,
     ) -> None:
         self.rng = Rng(seed)
         self.simulations = simulations
         self.seconds = seconds
         self.patience = patience
+        self.judge = judge
         self.tree: Tree | None = None
         self.last: Move = ()
 
@@ -334,7 +343,7 @@ class SearchBot:
             return [Advice(moves[0], 1.0, 1.0)]
         tree = self.tree
         if tree is None or tree.seat != seat or not tree.follow(self.last, state):
-            tree = self.tree = Tree(state, seat, self.rng)
+            tree = self.tree = Tree(state, seat, self.rng, self.judge)
         usual = self.patience * tree.tuning.simulations
         tree.grow(self.simulations or usual, self.seconds)
         return tree.advice()

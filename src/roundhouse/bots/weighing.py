@@ -1,5 +1,6 @@
 """Weighing: every move tried once, and how its position looks to the seat that makes it."""
 
+from roundhouse.bots.judging import PLAIN, Judge
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 
@@ -7,19 +8,22 @@ FOLLOWED = 9  # of the moves that finish nothing, the best are thought to their 
 LONGEST = 12  # which is that many moves away at most
 
 
-def weighed(state: State, seat: int, moves: list[Move]) -> list[tuple[float, Move]]:
+def weighed(
+    state: State, seat: int, moves: list[Move], judge: Judge = PLAIN
+) -> list[tuple[float, Move]]:
     """The moves with their values, best first; equal ones in the order of the words."""
-    evaluate = state.game.evaluate
     found: list[tuple[float, Move]] = []
     for move in moves:
         after = state.copy()
         after.make(move, seat)
-        found.append((evaluate(after, seat), move))
+        found.append((judge.value(after, seat), move))
     found.sort(key=lambda one: -one[0])
     return found
 
 
-def weighed_to_the_end(state: State, seat: int, moves: list[Move]) -> list[tuple[float, Move]]:
+def weighed_to_the_end(
+    state: State, seat: int, moves: list[Move], judge: Judge = PLAIN
+) -> list[tuple[float, Move]]:
     """As `weighed`, but what a move only begins is worth what comes of it.
 
     A promise is easily worth more than the thing itself; so the best promises are kept, in thought,
@@ -31,14 +35,15 @@ def weighed_to_the_end(state: State, seat: int, moves: list[Move]) -> list[tuple
     for move in moves:
         after = state.copy()
         after.make(move, seat)
-        value = game.evaluate(after, seat)
+        value = judge.value(after, seat)
         if game.unfinished(after, seat):
             begun.append((value, move, after))
         else:
             found.append((value, move))
     begun.sort(key=lambda one: -one[0])
     ends = [
-        (game.evaluate(finished(after, seat), seat), move) for _, move, after in begun[:FOLLOWED]
+        (judge.value(finished(after, seat, judge), seat), move)
+        for _, move, after in begun[:FOLLOWED]
     ]
     least = min((value for value, _ in ends), default=0.0)
     found += ends
@@ -47,13 +52,13 @@ def weighed_to_the_end(state: State, seat: int, moves: list[Move]) -> list[tuple
     return found
 
 
-def finished(state: State, seat: int) -> State:
+def finished(state: State, seat: int, judge: Judge = PLAIN) -> State:
     """The position once the seat has done what it has begun, by the moves that look best."""
     for _ in range(LONGEST):
         if state.result is not None or not state.game.unfinished(state, seat):
             break
         moves = state.game.worth_weighing(state, seat)
-        move = moves[0] if len(moves) == 1 else weighed(state, seat, moves)[0][1]
+        move = moves[0] if len(moves) == 1 else weighed(state, seat, moves, judge)[0][1]
         state = state.copy()
         state.make(move, seat)
     return state

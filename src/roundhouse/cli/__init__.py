@@ -35,6 +35,7 @@ from roundhouse.cli import (
     simulating,
     study,
     texts,
+    train,
     tune,
     work,
 )
@@ -90,6 +91,7 @@ app.command(name="blunders")(blunders.run_blunders)
 app.command(name="review")(review.run_review)
 app.command(name="chance")(chance.check_chance)
 app.command(name="tune")(tune.run_tune)
+app.command(name="train")(train.run_train)
 
 RecordFile = Annotated[Path, typer.Argument(help="A record file.")]
 

@@ -27,6 +27,7 @@ EXTRAS: dict[str, list[str]] = {
         "websockets",
     ],
     "study": ["matplotlib", "openskill", "pyarrow"],
+    "train": ["torch"],
 }
 
 

@@ -15,10 +15,11 @@ from itertools import combinations, zip_longest
 from math import log
 from pathlib import Path
 
+from roundhouse.bots.judging import FILE
 from roundhouse.bots.roster import check
 from roundhouse.bots.tuning import tuning_of
 from roundhouse.kernel.data import mark
-from roundhouse.kernel.game import game
+from roundhouse.kernel.game import game, text_of
 from roundhouse.kernel.refusal import refuse
 from roundhouse.study.intervals import Estimate, share_of_deals
 from roundhouse.study.lines import appending, as_line, foreign, made, read_lines
@@ -63,12 +64,14 @@ class Ladder:
         known = game(self.game)
         weights = known.weights()
         options = known.new(self.seats, 0, self.options).options
+        levels = [repr(tuning_of(self.game)), repr(weights and weights.values)]
+        net = text_of(self.game, FILE)
         return {
             "ladder": 1,
             "game": self.game,
             "rules": known.rules,
             "data": known.data_hash(options),
-            "levels": mark([repr(tuning_of(self.game)), repr(weights and weights.values)]),
+            "levels": mark(levels if net is None else [*levels, net]),
             "seats": self.seats,
             "seed": self.seed,
             "options": options,

@@ -17,15 +17,17 @@ from math import exp, sqrt
 from pathlib import Path
 from statistics import mean, variance
 
-from roundhouse.bots import ask
+from roundhouse.bots import Bot, ask
 from roundhouse.bots.roster import SEARCHER, make
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.rng import Rng
+from roundhouse.kernel.state import State
 from roundhouse.kernel.weights import Weights
+from roundhouse.kernel.words import Move
 from roundhouse.study.intervals import student
 from roundhouse.study.lines import appending, as_line, foreign, made, read_lines
-from roundhouse.study.simulate import seed_of
+from roundhouse.study.simulate import Job, seed_of
 from roundhouse.study.workers import pool
 
 HALF = 0.5  # of the step that looks best: whole ones overshoot
@@ -144,25 +146,48 @@ def moved(weights: Weights, values: Values, by: Mapping[str, float]) -> Values:
     return found
 
 
+class Weighing:
+    """A bot that weighs things by these."""
+
+    def __init__(self, bot: Bot, weights: Weights, values: Values) -> None:
+        self.bot = bot
+        self.weights = weights
+        self.values = values
+
+    def choose(self, state: State, seat: int) -> Move:
+        self.weights.put(self.values)
+        return self.bot.choose(state, seat)
+
+
 def play_duel(tune: Tune, duel: Duel) -> Played:
-    """The bots' luck is the same whoever sits where."""
+    seconds = tune.seconds if duel.level == SEARCHER else 0.0
+
+    def bot(luck: Rng, changed: bool) -> Bot:
+        values = duel.changed if changed else duel.present
+        return Weighing(make(duel.level, luck.next64(), seconds), tune.weights, values)
+
+    seed = duel.seed(tune.seed)
+    found = from_every_seat(Job(tune.game, tune.seats, (), seed, tune.options), bot)
+    return Played(duel.round, duel.part, duel.deal, *found)
+
+
+def from_every_seat(deal: Job, bot: Callable[[Rng, bool], Bot]) -> tuple[list[float], list[float]]:
+    """A deal with the challenger in each seat in turn: his points ahead of the others' mean, and
+    his wins. The bots' luck is the same whoever sits where."""
     ahead: list[float] = []
     wins: list[float] = []
-    seed = duel.seed(tune.seed)
-    for challenger in range(tune.seats):
-        luck = Rng(seed ^ 0xB07)
-        state = game(tune.game).new(tune.seats, seed, tune.options)
-        seconds = tune.seconds if duel.level == SEARCHER else 0.0
-        bots = [make(duel.level, luck.next64(), seconds) for _ in range(tune.seats)]
+    for challenger in range(deal.seats):
+        luck = Rng(deal.seed ^ 0xB07)
+        state = game(deal.game).new(deal.seats, deal.seed, deal.options)
+        bots = [bot(luck, seat == challenger) for seat in range(deal.seats)]
         while state.result is None:
             seat = state.actors[0]
-            tune.weights.put(duel.changed if seat == challenger else duel.present)
             state.play(ask(bots[seat], state, seat, luck), seat)
         scores, places = state.result.scores, state.result.places
         others = [score for seat, score in enumerate(scores) if seat != challenger]
         ahead.append(scores[challenger] - mean(others))
         wins.append(1 / places.count(1) if places[challenger] == 1 else 0.0)
-    return Played(duel.round, duel.part, duel.deal, ahead, wins)
+    return ahead, wins
 
 
 class Journal:

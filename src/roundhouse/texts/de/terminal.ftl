@@ -190,6 +190,11 @@ cli-tune-gain = { $value } ± { $more } Punkte, { $percent } von { $count } Star
 cli-tune-kept = behalten
 cli-tune-dropped = nicht behalten
 
+# Netze, die eine Bewertung berichtigen.
+cli-train-epoch = Epoche { $number }: Verlust { $value } · der beste Zug der Suche bei { $percent } der Wurzeln · verlorene Punkte { $more }
+cli-train-net = Am besten nach Epoche { $number } · { $count } verborgene Einheiten · eine Simulation dauert { $value }-mal so lang
+cli-train-level = Gegen die Bewertung allein, als { $level }: { $text }
+
 # Eigene Spielpläne, Spiele und Sprachen.
 cli-map = { $value } · Felder: { $count } · Städte: { $number } · Orte: { $more }
 cli-map-drawn = { $file }: { $value } × { $more } Pixel

@@ -190,6 +190,11 @@ cli-tune-gain = { $value } ± { $more } points, { $percent } of { $count } deals
 cli-tune-kept = kept
 cli-tune-dropped = not kept
 
+# Nets that correct an evaluation.
+cli-train-epoch = Epoch { $number }: loss { $value } · the search’s best move in { $percent } of roots · points lost { $more }
+cli-train-net = Best in epoch { $number } · { $count } hidden units · a simulation takes { $value } times as long
+cli-train-level = Against the evaluation alone, as { $level }: { $text }
+
 # Maps, games and languages of one's own.
 cli-map = { $value } · hexes: { $count } · cities: { $number } · towns: { $more }
 cli-map-drawn = { $file }: { $value } × { $more } pixels

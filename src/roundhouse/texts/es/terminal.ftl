@@ -190,6 +190,11 @@ cli-tune-gain = { $value } ± { $more } puntos, { $percent } de { $count } repar
 cli-tune-kept = se queda
 cli-tune-dropped = no se queda
 
+# Redes que corrigen una evaluación.
+cli-train-epoch = Época { $number }: pérdida { $value } · la mejor jugada de la búsqueda en el { $percent } de las raíces · puntos perdidos { $more }
+cli-train-net = Lo mejor, en la época { $number } · { $count } unidades ocultas · una simulación tarda { $value } veces más
+cli-train-level = Contra la evaluación sola, como { $level }: { $text }
+
 # Mapas, juegos e idiomas propios.
 cli-map = { $value } · hexágonos: { $count } · ciudades: { $number } · pueblos: { $more }
 cli-map-drawn = { $file }: { $value } × { $more } píxeles

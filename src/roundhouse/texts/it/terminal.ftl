@@ -190,6 +190,11 @@ cli-tune-gain = { $value } ± { $more } punti, { $percent } di { $count } smazza
 cli-tune-kept = tenuto
 cli-tune-dropped = non tenuto
 
+# Reti che correggono una valutazione.
+cli-train-epoch = Epoca { $number }: perdita { $value } · la mossa migliore della ricerca nel { $percent } delle radici · punti persi { $more }
+cli-train-net = Il meglio all’epoca { $number } · { $count } unità nascoste · una simulazione dura { $value } volte tanto
+cli-train-level = Contro la sola valutazione, come { $level }: { $text }
+
 # Mappe, giochi e lingue proprie.
 cli-map = { $value } · esagoni: { $count } · città: { $number } · cittadine: { $more }
 cli-map-drawn = { $file }: { $value } × { $more } pixel
