@@ -42,7 +42,9 @@ def run_train(
     seats: Rivals = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same net.")] = 1,
     workers: Workers = CORES,
-    out: Annotated[Path | None, typer.Option("--out", "-O", help="The folder.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-O", help="The folder; one that is there goes on.")
+    ] = None,
     option: Options = None,
     board: Board = "",
     lang: Language = LANGUAGE,
