@@ -1,5 +1,6 @@
 """Bots see what their seat sees, and think on imagined states only."""
 
+import gc
 import re
 from pathlib import Path
 
@@ -130,6 +131,19 @@ def test_greedy_draws_lots_between_equals():
     bot = GreedyBot(1)
     chosen = {bot.choose(state, 0) for _ in range(60)}
     assert chosen == set(state.moves(0))  # the first to choose can't tell what wins
+
+
+def test_the_collector_rests_while_a_bot_thinks_and_goes_on_after_whatever_happens():
+    class Looks:
+        def choose(self, state, seat):
+            seen.append(gc.isenabled())
+            raise ValueError
+
+    seen: list[bool] = []
+    state = rh.game("tiles").new(2, 1)
+    with pytest.raises(ValueError):
+        ask(Looks(), state, state.actors[0], rh.Rng(1))
+    assert seen == [False] and gc.isenabled()
 
 
 def test_nobody_asks_a_bot_but_through_ask():

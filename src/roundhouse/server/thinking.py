@@ -5,7 +5,7 @@ from functools import partial
 from time import monotonic
 from typing import NamedTuple, Protocol
 
-from roundhouse.bots import Bot, ask, dismiss
+from roundhouse.bots import Bot, ask, dismiss, undisturbed
 from roundhouse.bots.chances import seen_by, with_each
 from roundhouse.bots.command import CommandBot
 from roundhouse.bots.fixed import UNHURRIED, answer
@@ -127,7 +127,8 @@ def think_of(state: State, seat: int, seed: int) -> list[Advice]:
     found = ADVISED.get(position)
     if found is None:
         state = state.imagine(seat, Rng(seed))
-        advised = advise(state, seat, seconds=ADVICE_SECONDS, seed=seed, most=CONSIDERED)
+        with undisturbed():
+            advised = advise(state, seat, seconds=ADVICE_SECONDS, seed=seed, most=CONSIDERED)
         usual = usual_parts(state, seat)
         found = apart(
             state,

@@ -22,9 +22,7 @@ from roundhouse.bots.roster import SEARCHER, make
 from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.rng import Rng
-from roundhouse.kernel.state import State
 from roundhouse.kernel.weights import Weights
-from roundhouse.kernel.words import Move
 from roundhouse.study.intervals import student
 from roundhouse.study.lines import appending, as_line, foreign, made, read_lines
 from roundhouse.study.simulate import Job, seed_of
@@ -146,34 +144,28 @@ def moved(weights: Weights, values: Values, by: Mapping[str, float]) -> Values:
     return found
 
 
-class Weighing:
-    """A bot that weighs things by these."""
-
-    def __init__(self, bot: Bot, weights: Weights, values: Values) -> None:
-        self.bot = bot
-        self.weights = weights
-        self.values = values
-
-    def choose(self, state: State, seat: int) -> Move:
-        self.weights.put(self.values)
-        return self.bot.choose(state, seat)
-
-
 def play_duel(tune: Tune, duel: Duel) -> Played:
     seconds = tune.seconds if duel.level == SEARCHER else 0.0
 
     def bot(luck: Rng, changed: bool) -> Bot:
-        values = duel.changed if changed else duel.present
-        return Weighing(make(duel.level, luck.next64(), seconds), tune.weights, values)
+        return make(duel.level, luck.next64(), seconds)
+
+    def weigh(changed: bool) -> None:
+        tune.weights.put(duel.changed if changed else duel.present)
 
     seed = duel.seed(tune.seed)
-    found = from_every_seat(Job(tune.game, tune.seats, (), seed, tune.options), bot)
+    found = from_every_seat(Job(tune.game, tune.seats, (), seed, tune.options), bot, weigh)
     return Played(duel.round, duel.part, duel.deal, *found)
 
 
-def from_every_seat(deal: Job, bot: Callable[[Rng, bool], Bot]) -> tuple[list[float], list[float]]:
+def from_every_seat(
+    deal: Job,
+    bot: Callable[[Rng, bool], Bot],
+    asked: Callable[[bool], None] = lambda challenges: None,
+) -> tuple[list[float], list[float]]:
     """A deal with the challenger in each seat in turn: his points ahead of the others' mean, and
-    his wins. The bots' luck is the same whoever sits where."""
+    his wins. The bots' luck is the same whoever sits where. `asked` is told whether it is he who is
+    asked next."""
     ahead: list[float] = []
     wins: list[float] = []
     for challenger in range(deal.seats):
@@ -182,6 +174,7 @@ def from_every_seat(deal: Job, bot: Callable[[Rng, bool], Bot]) -> tuple[list[fl
         bots = [bot(luck, seat == challenger) for seat in range(deal.seats)]
         while state.result is None:
             seat = state.actors[0]
+            asked(seat == challenger)
             state.play(ask(bots[seat], state, seat, luck), seat)
         scores, places = state.result.scores, state.result.places
         others = [score for seat, score in enumerate(scores) if seat != challenger]

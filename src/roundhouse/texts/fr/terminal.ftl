@@ -191,9 +191,9 @@ cli-tune-kept = gardé
 cli-tune-dropped = pas gardé
 
 # Réseaux qui corrigent une évaluation.
-cli-train-epoch = Époque { $number } : perte { $value } · le meilleur coup de la recherche dans { $percent } des racines · points perdus { $more }
+cli-train-epoch = Époque { $number } : perte { $value } · le meilleur coup de la recherche dans { $percent } des racines · points perdus { $more }
 cli-train-net = Le meilleur à l’époque { $number } · { $count } unités cachées · une simulation dure { $value } fois plus longtemps
-cli-train-level = Contre l’évaluation seule, comme { $level } : { $text }
+cli-train-level = Contre l’évaluation seule, comme { $level } : { $text }
 
 # Cartes, jeux et langues que l’on ajoute.
 cli-map = { $value } · hexagones : { $count } · villes : { $number } · bourgs : { $more }
