@@ -10,6 +10,7 @@ import argparse
 import gc
 import json
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from statistics import median
 from time import process_time as seconds_of_cpu
@@ -60,8 +61,11 @@ def following(state, seat: int):
 def measure(game: str, seconds: float) -> Figures:
     """What the process does."""
     import roundhouse as rh
+    from roundhouse import bots
     from roundhouse.bots.search import Tree
 
+    # as bots are asked; older revisions let the collector of garbage go on
+    undisturbed = getattr(bots, "undisturbed", nullcontext)
     assert rh.compiled, "nothing is compiled here"
     passed = choices(game, max(2, rh.game(game).seats[0]))
     evaluate = rh.game(game).evaluate
@@ -71,8 +75,9 @@ def measure(game: str, seconds: float) -> Figures:
         afterwards = following(state, seat)
         gc.freeze()  # who plays holds one of them at a time, not hundreds that are looked through
         begun = seconds_of_cpu()
-        for after in afterwards:
-            evaluate(after, seat)
+        with undisturbed():
+            for after in afterwards:
+                evaluate(after, seat)
         thinking += seconds_of_cpu() - begun
         gc.unfreeze()
         evaluated += len(afterwards)
@@ -80,9 +85,10 @@ def measure(game: str, seconds: float) -> Figures:
         state, seat = passed[len(passed) * at // POSITIONS]
         tree = Tree(state.imagine(seat, rh.Rng(1)), seat, rh.Rng(1))
         begun = seconds_of_cpu()
-        while seconds_of_cpu() - begun < seconds / POSITIONS:
-            tree.simulate()
-            made += 1
+        with undisturbed():
+            while seconds_of_cpu() - begun < seconds / POSITIONS:
+                tree.simulate()
+                made += 1
         simulating += seconds_of_cpu() - begun
     return {"evaluate µs": thinking / evaluated * 1e6, "simulations/s": made / simulating}
 
