@@ -183,7 +183,7 @@ export class Building {
 
   /** The next tile of the plan is said by itself as soon as the one before it lies. */
   private follow(): void {
-    const { rest, plan } = this
+    const { rest, plan, going } = this // `going` is always followed, also while words are asked for
     const first = rest?.steps[0]?.words
     if (!this.now || !plan || !rest || !first) return
     const { said, next, say, play } = this.board()
@@ -197,7 +197,7 @@ export class Building {
     } else if (said.join(' ') !== first.join(' ')) {
       if (said.length <= 1 || this.fresh) say(first)
       this.fresh = false
-    } else if ((this.going || rest.tiles < plan.tiles) && next(said)?.length === 0) play()
+    } else if ((going || rest.tiles < plan.tiles) && next(said)?.length === 0) play()
   }
 
   // A tile that was said by words, or a redirected one.
