@@ -1,7 +1,8 @@
 """Words a second through the environment that steps many games at once, with random words.
 
-Time is the processor's. `drawn` are words that the engine draws, `masked` are chosen from the masks
-by numpy, as a learner's are. Run it on the compiled engine: PYTHONPATH=build/compiled.
+Time is the processor's. `drawn` are words that the engine draws: the environment alone. `masked`
+are chosen from the masks by numpy, as a learner's are. Run it on the compiled engine:
+PYTHONPATH=build/compiled. Games can be named behind the seconds.
 """
 
 import sys
@@ -34,18 +35,17 @@ def masked(game: str, seconds: float) -> float:
     steps, start = 0, process_time()
     while process_time() - start < seconds:
         for _ in range(20):
-            row, word = np.nonzero(env.masks)
-            counts = np.bincount(row, minlength=ROWS)
-            firsts = np.cumsum(counts) - counts
-            env.step(word[firsts + (luck.random(ROWS) * counts).astype(np.int64)])
+            words, starts = env.following()
+            chosen = starts[:-1] + (luck.random(ROWS) * np.diff(starts)).astype(np.int64)
+            env.step(words[chosen])
         steps += 20
     return steps * ROWS / (process_time() - start)
 
 
-def main(seconds: float) -> None:
+def main(seconds: float, games: list[str]) -> None:
     print("| game | numbers | bytes | words | words/s, drawn | words/s, masked |")
     print("|---|--:|--:|--:|--:|--:|")
-    for game in rh.games():
+    for game in games or rh.games():
         env = batched_env(game, 1)
         sizes = [env.numbers.shape[1], env.boards.shape[1], env.masks.shape[1]]
         speeds = [way(game, seconds) for way in (drawn, masked)]
@@ -55,4 +55,4 @@ def main(seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else 2.0)
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 2.0, sys.argv[2:])

@@ -56,6 +56,27 @@ def test_rows_are_written_by_what_has_changed_and_are_as_new_in_every_setup(case
                 assert seen[row] == table.observe(int(env.seats[row])).listed(), setup
 
 
+def test_nothing_can_be_said_before_a_game_has_begun():
+    env = batched_env("spike", 2)
+    with pytest.raises(ValueError, match="row 0: seat 0 can't say"):
+        env.step([0, 0])
+
+
+def test_the_words_that_may_follow_are_those_of_the_masks():
+    for game in ("tiles", "railways"):
+        env = batched_env(game, 5, options=SHORT.get(game))
+        env.reset(seed=3)
+        luck = rh.Rng(2)
+        for _ in range(60):
+            words, starts = env.following()
+            assert len(starts) == 6 and starts[-1] == len(words)
+            for row in range(5):
+                own = words[starts[row] : starts[row + 1]]
+                assert own.tolist() == np.flatnonzero(env.masks[row]).tolist()
+                assert sorted(env.stepper.following[row]) == own.tolist()
+            env.step(env.random_words(luck))
+
+
 def test_parts_tell_the_columns_apart():
     env = batched_env("steam", 2)
     for parts, columns in ((env.parts, env.numbers), (env.board_parts, env.boards)):

@@ -7,6 +7,7 @@ import pytest
 import roundhouse as rh
 from roundhouse.envs import gymnasium_env, pettingzoo_env
 from roundhouse.envs.gym import SeatEnv
+from roundhouse.kernel.extras import EXTRAS
 
 SHORT: dict[str, dict[str, object]] = {
     "railways": {"map": "mexico", "idle_turns": 3},
@@ -134,6 +135,33 @@ def test_what_cannot_be_shown_is_refused_at_once():
     env = gymnasium_env("tiles", render_mode="svg")
     env.reset(seed=1)
     assert env.render().startswith("<svg") and SeatEnv("tiles").render() is None
+
+
+def test_points_are_refused_at_once_where_nothing_makes_them(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(EXTRAS, "pictures", ["no_such_library"])
+    for make in (gymnasium_env, pettingzoo_env):
+        with pytest.raises(rh.Refused, match="missing-extra") as refused:
+            make("tiles", render_mode="rgb_array")
+        assert refused.value.__notes__ == ["pip install 'roundhouse-games[pictures]'"]
+
+
+def test_a_film_of_a_game_has_its_speed():
+    """RecordVideo and HumanRendering ask for it."""
+    assert SeatEnv.metadata["render_fps"] > 0 and pettingzoo_env("tiles").metadata["render_fps"] > 0
+
+
+def test_a_critic_may_know_what_all_seats_see_together():
+    env = gymnasium_env("spike", seats=3, seat=1)
+    seen, _ = env.reset(seed=2)
+    seen, *_ = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    known = env.state()
+    assert env.state_space.contains(known)
+    first, mine, last = np.split(known, 3)
+    assert np.array_equal(mine, seen["observation"])
+    others = [env.arrays.look(env.table, seat) for seat in (0, 2)]
+    assert not np.array_equal(*others)
+    assert np.array_equal(first[: len(others[0])], others[0])
+    assert np.array_equal(last[: len(others[1])], others[1])
 
 
 def test_known_ranges_are_in_the_space():

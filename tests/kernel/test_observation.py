@@ -81,3 +81,87 @@ def test_what_is_made_of_the_same_is_not_made_again():
     new = Observation(2, 0)
     assert look(new, sides, 8) == seen.listed()
     assert len(made) == 3
+
+
+def test_players_are_turned_whatever_is_told_of_them():
+    seen = Observation(3, seat=1)
+    seen.players("action", [-1, 4, 5], "", more=1)
+    seen.flags("out", [True, False, False], "")
+    seen.among("to_move", [2, 0], "")
+    seen.places("order", [2, 1, 0], "")
+    seen.places("line", [2, 1, 0], "", 1)
+    seen.places("from", [2, 1, 0], "", number=0)
+    assert seen.listed() == [5, 6, 0, 0, 0, 1, 0, 1, 1, 2, 1, 3, 1, 0, 2, 1, 0, 2]
+
+
+def test_what_has_changed_is_told_by_its_place():
+    seen = Observation(2, 0, kept=True)
+
+    def look(cash, bid):
+        seen.again()
+        seen.players("cash", cash, "")
+        seen.one("bid", bid, "")
+        seen.add("last", "figure", [2], [bid, 9], "")
+        return sorted(seen.touched[: seen.changes])
+
+    assert look([5, 6], 1) == [0, 1, 2, 3, 4]
+    assert look([5, 6], 1) == []
+    assert look([5, 1000], 1) == [1]
+    assert look([5, 500 + 500], 2) == [2, 3]
+    assert seen.listed() == [5, 1000, 2, 2, 9]
+
+
+def test_what_has_an_edition_is_written_when_it_or_its_owner_is_another():
+    seen = Observation(2, 0, kept=True)
+    made = []
+
+    class Store:
+        edition = 0
+        cubes = (1, 2)
+
+    def look(store):
+        seen.again()
+        if seen.since(store.edition, store):
+            made.append(store.cubes)
+            seen.small("cubes", "place", [2], list(store.cubes), "")
+            seen.one("sum", sum(store.cubes), "")
+            seen.done()
+        seen.small("after", "", [1], [7], "")
+        return seen.listed()
+
+    one, two = Store(), Store()
+    two.cubes = (3, 2)
+    assert look(one) == look(one) == [3, 1, 2, 7] and len(made) == 1
+    assert look(two) == [5, 3, 2, 7]
+    two.cubes, two.edition = (0, 300), 1
+    assert look(two) == look(two) == [300, 0, 255, 7] and len(made) == 3
+
+
+def test_of_a_room_only_some_cells_are_not_0():
+    for kept in (True, False):
+        seen = Observation(2, 0, kept=kept)
+        for where, numbers in [
+            ([1, 3], [300, 9]),
+            ([0, 1], [2, 255]),
+            ([1], [3]),
+            ([], []),
+            ([2], [1]),
+        ]:
+            if not kept:
+                seen = Observation(2, 0)
+            seen.again()
+            seen.small("before", "", [1], [len(where)], "")
+            start = seen.room("sites", "space", [4], "")
+            seen.only(start, where, numbers)
+            found = [0] * 4
+            for at, number in zip(where, numbers, strict=True):
+                found[at] = min(number, 255)
+            assert seen.listed() == [len(where), *found]
+
+
+def test_more_and_more_cells_are_1_until_it_begins_anew():
+    seen = Observation(2, 0, kept=True)
+    for where in ([], [2], [2, 0], [2, 0, 3], [1], [1, 3, 2]):
+        seen.again()
+        seen.growing(seen.room("track", "space", [4], ""), 4, where)
+        assert seen.listed() == [int(at in where) for at in range(4)]

@@ -21,6 +21,7 @@ def test_a_game_played_out_is_the_game_of_its_moves_judged_one_by_one(case):
             judged.play(judged.random_move(seat, luck), seat)
         assert made == state.moves_made == judged.moves_made
         assert state.write() == judged.write()
+        assert state.events == [] and judged.events, "nobody hears of a game that is played out"
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.game)

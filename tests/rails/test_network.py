@@ -155,6 +155,31 @@ def test_a_network_comes_back_to_what_was_saved_as_do_its_copies(
         assert links_of(net) == track.links()
 
 
+@pytest.mark.slow
+@settings(max_examples=60, deadline=None)
+@given(boards(), st.data())
+def test_a_link_is_taken_up_as_if_rail_by_rail(board: Board, data: DataObject) -> None:
+    net, track = Network(board, faces), Track(board, faces)
+    for _ in range(data.draw(st.integers(1, 20))):
+        one_doing(data, net, track)
+    for link in net.links():
+        if net.end_a[link] == RING:
+            continue
+        one, other = net.copy(), net.copy()
+        left: list[tuple[int, int]] = []
+        for h, number in net.rails_of(link):
+            laid = other.tile[h]
+            rest = faces.without(laid, number)
+            if rest < 0 and len(faces.rails[laid]) > 1:
+                break  # no tile has the other rails
+            left.append((laid, rest))
+            other.put(h, rest, UNOWNED)
+        else:
+            assert one.take_up(link) == left
+            assert snapshot(one) == snapshot(other)
+            assert_consistent(one)
+
+
 def test_a_link_grows_tile_by_tile_and_is_complete_at_the_second_city() -> None:
     net = Network(strip("city", "-", "-", "city"), faces)
     assert net.put(1, tile((2, 5)), 4) == [0]
@@ -262,6 +287,23 @@ def test_track_that_runs_into_itself_is_a_ring_until_it_is_cut(orientation: int)
     assert len(set(net.rails_of(link))) == 6
     net.put(0, NO_TILE, 0)
     assert (net.end_a[link], net.end_b[link], net.length[link]) == (OPEN, OPEN, 5)
+    assert_consistent(net)
+
+
+def test_a_link_that_crosses_itself_is_taken_up_rail_by_rail() -> None:
+    around = STEPS[0]
+    board = Board(map_source([(0, 0), *around], 0))
+    net = Network(board, faces)
+    cross = tile((2, 5), (1, 4))
+    for k, spot in enumerate(around):
+        h = next(h for h in range(7) if (board.q[h], board.r[h]) == spot)
+        net.put(h, tile(((k + 2) % 6, (k + 4) % 6)) if k else cross, 0)
+    (link,) = net.links()
+    assert (net.end_a[link], net.end_b[link], net.length[link]) == (OPEN, OPEN, 7)
+    left = net.take_up(link)
+    assert len(left) == 7
+    assert left[0][0] == cross and left[-1] == (left[0][1], NO_TILE)
+    assert net.links() == net.laid == []
     assert_consistent(net)
 
 

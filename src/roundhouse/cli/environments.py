@@ -13,7 +13,7 @@ from roundhouse.cli.asking import (
 )
 from roundhouse.cli.screen import console, table_of, tell
 from roundhouse.kernel.game import game
-from roundhouse.kernel.observation import LOWEST, Part
+from roundhouse.kernel.parts import LOWEST, Part
 from roundhouse.texts import Texts
 
 app = typer.Typer()

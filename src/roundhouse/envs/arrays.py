@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from roundhouse.envs.setting import SAID, parts_of, said_numbers
 from roundhouse.kernel.game import game
-from roundhouse.kernel.observation import HIGHEST, LOWEST
+from roundhouse.kernel.parts import HIGHEST, LOWEST
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 

@@ -24,7 +24,7 @@ from roundhouse.envs.setting import (
 )
 from roundhouse.envs.stepping import Stepper
 from roundhouse.kernel.game import game
-from roundhouse.kernel.observation import Part
+from roundhouse.kernel.parts import Part
 from roundhouse.kernel.result import Result
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
@@ -70,6 +70,7 @@ class BatchEnv:
         self.seats: Numbers = given["seats"]
         self.rewards: NDArray[np.float32] = given["rewards"]
         self.over: NDArray[np.bool_] = given["over"]
+        self.row_starts = np.arange(rows + 1) * len(self.vocabulary)  # in the masks
         self.ended: dict[int, Result] = {}
         self.purses: list[Purse] = []
         self.stepper = Stepper(
@@ -132,17 +133,19 @@ class BatchEnv:
             raise ValueError(f"{self.rows} words are needed, one for each row")
         stepper = self.stepper
         moved = stepper.say_all(words)
-        self.rewards[:] = 0
-        self.over[:] = False
+        ended = stepper.ended
+        self.rewards.fill(0)
+        self.over.fill(False)
         self.ended = {}
-        for row in moved:
+        for row in ended:
             result = stepper.tables[row].result
-            if result is not None:
-                self.over[row] = True
-                self.ended[row] = result
-        for row in moved if self.kind_of_rewards == "gain" else self.ended:
+            assert result is not None, row
+            self.over[row] = True
+            self.ended[row] = result
+        for row in moved if self.kind_of_rewards == "gain" else ended:
             self.rewards[row] = self.purses[row].earned(stepper.tables[row])
-        for row in stepper.go_on(moved):
+        stepper.go_on(moved)
+        for row in ended:
             self.purses[row] = Purse(self.players, self.kind_of_rewards)
         self.seats[:] = stepper.seat
         return self.rewards, self.over
@@ -150,6 +153,12 @@ class BatchEnv:
     def random_words(self, luck: Rng) -> Numbers:
         """A word for every row, drawn from those that may follow."""
         return np.array(self.stepper.random_words(luck), np.int32)
+
+    def following(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """The words that may follow, one row after another, and where each row's begin; at last
+        their end. It says what the masks say, in a tenth of the time of `np.nonzero`."""
+        cells = np.flatnonzero(self.masks.view(np.bool_))
+        return cells % len(self.vocabulary), np.searchsorted(cells, self.row_starts)
 
     def flat(self) -> Numbers:
         """The rows as the other environments' observations are: numbers, boards, the sentence."""

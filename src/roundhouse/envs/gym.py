@@ -18,6 +18,7 @@ from roundhouse.envs.arrays import Arrays, Mask, Numbers, Seen
 from roundhouse.envs.boards import Graph, graph_of, planes_of
 from roundhouse.envs.moves import MOST, Moves
 from roundhouse.envs.setting import (
+    FRAMES,
     RENDERED,
     Purse,
     check_choices,
@@ -49,7 +50,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     """`table` is the engine's own state, `seat` the learner's, `parts` tell the numbers of an
     observation apart."""
 
-    metadata: dict[str, Any] = {"render_modes": [*RENDERED]}  # noqa: RUF012 - as its parent's
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as its parent's
+        "render_modes": [*RENDERED],
+        "render_fps": FRAMES,
+    }
 
     def __init__(
         self,
@@ -101,6 +105,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if planes and planes_of(self.table, 0) is None:
             raise ValueError(f"{self.game.name} has a board, and no planes: see graph()")
         self.observation_space: Box | Dict = self.arrays.box() if flat else self._space()
+        self.state_space = self.arrays.box(self.seats)
         self.seat = max(seat, 0)
         self.said: Move = ()
         self.following: list[int] = []
@@ -186,6 +191,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if not 0 <= row < len(self.moves.now):
             raise ValueError(f"move {row} of {len(self.moves.now)}: see action_masks")
         self.said, self.following = self.moves.now[row], []
+
+    def state(self) -> Numbers:
+        """What all seats see together: for critics that know everything."""
+        looked = [self.arrays.look(self.table, seat) for seat in range(self.seats)]
+        said = [self.said if seat == self.seat else () for seat in range(self.seats)]
+        return np.concatenate(list(map(self.arrays.with_said, looked, said)))
 
     def _seen(self) -> Numbers | Seen:
         numbers = self.arrays.with_said(self.looked, self.said)

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from roundhouse.kernel.extras import need
 from roundhouse.kernel.game import Game, game
-from roundhouse.kernel.observation import Part
+from roundhouse.kernel.parts import Part
 from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.result import Result
 from roundhouse.kernel.state import State
@@ -12,6 +13,7 @@ from roundhouse.kernel.words import Move
 
 REWARDS = ("place", "score", "gain")
 RENDERED = ("ansi", "svg", "rgb_array")
+FRAMES = 4  # a second, in a film of a game: a picture for each word
 ACTIONS = ("words", "moves")
 SAID = 24  # words; a sentence that ever grows longer shows its last ones
 
@@ -44,6 +46,8 @@ def check_choices(rewards: str, render_mode: str | None, actions: str = "words")
     one_of("actions", actions, ACTIONS)
     if render_mode is not None:
         one_of("render modes", render_mode, RENDERED)
+        if render_mode == "rgb_array":
+            need("pictures")
 
 
 def by_place(result: Result) -> list[float]:

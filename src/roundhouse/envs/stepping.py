@@ -5,23 +5,28 @@ some hands over their memory, a row for each game (see `batch`).
 """
 
 from collections.abc import Mapping
-from struct import Struct
-from struct import error as OutOfRange
 from typing import Any, Final
 
+from mypy_extensions import i64
+
+from roundhouse.kernel.canvas import Bytes
 from roundhouse.kernel.game import Game
-from roundhouse.kernel.observation import HIGHEST, LOWEST, Observation
+from roundhouse.kernel.observation import Observation
+from roundhouse.kernel.parts import HIGHEST, LOWEST
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
 
 WIDTH: Final = 4  # bytes of a number
-FEW: Final = 16  # words of which no mask is kept
-DEPTHS: Final = 4  # of a sentence, at which masks are kept apart
+FEW: Final = 6  # words, of which the same ones follow again and again in all rows
+MANY: Final = 16  # more words than these change less from one time to the next
+DEPTHS: Final = 4  # of a sentence, at which masks of many are kept apart
+BEYOND: Final = 1 << 40  # all words
+MOST_MASKS: Final = 512  # of few words
 
 
 class Mask:
-    """A 1 for each word that may follow. Where the same was said before, few come and go."""
+    """A 1 for each of many words that may follow. After the same words few come and go."""
 
     def __init__(self, words: int) -> None:
         self.following: list[int] = []
@@ -30,21 +35,26 @@ class Mask:
     def show(self, following: list[int]) -> None:
         before = self.following
         self.following = following
+        end: i64 = len(before)
+        at: i64 = 0
+        old: i64 = before[0] if end > 0 else BEYOND
         fresh: list[int] = []
-        at = 0
-        for word in following:
-            while at < len(before) and before[at] < word:
-                self.cells[before[at]] = 0
+        for index in range(len(following)):
+            word: i64 = following[index]
+            while old < word:
+                self.cells[old] = 0
                 at += 1
-            if at < len(before) and before[at] == word:
+                old = before[at] if at < end else BEYOND
+            if old == word:
                 at += 1
+                old = before[at] if at < end else BEYOND
             else:
                 fresh.append(word)
-        while at < len(before):
+        while at < end:
             self.cells[before[at]] = 0
             at += 1
-        for word in fresh:  # at last, whatever their order is
-            self.cells[word] = 1
+        for one in fresh:  # at last, whatever their order is
+            self.cells[one] = 1
 
 
 class Stepper:
@@ -75,25 +85,32 @@ class Stepper:
         self.vocabulary = first.vocabulary
         self.count = len(seen.numbers)  # before the sentence
         self.room = silence  # for the words of a sentence
-        self.silence = bytes(silence * WIDTH)
-        self.shape = Struct(f"{self.count}i")
-        self.board = len(seen.board)
         self.words = len(first.vocabulary)
         self.numbers = numbers
         self.said_in = memoryview(numbers).cast("i")
         self.boards = boards
         self.masks = masks
+        width = WIDTH * (self.count + silence)
+        self.number_rows = [slice(row * width, (row + 1) * width) for row in range(rows)]
+        board = len(seen.board)
+        self.board_rows = [slice(row * board, (row + 1) * board) for row in range(rows)]
+        words = self.words
+        self.mask_rows = [slice(row * words, (row + 1) * words) for row in range(rows)]
         self.tables: list[State] = [first] * rows
         self.seat: list[int] = [0] * rows  # who is asked
         self.said: list[Move] = [()] * rows
-        # By row the masks shown before, of few words, and of many by what was said; that of now.
-        self.shown: list[dict[int, Mask]] = [{} for _ in range(rows)]
-        self.allowed: list[Mask] = [Mask(self.words) for _ in range(rows)]
+        self.following: list[list[int]] = [[]] * rows  # what may be said now, and its mask
+        self.allowed: list[Bytes] = [bytes(words)] * rows  # nothing, until a game has begun
+        self.ended: list[int] = []  # rows whose games the last words have ended
+        self.few: dict[Move, bytes] = {}  # masks of few words, for all rows
+        self.many: list[dict[int, Mask]] = [{} for _ in range(rows)]  # by what was said
         self.seeds: list[Rng] = [Rng(row) for row in range(rows)]
-        # what each seat of each row saw when it was last asked
+        # What each seat of each row saw when it was last asked, and its numbers as bytes.
         self.seen: list[Observation] = [
             Observation(seats, seat, kept=True) for _ in range(rows) for seat in range(seats)
         ]
+        self.packed: list[bytearray] = [bytearray(width) for _ in self.seen]
+        self.packed_as: list[Any] = [memoryview(one).cast("i") for one in self.packed]
 
     def begin(self, row: int, seed: int) -> None:
         """The game of a seed; those that follow it in its row are a series that it begins."""
@@ -102,12 +119,14 @@ class Stepper:
 
     def say_all(self, words: list[int]) -> list[int]:
         """A word in every row; the rows in which that has made a move. They are asked again by
-        `go_on`. Where one word can't follow, nothing is said at all."""
+        `go_on`; in those of `ended` the game is over until then. Where one word can't follow,
+        nothing is said at all."""
         for row, word in enumerate(words):
-            if word < 0 or word >= self.words or self.allowed[row].cells[word] == 0:
+            if word < 0 or word >= self.words or self.allowed[row][word] == 0:
                 called = self.called(row, word)
                 raise ValueError(f"row {row}: seat {self.seat[row]} can't say {called!r}")
         moved: list[int] = []
+        self.ended = []
         for row, word in enumerate(words):
             said = (*self.said[row], word)
             table = self.tables[row]
@@ -121,22 +140,21 @@ class Stepper:
                     continue
             table.make(said, seat)
             moved.append(row)
+            if table.result is not None:
+                self.ended.append(row)
         return moved
 
-    def go_on(self, rows: list[int]) -> list[int]:
+    def go_on(self, rows: list[int]) -> None:
         """Asks whoever is to move now; where a game is over, the next one begins: in these rows."""
-        ended: list[int] = []
         for row in rows:
             if self.tables[row].result is None:
                 self._ask(row)
             else:
-                ended.append(row)
                 self._seat_down(row, self.seeds[row].next64())
-        return ended
 
     def random_words(self, luck: Rng) -> list[int]:
         """A word for each row, drawn from those that may follow."""
-        return [mask.following[luck.below(len(mask.following))] for mask in self.allowed]
+        return [following[luck.below(len(following))] for following in self.following]
 
     def called(self, row: int, word: int) -> str:
         said = self.tables[row].say(self.said[row])
@@ -145,6 +163,7 @@ class Stepper:
 
     def _seat_down(self, row: int, seed: int) -> None:
         self.tables[row] = self.game.new(self.seats, seed, self.options)
+        self.tables[row].heard = False
         self._ask(row)
 
     def _ask(self, row: int) -> None:
@@ -152,18 +171,22 @@ class Stepper:
         seat = table.actors[0]
         self.seat[row] = seat
         self.said[row] = ()
-        seen = self.seen[row * self.seats + seat]
+        observer = row * self.seats + seat
+        seen = self.seen[observer]
         table.observe_again(seen)
-        start = row * WIDTH * (self.count + self.room)
-        end = start + WIDTH * self.count
-        try:
-            self.shape.pack_into(self.numbers, start, *seen.numbers)
-        except OutOfRange:  # what grows out of 32 bits is cut off
-            cut = [min(max(number, LOWEST), HIGHEST) for number in seen.numbers]
-            self.shape.pack_into(self.numbers, start, *cut)
-        self.numbers[end : end + len(self.silence)] = self.silence
-        self.boards[row * self.board : (row + 1) * self.board] = seen.board
+        self._pack(seen, self.packed_as[observer])
+        self.numbers[self.number_rows[row]] = self.packed[observer]
+        self.boards[self.board_rows[row]] = seen.board
         self._allow(row, (), table.words((), seat))
+
+    def _pack(self, seen: Observation, packed: Any) -> None:
+        """What is other than before; a number that grows out of 32 bits is cut off."""
+        for change in range(seen.changes):
+            at = seen.touched[change]
+            number = seen.numbers[at]
+            if number < LOWEST or number > HIGHEST:
+                number = LOWEST if number < 0 else HIGHEST
+            packed[at] = number
 
     def _write_said(self, row: int, said: Move) -> None:
         """A sentence that grows longer than its room shows its last words."""
@@ -176,12 +199,33 @@ class Stepper:
             self.said_in[start + at] = 1 + word
 
     def _allow(self, row: int, said: Move, following: list[int]) -> None:
-        alike = 0
-        if len(said) > 0 and len(following) > FEW:
-            alike = (1 + said[0]) * DEPTHS + min(len(said), DEPTHS - 1)
-        mask = self.shown[row].get(alike)
+        if len(following) <= FEW:
+            self.allowed[row] = self._mask_of_few(tuple(following))
+        elif len(following) <= MANY:
+            self.allowed[row] = mask_of(following, self.words)
+        else:
+            alike = 0
+            if len(said) > 0:
+                alike = (1 + said[0]) * DEPTHS + min(len(said), DEPTHS - 1)
+            mask = self.many[row].get(alike)
+            if mask is None:
+                mask = self.many[row][alike] = Mask(self.words)
+            mask.show(following)
+            self.allowed[row] = mask.cells
+        self.following[row] = following
+        self.masks[self.mask_rows[row]] = self.allowed[row]
+
+    def _mask_of_few(self, following: Move) -> bytes:
+        mask = self.few.get(following)
         if mask is None:
-            mask = self.shown[row][alike] = Mask(self.words)
-        mask.show(following)
-        self.allowed[row] = mask
-        self.masks[row * self.words : (row + 1) * self.words] = mask.cells
+            if len(self.few) == MOST_MASKS:
+                self.few.clear()
+            mask = self.few[following] = bytes(mask_of(list(following), self.words))
+        return mask
+
+
+def mask_of(following: list[int], words: int) -> bytearray:
+    cells = bytearray(words)
+    for word in following:
+        cells[word] = 1
+    return cells

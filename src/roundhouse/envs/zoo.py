@@ -16,6 +16,7 @@ from pettingzoo import AECEnv
 from roundhouse.envs.arrays import Arrays, Numbers, Seen
 from roundhouse.envs.boards import Graph, graph_of
 from roundhouse.envs.setting import (
+    FRAMES,
     RENDERED,
     Purse,
     check_choices,
@@ -34,7 +35,11 @@ from roundhouse.kernel.words import Move
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """`table` is the engine's own state, `parts` tell the numbers of an observation apart."""
 
-    metadata = {"render_modes": [*RENDERED], "is_parallelizable": False}  # noqa: RUF012 - as there
+    metadata = {  # noqa: RUF012 - as there
+        "render_modes": [*RENDERED],
+        "render_fps": FRAMES,
+        "is_parallelizable": False,
+    }
 
     def __init__(
         self,

@@ -19,3 +19,4 @@ def fill_state(new: "State", old: "State") -> None:
     new.reversible = old.reversible
     new.moves_made = old.moves_made
     new.events = []
+    new.heard = True

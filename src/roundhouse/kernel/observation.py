@@ -1,72 +1,19 @@
 """Observation: what a seat sees, as whole numbers under names, for programs that learn."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-LOWEST: Final = -(2**31)
-HIGHEST: Final = 2**31 - 1
-BYTE: Final = 255
+from roundhouse.kernel.canvas import Bytes, Canvas
+from roundhouse.kernel.parts import BYTE, HIGHEST, LOWEST, Part, check_lengths, product
+
 ONE_MORE: Final = [*range(1, BYTE + 1), 0]  # for `through`, where -1 stands for nothing
 # By seat a table for `bytes.translate`: whether that bit of a mask is set.
 BIT: Final = [bytes([mask >> at & 1 for mask in range(BYTE + 1)]) for at in range(8)]
 
-Bytes = bytes | bytearray
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Part:
-    """Some numbers of an observation: from `start` on, shaped by `sizes`, the last axis fastest.
-
-    An axis called like a section of the vocabulary ("place", "colour", …) runs in the order of
-    its words; "player" begins with the seat that observes and goes around the table. No number is
-    below `low` or above `high`; where nobody knows, these are what 32 bits hold.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        axes: list[str],
-        sizes: list[int],
-        start: int,
-        meaning: str,
-        low: int = LOWEST,
-        high: int = HIGHEST,
-    ) -> None:
-        self.name = name
-        self.axes = axes
-        self.sizes = sizes
-        self.start = start
-        self.meaning = meaning
-        self.low = low
-        self.high = high
-
-    @property
-    def length(self) -> int:
-        return product(self.sizes)
-
-
-class Section:
-    """Parts of an observation that are kept, and what they were made of."""
-
-    def __init__(self, sources: list[Any]) -> None:
-        self.sources = sources
-        self.numbers = 0  # how many
-        self.cells = 0
-        self.inner = 0  # sections
-
-
-class Pieces:
-    """A board in pieces, such as hexes, of which only those that have changed are written."""
-
-    def __init__(self, count: int) -> None:
-        self.marks: list[int] = [0] * count  # what each was marked by when it was written; 0 empty
-        self.marked: list[int] = []  # those that aren't empty
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Observation:
+class Observation(Canvas):
     """A game writes its parts one after another, always the same ones for the same seats and
     options. Where something may be missing, 0 says so and numbers of things begin with 1.
     What never leaves 0 to 255 is kept apart, in `board`, and follows the other `numbers`: most of
@@ -80,35 +27,27 @@ class Observation:
     """
 
     def __init__(self, seats: int, seat: int, described: bool = False, kept: bool = False) -> None:
+        Canvas.__init__(self, kept)
         self.seats = seats
         self.seat = seat
         self.order: list[int] = [(seat + step) % seats for step in range(seats)]
         self.who: list[int] = [1 + (other - seat) % seats for other in range(seats)] + [0]
-        self.numbers: list[int] = []
-        self.board = bytearray()
+        self.by_seat: list[int] = [0] * seats  # to count in
         self.described = described  # names cost time that a player of millions wants back
         self.parts: list[Part] = []  # of numbers, until `settle` adds those of the board
         self.board_parts: list[Part] = []
-        self.kept = kept
-        self.small_ones: list[list[int]] = []  # what small parts outside sections were told last
-        self.inside = False  # a section, whose sources tell whether it is written at all
-        self.sections: list[Section] = []
-        self.pieces: Pieces | None = None
-        self.again()
-
-    def again(self) -> None:
-        """From the beginning: where the next number, cell, small part and section are written."""
-        self.number = 0
-        self.cell = 0
-        self.small_one = 0
-        self.section = 0
 
     def one(
         self, name: str, number: int, meaning: str, low: int = LOWEST, high: int = HIGHEST
     ) -> None:
         if self.described:
             self.piecewise(name, "", [], meaning, low, high)
-        self._put(number)
+        at = self.number
+        self.number = at + 1
+        if at == len(self.numbers):
+            self._first(number)
+        elif self.numbers[at] != number:  # to look is quicker than to write
+            self._change(at, number)
 
     def add(
         self,
@@ -137,29 +76,80 @@ class Observation:
         if self.described:
             self._describe(self.parts, len(self.numbers), name, axes, sizes, meaning, low, high)
 
-    def piece(self, numbers: list[int]) -> None:
-        for number in numbers:
-            self._put(number)
+    def players(
+        self,
+        name: str,
+        by_seat: list[int],
+        meaning: str,
+        low: int = LOWEST,
+        high: int = HIGHEST,
+        more: int = 0,
+    ) -> None:
+        """A number of each player, from a list by seat; so much `more` is shown."""
+        if self.described:
+            self.piecewise(name, "player", [self.seats], meaning, low, high)
+        at = self.number
+        seats: i64 = self.seats
+        self.number = at + seats
+        if at == len(self.numbers):
+            for one in self.order:
+                self._first(by_seat[one] + more)
+            return
+        if more != 0:
+            by_seat = [number + more for number in by_seat]
+        numbers: list[Any] = self.numbers
+        told: list[Any] = by_seat
+        seat: i64 = self.seat
+        end = at + seats
+        while at < end:
+            # most are the same objects: to compare numbers takes three times as long
+            if numbers[at] is not told[seat] and numbers[at] != told[seat]:
+                self._change(at, by_seat[seat])
+            at += 1
+            seat += 1
+            if seat == seats:
+                seat = 0
+
+    def flags(self, name: str, by_seat: list[bool], meaning: str) -> None:
+        """The same of what is so or not: 1 or 0."""
+        for seat, flag in enumerate(by_seat):
+            self.by_seat[seat] = 1 if flag else 0
+        self.players(name, self.by_seat, meaning)
+
+    def among(
+        self, name: str, some: list[int], meaning: str, low: int = LOWEST, high: int = HIGHEST
+    ) -> None:
+        """Of each player whether he is among some seats: 1 or 0."""
+        found = self.by_seat
+        for seat in range(self.seats):
+            found[seat] = 0
+        for seat in some:
+            found[seat] = 1
+        self.players(name, found, meaning, low, high)
+
+    def places(
+        self, name: str, line: list[int], meaning: str, start: int = 0, number: int = 1
+    ) -> None:
+        """Of each player the place in a line of seats from `start` on, the first of which has this
+        number; 0 for who isn't in it."""
+        found = self.by_seat
+        for seat in range(self.seats):
+            found[seat] = 0
+        for at in range(start, len(line)):
+            found[line[at]] = at - start + number
+        self.players(name, found, meaning)
 
     def small(
         self, name: str, axes: str, sizes: list[int], numbers: list[int], meaning: str
     ) -> None:
         """Numbers from 0 to 255; one that grows out of these is cut off."""
-        self.small_piecewise(name, axes, sizes, meaning)
+        if self.described:
+            self.small_piecewise(name, axes, sizes, meaning)
         self.small_piece(numbers)
 
     def small_piecewise(self, name: str, axes: str, sizes: list[int], meaning: str) -> None:
         if self.described:
             self._describe(self.board_parts, len(self.board), name, axes, sizes, meaning, 0, BYTE)
-
-    def small_piece(self, numbers: list[int]) -> None:
-        if self.kept and not self.inside and self._as_before(numbers):
-            self.cell += len(numbers)
-            return
-        try:
-            self.board_piece(bytes(numbers))
-        except ValueError:
-            self.board_piece(bytes([min(max(number, 0), BYTE) for number in numbers]))
 
     def through(
         self,
@@ -170,84 +160,26 @@ class Observation:
         table: list[int],
         meaning: str,
     ) -> None:
-        """Small numbers, each shown as a table says, whose last is for -1. The table never changes:
-        only cells whose number has are written. Not for sections, which are written whole."""
-        assert not self.inside
-        self.small_piecewise(name, axes, sizes, meaning)
-        start = self.cell
-        known = self.small_one
-        self.small_one += 1
-        self.cell += len(numbers)
-        if not self.kept or known == len(self.small_ones):
-            self.small_ones.append(numbers[:])
-            self.board[start : self.cell] = bytes([table[number] for number in numbers])
-            return
-        before = self.small_ones[known]
-        if before != numbers:
-            for at, number in enumerate(numbers):
-                if before[at] != number:
-                    before[at] = number
-                    self.board[start + at] = table[number]
+        """Small numbers, each shown as a table says, whose last is for -1. It never changes."""
+        if self.described:
+            self.small_piecewise(name, axes, sizes, meaning)
+        self.small_piece(numbers, table)
 
     def add_board(self, name: str, axes: str, sizes: list[int], cells: Bytes, meaning: str) -> None:
-        self.small_piecewise(name, axes, sizes, meaning)
+        if self.described:
+            self.small_piecewise(name, axes, sizes, meaning)
         self.board_piece(cells)
-
-    def board_piece(self, cells: Bytes) -> None:
-        start = self.cell
-        self.cell += len(cells)
-        if start == len(self.board):
-            self.board += cells
-        else:
-            self.board[start : self.cell] = cells
 
     def room(self, name: str, axes: str, sizes: list[int], meaning: str) -> int:
         """A part of the board that is written in place, over what was written last: where its cells
         begin. They are 0 at first."""
-        self.small_piecewise(name, axes, sizes, meaning)
+        if self.described:
+            self.small_piecewise(name, axes, sizes, meaning)
         start = self.cell
         self.cell += product(sizes)
         if start == len(self.board):
             self.board += bytes(product(sizes))
         return start
-
-    def in_pieces(self, count: int) -> Pieces:
-        """What is remembered of the one board that is written in pieces."""
-        if self.pieces is None:
-            self.pieces = Pieces(count)
-        return self.pieces
-
-    def players(
-        self, name: str, by_seat: list[int], meaning: str, low: int = LOWEST, high: int = HIGHEST
-    ) -> None:
-        """A number of each player, from a list by seat."""
-        if self.described:
-            self.piecewise(name, "player", [self.seats], meaning, low, high)
-        for seat in self.order:
-            self._put(by_seat[seat])
-
-    def made_of(
-        self, sources: list[Any], write: "Callable[[Any, Observation], None]", subject: Any
-    ) -> None:
-        """Parts, or pieces of them, that `write` makes of nothing but these lists of plain values
-        of its subject: while they are equal to what they were, all stays as it is."""
-        at = self.section
-        self.section += 1
-        if at < len(self.sections):
-            section = self.sections[at]
-            if section.sources == sources:
-                self._skip(section)
-            else:
-                section.sources = [source[:] for source in sources]
-                self._write(write, subject)
-        elif self.kept:
-            new = Section([source[:] for source in sources])
-            self.sections.append(new)
-            self._measure(new, -1)
-            self._write(write, subject)
-            self._measure(new, 1)
-        else:
-            write(subject, self)
 
     def settle(self) -> None:
         """When all is written, its parts are put in their order."""
@@ -260,44 +192,6 @@ class Observation:
     def listed(self) -> list[int]:
         """All of it."""
         return [*self.numbers, *self.board]
-
-    def _put(self, number: int) -> None:
-        """To look is quicker than to write, and most stay as they were."""
-        at = self.number
-        self.number = at + 1
-        numbers = self.numbers
-        if at == len(numbers):
-            numbers.append(number)
-        elif numbers[at] != number:
-            numbers[at] = number
-
-    def _write(self, write: "Callable[[Any, Observation], None]", subject: Any) -> None:
-        outside = not self.inside
-        self.inside = True
-        write(subject, self)
-        self.inside = not outside
-
-    def _as_before(self, numbers: list[int]) -> bool:
-        """Whether the next small part is what it was; remembered if not."""
-        at = self.small_one
-        self.small_one += 1
-        if at == len(self.small_ones):
-            self.small_ones.append(numbers[:])
-            return False
-        if self.small_ones[at] == numbers:
-            return True
-        self.small_ones[at] = numbers[:]
-        return False
-
-    def _measure(self, section: Section, sign: int) -> None:
-        section.numbers += sign * self.number
-        section.cells += sign * self.cell
-        section.inner += sign * self.section
-
-    def _skip(self, section: Section) -> None:
-        self.number += section.numbers
-        self.cell += section.cells
-        self.section += section.inner
 
     def _describe(
         self,
@@ -313,18 +207,3 @@ class Observation:
         part = Part(name, axes.split(), sizes, start, meaning, low, high)
         assert len(part.axes) == len(sizes), name
         parts.append(part)
-
-
-def product(sizes: list[int]) -> int:
-    found = 1
-    for size in sizes:
-        found *= size
-    return found
-
-
-def check_lengths(parts: list[Part], length: int) -> None:
-    """Every part has as many numbers as its shape says."""
-    end = length
-    for part in reversed(parts):
-        assert part.start + part.length == end, part.name
-        end = part.start

@@ -34,7 +34,7 @@ class State:
     make one without __init__.
     """
 
-    ASIDE: ClassVar[tuple[str, ...]] = ("phases", "events")
+    ASIDE: ClassVar[tuple[str, ...]] = ("phases", "events", "heard")
     # classes of things that a first position hasn't got yet: see `writing`
     PIECES: ClassVar[tuple[type, ...]] = ()
 
@@ -58,6 +58,7 @@ class State:
         self.reversible = False
         self.moves_made = 0
         self.events: Forgotten[list[Event]] = []
+        self.heard: Forgotten[bool] = True  # or nobody wants to know what happens
 
     # What a game fills in, besides its table of phases.
 
@@ -124,7 +125,10 @@ class State:
         return other
 
     def tell(self, name: str, args: dict[str, object], audience: int = EVERYBODY) -> None:
-        self.events.append(Event(name, args, audience))
+        """What happens again and again is told where the state is `heard`, and not put together
+        otherwise."""
+        if self.heard:
+            self.events.append(Event(name, args, audience))
 
     def check(self, move: Move, seat: int) -> Illegal | None:
         """None, or why this seat can't say this now; judged without the generator."""
@@ -158,18 +162,27 @@ class State:
         """Every legal move, in the order of the words."""
         found: list[Move] = []
         if seat in self.actors:
-            self._finish((), seat, found)
+            for verb in self.words((), seat):
+                self.finish([verb], seat, found)
         return found
 
-    def _finish(self, said: Move, seat: int, found: list[Move]) -> None:
-        if said and self.vocabulary.full(said):
-            found.append(said)
-            return
-        following = self.words(said, seat)
-        if not following and said:
-            found.append(said)
-        for word in following:
-            self._finish((*said, word), seat, found)
+    def finish(self, said: list[int], seat: int, found: list[Move]) -> None:
+        """Every legal move that begins with these words; they are grown and shrunk on the way."""
+        longest = self.vocabulary.longest[said[0]]
+        move = tuple(said)
+        following = self.words(move, seat) if len(said) < longest else []
+        if not following:
+            found.append(move)
+        elif len(said) + 1 < longest:
+            for word in following:
+                said.append(word)
+                self.finish(said, seat, found)
+                said.pop()
+        else:  # most words are a sentence's last
+            for word in following:
+                said.append(word)
+                found.append(tuple(said))
+                said.pop()
 
     def random_move(self, seat: int, rng: Rng) -> Move:
         """A move chosen word by word."""
@@ -187,12 +200,17 @@ class State:
         return move
 
     def play_out(self, rng: Rng) -> int:
-        """Random moves to the end of the game, always of the first who is to move; how many."""
+        """Random moves to the end of the game, always of the first who is to move; how many.
+        Nobody hears of them."""
+        heard, self.heard = self.heard, False
         made = 0
-        while self.result is None:
-            seat = self.actors[0]
-            self.make(self.random_move(seat, rng), seat)
-            made += 1
+        try:
+            while self.result is None:
+                seat = self.actors[0]
+                self.make(self.random_move(seat, rng), seat)
+                made += 1
+        finally:
+            self.heard = heard
         return made
 
     def observe(self, seat: int, described: bool = False) -> Observation:
@@ -208,10 +226,12 @@ class State:
         seen.again()
         last = self.seats - 1
         seen.one("seat", seen.seat, "the seat that observes, as the table numbers it", 0, last)
-        to_move = [int(other in self.actors) for other in range(self.seats)]
-        seen.players("to_move", to_move, "1: is asked for a move", 0, 1)
-        over = [0] * self.seats if self.result is None else self.result.places
-        seen.players("place", over, "1: has won; 0 until the game is over", 0, self.seats)
+        seen.among("to_move", self.actors, "1: is asked for a move", 0, 1)
+        meaning = "1: has won; 0 until the game is over"
+        if self.result is None:
+            seen.among("place", [], meaning, 0, self.seats)
+        else:
+            seen.players("place", self.result.places, meaning, 0, self.seats)
         self.game.observe(self, seen)
 
     def say(self, move: Move) -> str:

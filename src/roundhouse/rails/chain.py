@@ -13,7 +13,7 @@ def groups(net: Network, seat: int) -> list[int]:
     """For each place the lowest place that the seat's own complete links join it to."""
     group = list(range(net.board.places))
     for start in range(len(group)):
-        if group[start] != start:
+        if group[start] != start or not net.complete_at[start]:
             continue
         queue = [start]
         for place in queue:

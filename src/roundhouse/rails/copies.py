@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 def fill_links(new: "Links", old: "Links") -> None:
     new.board = old.board
     new.laid = old.laid[:]
-    new.is_city = old.is_city[:]
-    new.accepts = old.accepts[:]
+    new.is_city = old.is_city
+    new.accepts = old.accepts
     new.complete_at = old.complete_at[:]
     new.owner = old.owner[:]
     new.length = old.length[:]

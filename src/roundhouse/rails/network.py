@@ -8,11 +8,13 @@ that stay while they grow; when two links meet, the longer keeps its number.
 from itertools import count
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from roundhouse.kernel.fields import Replaced, Shared, attributes_of, unpacked
 from roundhouse.rails import ordered
 from roundhouse.rails.board import CITY, NONE, Board
 from roundhouse.rails.copies import fill_links, fill_network
-from roundhouse.rails.faces import CENTRE, NO_TILE, RAIL_ENDS, Faces, rail
+from roundhouse.rails.faces import CENTRE, NO_TILE, RAIL_A, RAIL_B, RAIL_ENDS, Faces, rail
 from roundhouse.rails.hexes import EDGES, opposite
 
 # whose a link is, other than a seat's
@@ -49,10 +51,10 @@ class Links:
         kinds = board.place_kind
         self.board: Shared[Board] = board
         self.laid: list[int] = [] if model is None else model.laid
-        self.is_city: list[bool] = (
+        self.is_city: Replaced[list[bool]] = (
             [kind == CITY for kind in kinds] if model is None else model.is_city
         )
-        self.accepts: list[int] = [0] * len(kinds) if model is None else model.accepts
+        self.accepts: Replaced[list[int]] = [0] * len(kinds) if model is None else model.accepts
         self.complete_at: list[Replaced[list[int]]] = (
             [[] for _ in kinds] if model is None else model.complete_at
         )
@@ -257,7 +259,7 @@ class Network(Links):
     def _across(self, h: int, edge: int) -> int:
         return self.faces.partner[self.tile[h] * EDGES + edge]
 
-    # --- changing: each method returns the links it touched, also those now GONE ---
+    # --- changing: `put` and `found_city` return the links they touched, also those now GONE ---
 
     def put(self, h: int, laid: int, owner: int) -> list[int]:
         """Lay, replace or (NO_TILE) remove the tile of a hex.
@@ -271,6 +273,23 @@ class Network(Links):
         self._relist(touched)
         return touched
 
+    def take_up(self, link: int) -> list[tuple[int, int]]:
+        """Remove all rails of a link; what lay on each hex, and what is left of it."""
+        self._unshare()
+        self._touch(link, [])
+        tiles: list[tuple[int, int]] = []
+        for h, number in self.rails_of(link):
+            laid = self.tile[h]
+            rest = self.faces.without(laid, number)
+            assert rest >= 0 or len(self.faces.rails[laid]) == 1, "no tile has the other rails"
+            self._set_tile(h, rest)
+            self._let(h * EDGES + RAIL_A[number], NONE)
+            if RAIL_B[number] != CENTRE:
+                self._let(h * EDGES + RAIL_B[number], NONE)
+            tiles.append((laid, rest))
+        self._drop(link)
+        return tiles
+
     def found_city(self, place: int) -> list[int]:
         """Turn a town into a city: its tile goes, and the rails that look at it end there."""
         assert not self.is_city[place], "this is a city already"
@@ -278,6 +297,7 @@ class Network(Links):
         touched: list[int] = []
         h = self.board.place_hex[place]
         self._put(h, NO_TILE, UNOWNED, touched)
+        self.is_city = self.is_city[:]
         self.is_city[place] = True
         for edge in range(EDGES):
             link = self.leaving(place, edge)
@@ -306,10 +326,17 @@ class Network(Links):
             if self.complete(link):
                 self._forget_routes()
 
+    def accept(self, colours: list[int]) -> None:
+        """Say which cubes each place takes, as masks of colours."""
+        self._unshare()
+        self.accepts = colours
+        self._forget_routes()
+
     def set_accepts(self, place: int, colours: int) -> None:
         """Say which cubes a place takes, as a mask of colours."""
         if self.accepts[place] != colours:
             self._unshare()
+            self.accepts = self.accepts[:]
             self.accepts[place] = colours
             self._forget_routes()
 
@@ -326,6 +353,19 @@ class Network(Links):
             for number in self.faces.rails[old]:
                 if not after >> number & 1:
                     self._cut(h, number, touched)
+        self._set_tile(h, laid)
+        if laid >= 0:
+            for number in self.faces.rails[laid]:
+                if not before >> number & 1:
+                    self._add(h, number, touched)
+            for number in self.faces.rails[laid]:
+                if not before >> number & 1:
+                    link = self.link_at[h * EDGES + RAIL_A[number]]
+                    if self.owner[link] == UNOWNED:
+                        self.owner[link] = owner
+
+    def _set_tile(self, h: int, laid: int) -> None:
+        old = self.tile[h]
         if self.noting:
             self.changes.append(-1 - h)
             self.changes.append(old)
@@ -334,19 +374,11 @@ class Network(Links):
             ordered.drop(self.laid, h)
         elif old < 0 <= laid:
             ordered.add(self.laid, h)
-        if laid >= 0:
-            for number in self.faces.rails[laid]:
-                if not before >> number & 1:
-                    self._add(h, number, touched)
-            for number in self.faces.rails[laid]:
-                if not before >> number & 1:
-                    link = self.link_at[h * EDGES + RAIL_ENDS[number][0]]
-                    if self.owner[link] == UNOWNED:
-                        self.owner[link] = owner
 
     def _add(self, h: int, number: int, touched: list[int]) -> None:
         """A new rail: a link of its own, or it grows one, or it joins two."""
-        a, b = RAIL_ENDS[number]
+        a = RAIL_A[number]
+        b = RAIL_B[number]
         first = self.beyond(h, a)
         second = self.beyond(h, b) if b != CENTRE else NONE
         tip_a = h * TIPS + a
@@ -371,7 +403,7 @@ class Network(Links):
             self.end_b[link] = RING
         else:
             link = self._join(first, facing_a, second, facing_b, touched)
-        self.length[link] += 1
+        self.length[link] = self.length[link] + 1
         self._let(h * EDGES + a, link)
         if b != CENTRE:
             self._let(h * EDGES + b, link)
@@ -396,7 +428,8 @@ class Network(Links):
 
     def _cut(self, h: int, number: int, touched: list[int]) -> None:
         """Take a rail out of its link: what is left of it may be two links, one or none."""
-        a, b = RAIL_ENDS[number]
+        a = RAIL_A[number]
+        b = RAIL_B[number]
         link = self.link_at[h * EDGES + a]
         self._touch(link, touched)
         tip_a = h * TIPS + a
@@ -408,7 +441,7 @@ class Network(Links):
         self._let(h * EDGES + a, NONE)
         if b != CENTRE:
             self._let(h * EDGES + b, NONE)
-        self.length[link] -= 1
+        self.length[link] = self.length[link] - 1
         if self.end_a[link] == RING:
             self._set_ends(link, facing_a, OPEN, facing_b, OPEN)
         elif at_a and at_b:
@@ -545,9 +578,14 @@ class Network(Links):
         self.nearest = {}
 
 
-def tip_side(tip: int) -> int:
+def tip_side(tip: i64) -> i64:
     """The side, hex * 6 + edge, that a tip looks over."""
     return tip // TIPS * EDGES + tip % EDGES
+
+
+def tip_at(side: i64) -> i64:
+    """The tip that looks over a side, hex * 6 + edge."""
+    return side // EDGES * TIPS + side % EDGES
 
 
 def place_exit(tip: int) -> int:

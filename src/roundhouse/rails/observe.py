@@ -14,7 +14,9 @@ NO_RAILS: Final = bytes(EDGES)
 
 def observe_track(network: Network, seen: Observation) -> None:
     """By hex and edge: whose rail leaves there, and where it leads inside the hex."""
-    seen.made_of([[network.edition]], write_track, network)
+    if seen.since(network.edition, network):
+        write_track(network, seen)
+        seen.done()
 
 
 def write_track(network: Network, seen: Observation) -> None:
@@ -28,20 +30,18 @@ def write_track(network: Network, seen: Observation) -> None:
         "where that rail leads: 0 no rail, 1 + the edge it comes from, 7 the town in the middle"
     )
     leads = seen.room("track_to", "hex edge", sizes, meaning)
-    pieces = seen.in_pieces(network.board.size)
+    pieces = seen.in_pieces(owners, network.board.size)
     for h in pieces.marked:
         if network.tile[h] < 0:
             pieces.marks[h] = 0
-            seen.board[owners + h * EDGES : owners + (h + 1) * EDGES] = NO_RAILS
-            seen.board[leads + h * EDGES : leads + (h + 1) * EDGES] = NO_RAILS
+            seen.write(owners + h * EDGES, NO_RAILS)
+            seen.write(leads + h * EDGES, NO_RAILS)
     for h in network.laid:
         mark = _mark(network, h, seen.who)
         if pieces.marks[h] != mark:
             pieces.marks[h] = mark
-            whose = _owners(network, h, seen.who)
-            seen.board[owners + h * EDGES : owners + (h + 1) * EDGES] = whose
-            tile = network.faces.leads[network.tile[h]]
-            seen.board[leads + h * EDGES : leads + (h + 1) * EDGES] = tile
+            seen.write(owners + h * EDGES, _owners(network, h, seen.who))
+            seen.write(leads + h * EDGES, network.faces.leads[network.tile[h]])
     pieces.marked = network.laid[:]
 
 
@@ -68,6 +68,8 @@ def _owners(network: Network, h: int, who: list[int]) -> bytes:
 
 
 def observe_box(supply: Supply, seen: Observation) -> None:
-    faces = len(supply.limits.of_face)
-    box = [supply.available(face) for face in range(faces)]
-    seen.small("box", "face", [faces], box, "how many tiles can still show a face")
+    if seen.other([supply.left]):
+        faces = len(supply.limits.of_face)
+        box = [supply.available(face) for face in range(faces)]
+        seen.small("box", "face", [faces], box, "how many tiles can still show a face")
+        seen.done()

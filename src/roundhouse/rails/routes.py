@@ -15,7 +15,7 @@ STOP: Final = 1  # it must stop
 MAY_STOP: Final = 2  # it may stop or travel on
 SHUT: Final = 3  # it may not enter
 
-FAR: Final = 1 << 20  # more links than any route has
+FAR: Final = 255  # more links than any route has; a number that Python keeps at hand
 
 # What a search is remembered by is one number, so its parts have limits.
 COLOURS: Final = 64
@@ -63,7 +63,8 @@ def routes(
 
 def stops_for(net: Network, colour: int) -> list[int]:
     """What each place is to a cube of this colour: the cities that take it are stops."""
-    return [STOP if taken >> colour & 1 else THROUGH for taken in net.accepts]
+    bit = 1 << colour
+    return [STOP if taken & bit else THROUGH for taken in net.accepts]
 
 
 def search(
@@ -84,13 +85,20 @@ def search(
 
 def distances(net: Network, stops: list[int]) -> list[int]:
     """For each place the links to the nearest place where the cube could stop, or FAR."""
-    near = [0 if stop in (STOP, MAY_STOP) else FAR for stop in stops]
-    queue = [place for place, links in enumerate(near) if links == 0]
+    near = [FAR] * len(stops)
+    queue: list[int] = []
+    for place, stop in enumerate(stops):
+        if stop == STOP or stop == MAY_STOP:
+            near[place] = 0
+            queue.append(place)
     for place in queue:
+        links = near[place] + 1
+        if links == FAR:
+            break
         for link in net.complete_at[place]:
             other = net.other_end(link, place)
             if near[other] == FAR and stops[other] != SHUT:
-                near[other] = near[place] + 1
+                near[other] = links
                 queue.append(other)
     return near
 
@@ -132,7 +140,10 @@ class _Walk:
         self.visited: list[bool] = [False] * len(stops)
         self.path: list[int] = []
         # links on the path, unowned ones first, then by seat
-        self.used: list[int] = [0] * (max(max(net.owner, default=0), mover) + 2)
+        highest = mover
+        for owner in net.owner:
+            highest = max(highest, owner)
+        self.used: list[int] = [0] * (highest + 2)
         self.found: list[tuple[int, ...]] = []
 
     def go_on(self, here: int, left: int, passed: int) -> None:

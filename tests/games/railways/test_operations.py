@@ -321,9 +321,9 @@ def test_ROW_O3_capital_charter_pays_for_later_links_by_anyone():
 
 
 def test_ROW_M11_the_old_capital_of_iberia_pays_for_later_links():
-    """Among its 30 cards, with the barons of the world."""
+    """Among its 31 cards, with the barons of the world."""
     state = table(map="iberia")
-    assert sum(state.land.deck.count) == 30
+    assert sum(state.land.deck.count) == 31
     assert state.land.barons.slug == land_of("eastern_us", "world").barons.slug
     link(state, 1, "cordoba", "granada")
     show(state, "capital-charter-cordoba")
@@ -440,7 +440,7 @@ def test_a_map_is_read_without_being_changed():
         ("nippon", 42 + 1, 10),  # with the Shinbashi Station, which replaces one
         ("western_us", 38, 12),
         ("sweden", 55, 15),
-        ("iberia", 30, 24),  # ours, with the barons of the world
+        ("iberia", 31, 24),  # ours, with the barons of the world
     ],
 )
 def test_decks_have_their_sizes(name: str, cards: int, barons: int):

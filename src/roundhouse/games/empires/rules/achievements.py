@@ -73,8 +73,11 @@ def _most(counts: list[int]) -> int:
 
 def _trains(state: "EmpiresState", company: int) -> int:
     found = 0
+    trains = state.trains
+    bit = 1 << company
     for space in state.owned[company]:
-        found += state.trains[space] >> company & 1
+        if trains[space] & bit:
+            found += 1
     return found
 
 
@@ -99,14 +102,16 @@ def colours(state: "EmpiresState", company: int) -> list[int]:
 
 def _spaces(state: "EmpiresState", company: int, achievement: int) -> int:
     found = 0
-    for space in state.owned[company]:
-        if achievement == RURAL_TOWN_KING:
+    if achievement == RURAL_TOWN_KING:
+        for space in state.owned[company]:
             found += TILES.star[space]
-        elif achievement == TUNNEL_MASTER:
-            found += TILES.terrain[space] == MOUNTAIN
-        else:
-            assert achievement == BRIDGE_MASTER
-            found += TILES.terrain[space] == RIVER
+        return found
+    assert achievement == TUNNEL_MASTER or achievement == BRIDGE_MASTER
+    wanted = MOUNTAIN if achievement == TUNNEL_MASTER else RIVER
+    terrain = TILES.terrain
+    for space in state.owned[company]:
+        if terrain[space] == wanted:
+            found += 1
     return found
 
 

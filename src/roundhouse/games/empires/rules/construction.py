@@ -143,10 +143,11 @@ class Build(Action["EmpiresState"]):
 
     def act(self, state: "EmpiresState", move: Move, seat: int) -> None:
         space = state.country.space_of[move[1]]
-        facts: dict[str, object] = {"seat": seat, "place": VOCABULARY.slugs[move[1]]}
         price = cost(state, seat, space)
         money.pay(state, seat, price)
-        state.tell("track-built", {**facts, "cost": price})
+        if state.heard:
+            facts: dict[str, object] = {"seat": seat, "place": VOCABULARY.slugs[move[1]]}
+            state.tell("track-built", {**facts, "cost": price})
         share(state, space, seat, price)
         state.built += 1
         state.tracks_left[seat] -= 1
@@ -193,9 +194,10 @@ class Route(Action["EmpiresState"]):
         return judge_route(state, state.country.space_of[move[1]], seat)
 
     def act(self, state: "EmpiresState", move: Move, seat: int) -> None:
-        facts: dict[str, object] = {"seat": seat, "place": VOCABULARY.slugs[move[1]]}
         state.money[seat] -= TABLE.new_route
-        state.tell("route-begun", {**facts, "cost": TABLE.new_route})
+        if state.heard:
+            facts: dict[str, object] = {"seat": seat, "place": VOCABULARY.slugs[move[1]]}
+            state.tell("route-begun", {**facts, "cost": TABLE.new_route})
         state.built += 1
         state.tracks_left[seat] -= 1
         lay(state, state.country.space_of[move[1]], seat)
@@ -284,6 +286,7 @@ def share(state: "EmpiresState", space: int, seat: int, price: int) -> None:
 
 def lay(state: "EmpiresState", space: int, seat: int) -> None:
     if laying.lay(state, seat, space) and TILES.star[space]:
-        state.tell("star-reached", {"seat": seat, "prestige": TABLE.star})
+        if state.heard:
+            state.tell("star-reached", {"seat": seat, "prestige": TABLE.star})
         production.gain(state, seat, TABLE.star)
         rural.reveal(state, seat, space)

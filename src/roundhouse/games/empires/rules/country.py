@@ -8,6 +8,7 @@ from roundhouse.games.empires.rules.box import (
     FACTORIES,
     FACTORY,
     NONE,
+    PLACES,
     SPACES,
     TILE_SPACES,
     TILES,
@@ -31,7 +32,7 @@ class Country:
     __slots__ = (
         *("choice", "number", "tiles", "places", "q", "r", "spaces", "neighbours", "beside"),
         *("city_at", "factory_at", "city_space", "factory_space", "cities", "factories"),
-        *("word_of", "space_of", "line_costs", "still"),
+        *("hat_spaces", "word_of", "space_of", "line_costs", "still"),
     )
 
     def __init__(
@@ -64,6 +65,9 @@ class Country:
         self.factory_space: list[int] = _where(self.factory_at, FACTORIES)
         self.cities: list[int] = [c for c in range(CITIES) if self.city_space[c] != NONE]
         self.factories: list[int] = [f for f in range(FACTORIES) if self.factory_space[f] != NONE]
+        self.hat_spaces: list[list[int]] = [[] for _ in PLACES.hats]  # of the cities with this hat
+        for city in self.cities:
+            self.hat_spaces[PLACES.hat[city]].append(self.city_space[city])
         self.line_costs: list[list[int]] = [[] for _ in range(SPACES)]
         self.still: list[bytes] = []
         self.word_of: list[int] = [NONE] * SPACES

@@ -35,4 +35,5 @@ def borrow(state: "EmpiresState", seat: int, loans: int) -> None:
     state.loan_cards -= loans
     state.loans[seat] += loans
     state.money[seat] += loans * TABLE.loan_money
-    state.tell("loan-taken", {"seat": seat, "loans": loans, "money": loans * TABLE.loan_money})
+    if state.heard:
+        state.tell("loan-taken", {"seat": seat, "loans": loans, "money": loans * TABLE.loan_money})

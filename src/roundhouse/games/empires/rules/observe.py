@@ -30,6 +30,17 @@ if TYPE_CHECKING:
 
 MIDDLE: Final = 64  # what stands for 0 where a number may be negative
 WHOSE: Final = "0 nobody, 1 you, 2 the next player, …; alone: 2 black, 3 yellow"
+# Shapes, made once
+BY_SPACE: Final = [SPACES]
+BY_TERRAIN: Final = [len(TERRAINS)]
+BY_FACTORY: Final = [FACTORIES, KINDS]
+BY_GOODS: Final = [KINDS]
+THREE: Final = [3]
+NO_DELIVERY: Final = [0, 0, 0]
+NO_TERRAINS: Final = [0] * len(TERRAINS)
+BY_INDUSTRY: Final = [len(PLACES.industries)]
+NO_SITES: Final[list[int]] = []
+NO_TOKENS: Final[list[bool]] = []
 
 
 def company_order(state: "EmpiresState", seen: Observation) -> list[int]:
@@ -56,25 +67,31 @@ def observe_turn(state: "EmpiresState", seen: Observation) -> None:
     seen.one("round", state.round, "from 1 on")
     meaning = "0 start, 1 construct, 2 unlock, 3 deliver, 4 card, 5 claim, 6 buy, 7 end"
     seen.one("phase", state.phase, meaning)
-    order = [state.order.index(seat) for seat in range(state.seats)]
-    seen.players("order", order, "place in the turn order, from 0")
+    seen.places("order", state.order, "place in the turn order, from 0", number=0)
     seen.one("ending", int(state.ending != ""), "1: this round is the last")
     seen.one("built", state.built, "tracks built in this turn")
-    playing = state.phase == PLAYING
-    delivered = [1 + state.source, 1 + state.delivered, state.length] if playing else [0, 0, 0]
+    delivered = NO_DELIVERY
+    terrains = NO_TERRAINS
+    if state.phase == PLAYING:
+        delivered = [1 + state.source, 1 + state.delivered, state.length]
+        terrains = bits(state.terrains, len(TERRAINS))
     meaning = "while a train card is due: 1 + factory, 1 + good, length of the delivery; else 0"
-    seen.add("delivered", "figure", [3], delivered, meaning)
-    terrains = bits(state.terrains if playing else 0, len(TERRAINS))
-    seen.small("delivered_over", "terrain", [len(TERRAINS)], terrains, "1: the delivery passed it")
-    prices = [0] * SPACES
-    if state.phase == CONSTRUCTING or state.phase == UNLOCKING:
-        extra = 0
-        if state.phase == UNLOCKING:
-            extra = TABLE.unlocking[state.unlocked[state.actors[0]]]
-        for space in state.sites:
-            prices[space] = 1 + extra + construction.cost(state, state.actors[0], space)
+    seen.add("delivered", "figure", THREE, delivered, meaning)
+    seen.small("delivered_over", "terrain", BY_TERRAIN, terrains, "1: the delivery passed it")
     meaning = "1 + the price for the player who builds now; 0 not there"
-    seen.small("sites", "space", [SPACES], prices, meaning)
+    start = seen.room("sites", "space", BY_SPACE, meaning)
+    building = state.phase == CONSTRUCTING or state.phase == UNLOCKING
+    sites = state.sites if building else NO_SITES
+    seen.only(start, sites, prices_of(state, sites))
+
+
+def prices_of(state: "EmpiresState", sites: list[int]) -> list[int]:
+    """Of each site, for the player who builds now, one more."""
+    if not sites:
+        return sites
+    seat = state.actors[0]
+    extra = 1 + (TABLE.unlocking[state.unlocked[seat]] if state.phase == UNLOCKING else 0)
+    return [extra + construction.cost(state, seat, space) for space in sites]
 
 
 def still(country: Country) -> list[bytes]:
@@ -102,79 +119,107 @@ def observe_land(state: "EmpiresState", seen: Observation) -> None:
     seen.add_board("r", "space", [SPACES], r, f"{MIDDLE} + the axial coordinate")
     seen.add_board("star", "space", [SPACES], stars, "1: a star is printed")
     tokens = bytes(state.token_on)
-    seen.add_board("token", "space", [SPACES], tokens, "1: a rural token lies there")
+    seen.add_board("token", "space", BY_SPACE, tokens, "1: a rural token lies there")
     seen.add_board("city_at", "space", [SPACES], cities, "0 none, 1 + the city")
     seen.add_board("factory_at", "space", [SPACES], factories, "0 none, 1 + the factory")
 
 
 def observe_tracks(state: "EmpiresState", seen: Observation) -> None:
-    pieces = bytes(state.pieces)
-    standing = bytes(state.trains)
-    tracks = bytearray()
-    trains = bytearray()
-    for company in company_order(state, seen):
-        tracks += pieces.translate(BIT[company])
-        trains += standing.translate(BIT[company])
     sizes = [state.companies, SPACES]
-    seen.add_board("tracks", "company space", sizes, tracks, "1: a track or a train lies there")
+    start = seen.room("tracks", "company space", sizes, "1: a track or a train lies there")
+    for company in company_order(state, seen):
+        seen.growing(start, SPACES, state.owned[company])
+        start += SPACES
+    if seen.other([state.trains]):
+        observe_trains(state, seen)
+        seen.done()
+
+
+def observe_trains(state: "EmpiresState", seen: Observation) -> None:
+    sizes = [state.companies, SPACES]
+    standing = bytes(state.trains)
+    trains = b"".join([standing.translate(BIT[company]) for company in company_order(state, seen)])
     seen.add_board("trains", "company space", sizes, trains, "1: a train stands there")
 
 
 def observe_country(state: "EmpiresState", seen: Observation) -> None:
-    seen.made_of([still(state.country), state.token_on], observe_land, state)
-    seen.made_of([state.pieces, state.trains], observe_tracks, state)
+    tokens = state.token_on if state.rural else NO_TOKENS
+    if seen.other([still(state.country), tokens]):
+        observe_land(state, seen)
+        seen.done()
+    observe_tracks(state, seen)
     meaning = "goods at a factory"
-    seen.small("goods", "factory goods", [FACTORIES, KINDS], state.goods, meaning)
-    seen.small("supply", "goods", [KINDS], state.supply, "goods in the supply")
+    seen.small("goods", "factory goods", BY_FACTORY, state.goods, meaning)
+    seen.small("supply", "goods", BY_GOODS, state.supply, "goods in the supply")
     seen.one("tokens_left", state.tokens.total, "rural tokens not yet turned up")
-    seen.small(
-        "industry", "industry", [len(state.industry)], state.industry, "Industrial Boom: steps"
-    )
+    seen.small("industry", "industry", BY_INDUSTRY, state.industry, "Industrial Boom: steps")
 
 
 def observe_cards(state: "EmpiresState", seen: Observation) -> None:
+    if seen.other([state.market]):
+        observe_market(state, seen)
+        seen.done()
+    seen.one("deck", state.deck.down.total, "train cards face down")
+    seen.one("loan_cards", state.loan_cards, "loans left")
+    seen.one("produced", state.produced, "production spaces reached")
+    order = company_order(state, seen)
+    have: list[int] = []
+    for achievement in state.achievements:
+        for company in order:
+            have.append(achievements.measure(state, company, achievement))
+    if seen.described:
+        sizes = [len(state.achievements), state.companies]
+        seen.piecewise("achievement_have", "slot company", sizes, "what a company has of it")
+    seen.piece(have)
+    if seen.other([state.achievements, state.tops, state.bottoms]):
+        observe_achievements(state, seen)
+        seen.done()
+
+
+def observe_market(state: "EmpiresState", seen: Observation) -> None:
     market = [0] * len(TABLE.market)
     for slot, card in enumerate(state.market):
         market[slot] = 1 + card
     seen.small("market", "slot", [len(market)], market, "0 no card, 1 + the train card")
-    seen.one("deck", state.deck.down.total, "train cards face down")
-    seen.one("loan_cards", state.loan_cards, "loans left")
-    seen.one("produced", state.produced, "production spaces reached")
-    who = company_who(state, seen)
+
+
+def observe_achievements(state: "EmpiresState", seen: Observation) -> None:
     number = len(state.achievements)
     faces = [1 + achievement for achievement in state.achievements]
     seen.small("achievements", "slot", [number], faces, "1 + the achievement")
-    have: list[int] = []
-    bottoms: list[int] = []
-    order = company_order(state, seen)
-    for at, achievement in enumerate(state.achievements):
-        have += [achievements.measure(state, company, achievement) for company in order]
-        bottoms += [state.bottoms[at] >> company & 1 for company in order]
-    sizes = [number, state.companies]
-    meaning = "what a company has of it"
-    seen.add("achievement_have", "slot company", sizes, have, meaning)
+    who = company_who(state, seen)
     tops = [who[company] for company in state.tops]
     seen.small("achievement_top", "slot", [number], tops, WHOSE)
+    order = company_order(state, seen)
+    bottoms = [bottom >> company & 1 for bottom in state.bottoms for company in order]
+    sizes = [number, state.companies]
     seen.small("achievement_bottom", "slot company", sizes, bottoms, "1: has it")
 
 
 def observe_companies(state: "EmpiresState", seen: Observation) -> None:
+    order = company_order(state, seen)
+    companies = [state.companies]
+    prestige = [state.prestige[company] for company in order]
+    seen.add("prestige", "company", companies, prestige, "prestige points")
+    points = [scoring.total(state, company) for company in order]
+    seen.add("points", "company", companies, points, "final score, if the game ended now")
+    if seen.other([*state.played, *state.locomotives, state.served]):
+        observe_past(state, seen)
+        seen.done()
+
+
+def observe_past(state: "EmpiresState", seen: Observation) -> None:
+    """What the companies have played, found and delivered."""
     colours = len(CARDS.colours)
     industries = len(PLACES.industries)
-    prestige: list[int] = []
-    points: list[int] = []
     played: list[int] = []
     found: list[int] = []
     served: list[int] = []
     for company in company_order(state, seen):
-        prestige.append(state.prestige[company])
-        points.append(scoring.total(state, company))
         played += cards(state.played[company])
         found += [state.locomotives[company].count(colour) for colour in range(colours)]
         served += bits(state.served[company], industries)
     companies = state.companies
-    seen.add("prestige", "company", [companies], prestige, "prestige points")
-    seen.add("points", "company", [companies], points, "final score, if the game ended now")
     sizes = [companies, len(CARDS.names)]
     seen.small("played", "company traincard", sizes, played, "train cards played")
     meaning = "locomotives found on the way"
@@ -191,23 +236,24 @@ def observe_players(state: "EmpiresState", seen: Observation) -> None:
     seen.players("trains_left", state.trains_left, "trains left")
     seen.players("loans", state.loans, "loans taken")
     seen.players("cards", [hand.total for hand in state.hands], "train cards in hand")
-    revealed = [1 + contract for contract in state.revealed]
-    seen.players("contract_shown", revealed, "contract fulfilled and shown: 0 none, 1 + number")
+    meaning = "contract fulfilled and shown: 0 none, 1 + number"
+    seen.players("contract_shown", state.revealed, meaning, more=1)
     held = [contracts.total for contracts in state.contracts]
     seen.players("contract_held", held, "1: has a contract that isn't shown")
-    known: list[int] = []
-    contracts: list[int] = []
+    if seen.described:
+        meaning = "train cards in hand: all of yours, those of others that everybody has seen"
+        sizes = [seats, len(CARDS.names)]
+        seen.small_piecewise("hand", "player traincard", sizes, meaning)
     for owner in seen.order:
         hand = state.hands[owner]
+        seen.small_piece(hand.counts if owner == seen.seat else hand.known)
+    if seen.described:
+        meaning = "contracts held: yours, those of others only if they are known"
+        sizes = [seats, len(CONTRACTS.factory)]
+        seen.small_piecewise("contracts", "player contract", sizes, meaning)
+    for owner in seen.order:
         contract = state.contracts[owner]
-        known += hand.counts if owner == seen.seat else hand.known
-        contracts += contract.counts if owner == seen.seat else contract.known
-    sizes = [seats, len(CARDS.names)]
-    meaning = "train cards in hand: all of yours, those of others that everybody has seen"
-    seen.small("hand", "player traincard", sizes, known, meaning)
-    sizes = [seats, len(CONTRACTS.factory)]
-    meaning = "contracts held: yours, those of others only if they are known"
-    seen.small("contracts", "player contract", sizes, contracts, meaning)
+        seen.small_piece(contract.counts if owner == seen.seat else contract.known)
 
 
 def observe_conglomerate(state: "EmpiresState", seen: Observation) -> None:

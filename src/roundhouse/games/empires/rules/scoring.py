@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundhouse.games.empires.rules.box import PLACES, TABLE
+from roundhouse.games.empires.rules.box import TABLE
 from roundhouse.kernel.result import Result, places
 
 if TYPE_CHECKING:
@@ -12,23 +12,32 @@ if TYPE_CHECKING:
 def passengers(state: "EmpiresState", company: int) -> int:
     """Per colour of hat: two joined cities +1, all three +3 instead."""
     part = state.network[company]
-    country = state.country
-    hats = len(PLACES.hats)
-    joined = [  # of each city the part of the network that it lies in, and its hat
-        part[country.city_space[city]] * hats + PLACES.hat[city]
-        for city in country.cities
-        if state.pieces[country.city_space[city]] >> company & 1
-    ]
-    most = [0] * hats
-    for one in joined:
-        most[one % hats] = max(most[one % hats], joined.count(one))
-    return sum([TABLE.hats[cities] for cities in most])
+    pieces = state.pieces
+    bit = 1 << company
+    points = 0
+    for spaces in state.country.hat_spaces:
+        most = 0
+        for space in spaces:
+            if pieces[space] & bit:
+                own = part[space]  # of the network
+                joined = 0
+                for other in spaces:
+                    if pieces[other] & bit and part[other] == own:
+                        joined += 1
+                most = max(most, joined)
+        points += TABLE.hats[most]
+    return points
 
 
 def achievement_points(state: "EmpiresState", company: int) -> int:
-    points = TABLE.achievement_top * state.tops.count(company)
+    points = 0
+    bit = 1 << company
+    for top in state.tops:
+        if top == company:
+            points += TABLE.achievement_top
     for claimed in state.bottoms:
-        points += TABLE.achievement_bottom * (claimed >> company & 1)
+        if claimed & bit:
+            points += TABLE.achievement_bottom
     return points
 
 

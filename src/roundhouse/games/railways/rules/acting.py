@@ -32,7 +32,8 @@ class Pass(Spent):
     """ROW-T4: nobody has to do anything."""
 
     def carry_out(self, state: "RailwaysState", move: Move, seat: int) -> None:
-        state.tell("passed", {"seat": seat})
+        if state.heard:
+            state.tell("passed", {"seat": seat})
 
 
 class Improve(Spent):

@@ -71,7 +71,8 @@ class Bid(Action["RailwaysState"]):
         state.bidding.high = NUMBER.of(move[1])
         state.bidding.leader = seat
         state.bidding.bids[seat] = state.bidding.high
-        state.tell("bid", {"seat": seat, "dollars": state.bidding.high})
+        if state.heard:
+            state.tell("bid", {"seat": seat, "dollars": state.bidding.high})
         go_round(state, state.bidding.bidders.index(seat) + 1)
 
 
@@ -82,7 +83,8 @@ class Leave(Action["RailwaysState"]):
         at = state.bidding.bidders.index(seat)
         state.bidding.bidders.pop(at)
         state.bidding.dropped.append(seat)
-        state.tell("passed", {"seat": seat})
+        if state.heard:
+            state.tell("passed", {"seat": seat})
         if state.auction == EXPERTS:
             money.pay(state, seat, (state.bidding.bids[seat] + 1) // 2, "first-place")
         go_round(state, at)

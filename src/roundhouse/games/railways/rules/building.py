@@ -63,10 +63,10 @@ def built(state: "RailwaysState") -> bool:
     return state.phase == BUILDING and state.tiles_left == 0
 
 
-def verbs(state: "RailwaysState", seat: int) -> list[int]:
+def add_verbs(state: "RailwaysState", seat: int, found: list[int]) -> None:
     if built(state):
-        return [END]
-    found: list[int] = []
+        found.append(END)
+        return
     survey = survey_of(state, seat)
     if any_build(state, survey):
         found.append(BUILD)
@@ -74,7 +74,6 @@ def verbs(state: "RailwaysState", seat: int) -> list[int]:
         found.append(REDIRECT)
     if state.phase == BUILDING and state.tiles_laid > 0:
         found.append(END)
-    return found
 
 
 def _tile_words(tiles: list[int], said: Move) -> list[int]:
@@ -318,19 +317,21 @@ class Build(Spent):
         for part in state.parts:
             part.tile_comes(state, h, seat)
         number = laying.new_rail(state, h, laid)
-        facts: dict[str, object] = {"seat": seat, "hex": state.land.board.slug[h]}
-        facts["face"] = FACES.slug[FACES.face(laid)]
-        facts["turns"] = laid % EDGES
-        if move[0] == BUILD:
-            cost = laying.build_price(state, h, number)
-            if state.network.tile[h] < 0:
-                state.tell("track-built", {**facts, "dollars": cost})
-            else:
-                state.tell("track-crossed", {**facts, "dollars": cost})
+        if move[0] == REDIRECT:
+            cost = laying.redirect_price(state, h, _outer(state, h, number))
         else:
-            outer = _outer(state, h, number)
-            cost = laying.redirect_price(state, h, outer)
-            state.tell("track-redirected", {**facts, "dollars": cost})
+            cost = laying.build_price(state, h, number)
+        if state.heard:
+            facts: dict[str, object] = {"seat": seat, "hex": state.land.board.slug[h]}
+            facts["face"] = FACES.slug[FACES.face(laid)]
+            facts["turns"] = laid % EDGES
+            facts["dollars"] = cost
+            if move[0] == REDIRECT:
+                state.tell("track-redirected", facts)
+            elif state.network.tile[h] < 0:
+                state.tell("track-built", facts)
+            else:
+                state.tell("track-crossed", facts)
         laying.lay(state, h, laid, RAIL_ENDS[number][0], cost, seat)
         if state.network.complete(state.building_link) or state.tiles_left == 0:
             state.tiles_left = 0

@@ -36,6 +36,7 @@ def fill_railways_state(new: "RailwaysState", old: "RailwaysState") -> None:
     new.markers_needed = old.markers_needed
     new.new_cities = old.new_cities[:]
     new.colour = old.colour[:]
+    new.stock = old.stock
     new.network = old.network.copy()
     new.supply = old.supply.copy()
     new.line_owner = old.line_owner[:]
@@ -43,6 +44,7 @@ def fill_railways_state(new: "RailwaysState", old: "RailwaysState") -> None:
     new.display = old.display[:]
     new.cards = old.cards[:]
     new.used = old.used[:]
+    new.dealt = old.dealt
     new.building_link = old.building_link
     new.tiles_left = old.tiles_left
     new.tiles_laid = old.tiles_laid

@@ -71,7 +71,8 @@ class Acting(Phase["RailwaysState"]):
     """ROW-T4: one action; a card played is none, and a build lasts until it is finished."""
 
     def verbs(self, state: "RailwaysState", seat: int) -> list[int]:
-        found = [PASS, *building.verbs(state, seat)]
+        found = [PASS]
+        building.add_verbs(state, seat, found)
         if urbanizing.possible(state):
             found.append(URBANIZE)
         if state.level[seat] < TABLE.highest_level:
@@ -93,7 +94,8 @@ class Building(Acting):
     """A build that is not finished."""
 
     def verbs(self, state: "RailwaysState", seat: int) -> list[int]:
-        found = building.verbs(state, seat)
+        found: list[int] = []
+        building.add_verbs(state, seat, found)
         if operations.playable(state, seat):
             found.append(PLAY)
         return with_parts(state, seat, found)

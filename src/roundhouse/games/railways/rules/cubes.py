@@ -16,6 +16,7 @@ def cubes_on(state: "RailwaysState", place: int) -> int:
 def draw_cubes(state: "RailwaysState", place: int, number: int) -> list[str]:
     """Random cubes from the bag onto a city; ROW-S6: what is there."""
     drawn: list[str] = []
+    state.stock += 1
     for _ in range(min(number, state.bag.total)):
         colour = state.bag.draw(state.rng)
         state.cubes[place * KINDS + colour] += 1
@@ -36,12 +37,14 @@ def choose_cubes(state: "RailwaysState", place: int, colour: int, number: int) -
     for _ in range(found):
         state.bag.take(colour)
     state.cubes[place * KINDS + colour] += found
+    state.stock += 1
     return found
 
 
 def fill(state: "RailwaysState", place: int) -> None:
     """ROW-D4: cubes take the marker off; ROW-E1: never once the end is triggered."""
     if state.marker[place] and state.ending == NEVER and cubes_on(state, place) > 0:
+        state.stock += 1
         state.marker[place] = False
         state.markers -= 1
         facts: dict[str, object] = {"place": state.land.board.place_slug[place]}
@@ -56,6 +59,7 @@ def take_cube(state: "RailwaysState", place: int, colour: int) -> None:
 
 def send_off(state: "RailwaysState", place: int, colour: int) -> None:
     """A cube leaves a city; the last one leaves a marker behind, until the end is triggered."""
+    state.stock += 1
     state.cubes[place * KINDS + colour] -= 1
     if cubes_on(state, place) > 0:
         return

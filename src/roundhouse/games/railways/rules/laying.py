@@ -101,12 +101,10 @@ def remove_incomplete(state: "RailwaysState") -> None:
         owner = network.owner[link]
         start = max(network.end_a[link], network.end_b[link])
         assert start != OPEN
-        for h, number in network.rails_of(link):
-            laid = network.tile[h]
+        for laid, rest in network.take_up(link):
             state.supply.give_back(FACES.face(laid))
-            rest = FACES.without(laid, number)
             if rest >= 0:
                 state.supply.take_anyway(FACES.face(rest))
-            network.put(h, rest, owner)
-        state.tell("link-removed", {"seat": owner, "from": state.land.board.place_slug[start]})
+        if state.heard:
+            state.tell("link-removed", {"seat": owner, "from": state.land.board.place_slug[start]})
     state.survey = None

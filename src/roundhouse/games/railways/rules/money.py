@@ -43,7 +43,9 @@ def pay(state: "RailwaysState", seat: int, amount: int, purpose: str) -> None:
     if bonds > 0:
         state.bonds[seat] += bonds
         state.cash[seat] += bonds * TABLE.bond
-        dollars = bonds * TABLE.bond
-        state.tell("bonds-issued", {"seat": seat, "bonds": bonds, "dollars": dollars})
+        if state.heard:
+            dollars = bonds * TABLE.bond
+            state.tell("bonds-issued", {"seat": seat, "bonds": bonds, "dollars": dollars})
     state.cash[seat] -= amount
-    state.tell("paid", {"seat": seat, "dollars": amount, "for": purpose})
+    if state.heard:
+        state.tell("paid", {"seat": seat, "dollars": amount, "for": purpose})

@@ -1,9 +1,9 @@
 """What a seat sees, as numbers: the same as its view, in parts of fixed size."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.railways.rules import links, points
-from roundhouse.games.railways.rules.box import KINDS
+from roundhouse.games.railways.rules.box import KINDS, TABLE
 from roundhouse.games.railways.rules.cards import CITY_CHARTER
 from roundhouse.games.railways.rules.phases import AUCTION, BUILDING, EXPERTS, NEVER, NOBODY
 from roundhouse.games.railways.rules.rewards import holder
@@ -15,79 +15,73 @@ if TYPE_CHECKING:
     from roundhouse.games.railways.rules.state import RailwaysState
 
 
-def places_in(line: list[int], seats: int) -> list[int]:
-    """By seat: its place in a line, from 1 on; 0 if it doesn't stand there."""
-    found = [0] * seats
-    for at, seat in enumerate(line):
-        found[seat] = 1 + at
-    return found
+NOBODY_THERE: Final[list[int]] = []
+NO_BUILD: Final = [0] * 5
+FIVE: Final = [5]
+BY_LEVEL: Final = [TABLE.highest_level + 1]
 
 
 def observe_turn(state: "RailwaysState", seen: Observation) -> None:
     seen.one("turn", state.turn, "from 1 on; 0 before the first")
     seen.one("round", state.round, "of the turn, from 0")
     seen.one("phase", state.phase, "0 barons, 1 auction, 2 actions, 3 building, 4 express, 5 over")
-    seen.made_of([state.order], observe_order, state)
+    seen.places("order", state.order, "place in turn order; 0 not yet settled")
     seen.one("at", state.at, "whose turn it is in the order, from 0")
     seen.one("actions_left", state.actions_left, "of the player to move")
     last = 0 if state.ending == NEVER else state.ending
     seen.one("last_turn", last, "the number of the last turn; 0 not known yet")
     seen.one("idle_turns", state.idle_turns, "turns without a delivery")
     seen.one("delivered", int(state.delivered), "1: something was delivered in this turn")
-    bidding = state.bidding
-    sources: list[list[int]] = []
-    if state.phase == AUCTION:
-        sources = [bidding.bidders, bidding.bids, bidding.dropped, [bidding.high, bidding.leader]]
-    seen.made_of(sources, observe_auction, state)
+    observe_auction(state, seen)
     observe_build(state, seen)
-
-
-def observe_order(state: "RailwaysState", seen: Observation) -> None:
-    places = places_in(state.order, state.seats)
-    seen.players("order", places, "place in turn order; 0 not yet settled")
 
 
 def observe_auction(state: "RailwaysState", seen: Observation) -> None:
     """All 0 when there is none."""
-    seats = state.seats
-    auction = state.phase == AUCTION
-    bidders = places_in(state.bidding.bidders, seats) if auction else [0] * seats
-    seen.players("bidders", bidders, "place among those still in the auction; 0 not in it")
-    seen.players("bids", state.bidding.bids if auction else [0] * seats, "bids")
-    seen.one("high_bid", state.bidding.high if auction else 0, "the highest bid; 0 none")
-    leader = seen.who[state.bidding.leader] if auction else 0
+    on = state.phase == AUCTION
+    bidding = state.bidding
+    bidders = bidding.bidders if on else NOBODY_THERE
+    seen.places("bidders", bidders, "place among those still in the auction; 0 not in it")
+    if on:
+        seen.players("bids", bidding.bids, "bids")
+    else:
+        seen.among("bids", NOBODY_THERE, "bids")
+    seen.one("high_bid", bidding.high if on else 0, "the highest bid; 0 none")
+    leader = seen.who[bidding.leader] if on else 0
     seen.one("high_bidder", leader, "0 nobody, 1 you, 2 the next player, …")
-    dropped = state.bidding.dropped if auction and state.auction == EXPERTS else []
-    seen.players("last_places", places_in(dropped, seats), "experts: 1 has the last place, 2 …")
+    dropped = bidding.dropped if on and state.auction == EXPERTS else NOBODY_THERE
+    seen.places("last_places", dropped, "experts: 1 has the last place, 2 …")
 
 
 def observe_build(state: "RailwaysState", seen: Observation) -> None:
-    figures = [0] * 5
+    figures = NO_BUILD
     if state.phase == BUILDING:
         figures = [state.tiles_left, state.tiles_laid, int(state.granted), int(state.tunnelled)]
         figures.append(int(state.engineered))
     meaning = "tiles left and laid; 1: land grant, tunnel engineer, perfect engineering in use"
-    seen.add("build", "figure", [len(figures)], figures, meaning)
+    seen.add("build", "figure", FIVE, figures, meaning)
 
 
 def observe_players(state: "RailwaysState", seen: Observation) -> None:
     seen.players("cash", state.cash, "dollars")
     seen.players("bonds", state.bonds, "bonds")
-    seen.made_of([state.points], observe_points, state)
+    if seen.other([state.points]):
+        observe_points(state, seen)
+        seen.done()
     seen.players("level", state.level, "of the locomotive")
-    seen.made_of([[state.network.edition]], observe_links, state)
-    seen.made_of([state.cards, state.used], observe_cards, state)
+    if seen.since(state.network.edition, state.network):
+        owned = [links.owned_links(state, seat) for seat in range(state.seats)]
+        seen.players("links", owned, "complete links")
+        seen.done()
+    if seen.since(state.dealt, state):
+        observe_cards(state, seen)
+        seen.done()
 
 
 def observe_points(state: "RailwaysState", seen: Observation) -> None:
     seen.players("points", state.points, "points")
     income = [points.income(state, seat) for seat in range(state.seats)]
     seen.players("income", income, "dollars a turn")
-
-
-def observe_links(state: "RailwaysState", seen: Observation) -> None:
-    owned = [links.owned_links(state, seat) for seat in range(state.seats)]
-    seen.players("links", owned, "complete links")
 
 
 def observe_cards(state: "RailwaysState", seen: Observation) -> None:
@@ -120,12 +114,6 @@ def observe_barons(state: "RailwaysState", seen: Observation) -> None:
     seen.one("discarded", rejected, "the baron that you gave back: 0 none, 1 + its number")
 
 
-def observe_markers(state: "RailwaysState", seen: Observation) -> None:
-    cities = state.land.cities
-    markers = [int(marker) for marker in state.marker[:cities]]
-    seen.small("marker", "place", [cities], markers, "1: an empty-city marker")
-
-
 def observe_charters(state: "RailwaysState", seen: Observation) -> None:
     land = state.land
     charters = [0] * land.cities
@@ -136,28 +124,50 @@ def observe_charters(state: "RailwaysState", seen: Observation) -> None:
     seen.small("charter", "place", [land.cities], charters, meaning)
 
 
-def observe_board(state: "RailwaysState", seen: Observation) -> None:
+def observe_stock(state: "RailwaysState", seen: Observation) -> None:
+    """Cubes and cities."""
     cities = state.land.cities
     meaning = "of a city, 1 + its number; 0 grey"
     seen.through("colour", "place", [cities], state.colour[:cities], ONE_MORE, meaning)
     cubes = state.cubes[: cities * KINDS]
     seen.small("cubes", "place colour", [cities, KINDS], cubes, "cubes in a city")
-    seen.made_of([state.marker], observe_markers, state)
-    seen.made_of([state.cards], observe_charters, state)
+    markers = [int(marker) for marker in state.marker[:cities]]
+    seen.small("marker", "place", [cities], markers, "1: an empty-city marker")
     seen.one("markers", state.markers, "empty-city markers out")
     seen.one("markers_needed", state.markers_needed, "so many end the game")
+
+
+def observe_bag(state: "RailwaysState", seen: Observation) -> None:
     seen.small("bag", "colour", [KINDS], state.bag.counts, "cubes in the bag")
     seen.small("new_cities", "colour", [KINDS], state.new_cities, "New City tiles left")
+
+
+def observe_display(state: "RailwaysState", seen: Observation) -> None:
     kinds = state.land.deck.kinds
     seen.small("display", "operation", [kinds], state.display, "operations cards on display")
     seen.one("deck", state.deck.total, "operations cards face down")
-    seen.made_of([state.supply.left], observe_box, state.supply)
+
+
+def observe_board(state: "RailwaysState", seen: Observation) -> None:
+    if seen.since(state.stock, state):
+        observe_stock(state, seen)
+        seen.done()
+    if seen.since(state.dealt, state):
+        observe_charters(state, seen)
+        seen.done()
+    if seen.since(state.stock, state):
+        observe_bag(state, seen)
+        seen.done()
+    if seen.since(state.dealt, state):
+        observe_display(state, seen)
+        seen.done()
+    observe_box(state.supply, seen)
     lines = state.line_owner
     meaning = "major lines, whose: 0 nobody's, 1 yours, …"
     seen.through("lines", "line", [len(lines)], lines, seen.who, meaning)
     levels = state.first_level
     meaning = "0 nobody, 1 you, …"
-    seen.through("first_to_level", "level", [len(levels)], levels, seen.who, meaning)
+    seen.through("first_to_level", "level", BY_LEVEL, levels, seen.who, meaning)
 
 
 def link_in_hand(state: "RailwaysState") -> int:
@@ -168,18 +178,18 @@ def link_in_hand(state: "RailwaysState") -> int:
 
 def observe_build_link(state: "RailwaysState", seen: Observation) -> None:
     size = state.land.board.size
-    cells = bytearray(size)
+    hexes: list[int] = []
     if link_in_hand(state) != NONE:
-        for h, _ in state.network.rails_of(state.building_link):
-            cells[h] = 1
-    meaning = "1: the link under construction runs there"
-    seen.add_board("build_link", "hex", [size], cells, meaning)
+        hexes = sorted({h for h, _ in state.network.rails_of(state.building_link)})
+    start = seen.room("build_link", "hex", [size], "1: the link under construction runs there")
+    seen.only(start, hexes, [1] * len(hexes))
 
 
 def observe_track_and_build(state: "RailwaysState", seen: Observation) -> None:
     link = link_in_hand(state)
-    source = [link, NONE if link == NONE else state.network.edition]
-    seen.made_of([source], observe_build_link, state)
+    if seen.other([[link, NONE if link == NONE else state.network.edition]]):
+        observe_build_link(state, seen)
+        seen.done()
     observe_track(state.network, seen)
 
 
@@ -187,7 +197,9 @@ def observe(state: "RailwaysState", seen: Observation) -> None:
     observe_turn(state, seen)
     observe_players(state, seen)
     over = [int(state.result is not None)]
-    seen.made_of([*state.barons, state.rejected, over], observe_barons, state)
+    if seen.other([*state.barons, state.rejected, over]):
+        observe_barons(state, seen)
+        seen.done()
     observe_board(state, seen)
     for part in state.parts:
         part.observe(state, seen)

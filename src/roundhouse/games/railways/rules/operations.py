@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 
 
 def any_to_take(state: "RailwaysState") -> bool:
-    deck = state.land.deck
-    for kind in range(deck.kinds):
-        if state.display[kind] > 0 and deck.takable[kind]:
+    takable = state.land.deck.takable
+    for kind, cards in enumerate(state.display):
+        if cards > 0 and takable[kind]:
             return True
     return False
 
@@ -81,6 +81,7 @@ class TakeCard(Spent):
     def carry_out(self, state: "RailwaysState", move: Move, seat: int) -> None:
         deck = state.land.deck
         kind = state.land.card.of(move[1])
+        state.dealt += 1
         state.display[kind] -= 1
         state.tell("card-taken", {"seat": seat, "card": deck.slug[kind]})
         if deck.class_of[kind] != CROSS:
@@ -273,6 +274,7 @@ class PlayCard(Action["RailwaysState"]):
         """
         deck = state.land.deck
         kind = state.land.card.of(move[1])
+        state.dealt += 1
         if deck.class_of[kind] == HAND:
             state.cards[seat * deck.kinds + kind] -= 1
         else:

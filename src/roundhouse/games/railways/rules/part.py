@@ -61,6 +61,9 @@ class Rule:
         return None
 
 
+NO_CITIES: Final[list[int]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Part:
     """A part in a game. Generator and judge ask separately: what one says the other never reads."""
@@ -94,8 +97,9 @@ class Part:
         """The hexes on which the seat may not lay a tile now."""
         return None
 
-    def barred(self, state: "RailwaysState", seat: int, found: list[int]) -> None:
-        """Add the cities to which the seat may not lay track now."""
+    def barred(self, state: "RailwaysState", seat: int) -> list[int]:
+        """The cities to which the seat may not lay track now. Nobody changes the list."""
+        return NO_CITIES
 
     def builds_on(self, state: "RailwaysState", seat: int) -> bool:
         """Whether a build of which all tiles are laid isn't over yet."""

@@ -14,6 +14,7 @@ def begin_turn(state: "RailwaysState") -> None:
     state.turn += 1
     state.round = 0
     state.delivered = False
+    state.dealt += 1
     state.used = [0] * len(state.used)
     for part in state.parts:
         part.turn_began()
@@ -85,7 +86,8 @@ def collect(state: "RailwaysState") -> None:
     for seat in state.order:
         dollars = points.income(state, seat)
         state.cash[seat] += dollars
-        state.tell("income-received", {"seat": seat, "dollars": dollars})
+        if state.heard:
+            state.tell("income-received", {"seat": seat, "dollars": dollars})
         money.pay(state, seat, state.bonds[seat] * TABLE.interest, "interest")
 
 
@@ -93,6 +95,7 @@ def draw_card(state: "RailwaysState") -> None:
     """ROW-O4: one more card joins the display."""
     if state.deck.total > 0:
         kind = state.deck.draw(state.rng)
+        state.dealt += 1
         state.display[kind] += 1
         state.tell("card-drawn", {"card": state.land.deck.slug[kind]})
 

@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 
 def begin_game(state: "RailwaysState") -> None:
     land = state.land
-    for place in range(land.cities):
-        if land.colour[place] >= 0:
-            state.network.set_accepts(place, 1 << land.colour[place])
+    state.network.accept([1 << colour if colour >= 0 else 0 for colour in land.colour])
     for part in state.parts:
         part.set_up(state)
     for place in range(land.cities):

@@ -47,14 +47,13 @@ class RailwaysState(State):
     """Lists are by seat, by place or by colour; cubes by place * 5 + colour, cards by
     seat * kinds + kind."""
 
-    ASIDE: ClassVar[tuple[str, ...]] = ("land", "survey", "deliverable")
+    ASIDE: ClassVar[tuple[str, ...]] = ("land", "survey", "deliverable", "stock", "dealt")
     PIECES: ClassVar[tuple[type, ...]] = (Trip,)
 
     def __init__(
         self, game: "Game[Any]", seats: int, options: dict[str, object], land: Land, rng: Rng
     ) -> None:
         State.__init__(self, game, seats, options, land.vocabulary, rng)
-        board = land.board
         self.land: Shared[Land] = land
         # The variants.
         self.auction = NORMAL
@@ -82,13 +81,14 @@ class RailwaysState(State):
         self.bidding = Bidding([], seats)
         # The board.
         self.bag = Bag(TABLE.goods[:])
-        self.cubes = [0] * (board.places * KINDS)
-        self.marker = [False] * board.places
+        self.cubes = [0] * (land.board.places * KINDS)
+        self.marker = [False] * land.board.places
         self.markers = 0
         self.markers_needed: int = land.markers[seats]
         self.new_cities = land.new_cities[:]
         self.colour = land.colour[:]
-        self.network = Network(board, FACES)
+        self.stock = 0  # raised when cubes, the bag, markers or cities have changed
+        self.network = Network(land.board, FACES)
         self.supply: Supply = full_supply(land.limits)
         self.line_owner = [NOBODY] * len(land.lines)
         # The cards.
@@ -97,6 +97,7 @@ class RailwaysState(State):
         self.display = [0] * kinds
         self.cards = [0] * (seats * kinds)
         self.used = [0] * (seats * kinds)  # in this turn
+        self.dealt = 0  # raised when any of these have changed
         # The build in progress.
         self.building_link = NONE
         self.tiles_left = 0
@@ -106,7 +107,7 @@ class RailwaysState(State):
         self.engineered = False
         # Found by looking, replaced when something changes, or completed with what holds for all.
         self.survey: Replaced[Survey | None] = None
-        self.deliverable: Replaced[dict[int, int]] = {}
+        self.deliverable: Replaced[dict[int, list[int]]] = {}
         # What only some maps have, as far as it is played.
         self.parts: list[Part] = parts_of(self)
 

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from roundhouse.games.railways.rules.box import FACES, PLAIN_FACES
 from roundhouse.games.railways.rules.ground import PLAIN_RAILS, Closed
+from roundhouse.games.railways.rules.part import NO_CITIES
 from roundhouse.rails import ordered
 from roundhouse.rails.board import ALL_EXITS, NONE
 from roundhouse.rails.faces import NO_TILE, RAIL_A, RAIL_B, RAIL_MASK, RAILS
@@ -14,6 +15,10 @@ from roundhouse.rails.network import GONE, OPEN, tip_side
 
 if TYPE_CHECKING:
     from roundhouse.games.railways.rules.state import RailwaysState
+
+EMPTY: Final[list[int]] = []  # stand for what is not there or not asked for; never changed
+NO_TURNS: Final[list[list[int]]] = []
+NOT_CLOSED: Final[list[Closed]] = []
 
 # What a rail finds over an edge, if it isn't a city that a link could end in.
 NOTHING: Final = -1
@@ -33,7 +38,7 @@ CROSSING: Final = [
 ]
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(serializable=True, free_list_len=1)  # a freed one is the next
 class Survey:
     """Made once for a position; `words`, `turns` and `tiles` are found when they are asked for.
 
@@ -58,40 +63,48 @@ class Survey:
             if end_a != OPEN and network.end_b[link] != OPEN:
                 continue
             side = tip_side(network.tip_a[link] if end_a == OPEN else network.tip_b[link])
-            facing = network.board.facing[side]
-            self.faced.append(facing // EDGES)
+            self.faced.append(network.board.neighbour[side])
             if owner == seat and (building == NONE or building == link):
                 self.own.append(link)
-                self.fronts.append(facing)
+                self.fronts.append(network.board.facing[side])
         self.barred: list[int] = barred_to(state, seat)
         self.around: list[int] = _around(state, self.barred)
-        self.closed: list[Closed] = []
-        for part in state.parts:
-            closed = part.closed(state, seat)
-            if closed is not None:
-                self.closed.append(closed)
+        self.closed: list[Closed] = _closed_to(state, seat)
         self.free: bool = True
         for face in PLAIN_FACES:
             if state.supply.available(face) == 0:
                 self.free = False
-        self.words: list[int] = []
+        self.words: list[int] = EMPTY
         self.words_known = False
-        self.turns: list[list[int]] = []
+        self.turns: list[list[int]] = NO_TURNS
         self.turns_known = False
-        self.tiles: list[int] = []
+        self.tiles: list[int] = EMPTY
         self.tiles_of: int = NONE
 
 
-def barred_to(state: "RailwaysState", seat: int) -> list[int]:
-    """The cities that the seat may not join now."""
-    found: list[int] = []
+def _closed_to(state: "RailwaysState", seat: int) -> list[Closed]:
+    found = NOT_CLOSED
     for part in state.parts:
-        part.barred(state, seat, found)
+        closed = part.closed(state, seat)
+        if closed is not None:
+            found = [*found, closed]
+    return found
+
+
+def barred_to(state: "RailwaysState", seat: int) -> list[int]:
+    """The cities that the seat may not join now. Don't change the list."""
+    found = NO_CITIES
+    for part in state.parts:
+        more = part.barred(state, seat)
+        if more:
+            found = [*found, *more]
     return found
 
 
 def _around(state: "RailwaysState", places: list[int]) -> list[int]:
     """The hexes around places, with what is no hex."""
+    if not places:
+        return EMPTY
     board = state.land.board
     found: list[int] = []
     for place in places:
@@ -132,7 +145,7 @@ def hex_words(state: "RailwaysState", survey: Survey) -> list[int]:
         for side in survey.fronts:
             h = side // EDGES
             word = state.land.hex.word(h)
-            if not ordered.holds(found, word) and _tiles(state, survey, h, True):
+            if not ordered.holds(found, word) and _lays(state, survey, h, None):
                 ordered.add(found, word)
         survey.words = found
         survey.words_known = True
@@ -149,7 +162,7 @@ def _starts(state: "RailwaysState", survey: Survey) -> list[int]:
     doubtful = _doubtful(state, survey) if survey.free else list(range(len(found)))
     last = NONE
     for at in reversed(doubtful):
-        if at != last and not _tiles(state, survey, land.starts[at], True):
+        if at != last and not _lays(state, survey, land.starts[at], None):
             found.pop(at)
         last = at
     return found
@@ -184,10 +197,10 @@ def any_build(state: "RailwaysState", survey: Survey) -> bool:
                 if h not in survey.faced and h not in survey.around:
                     if not is_closed(survey, h):
                         return True
-            if _tiles(state, survey, h, True):
+            if _lays(state, survey, h, None):
                 return True
     for side in survey.fronts:
-        if _tiles(state, survey, side // EDGES, True):
+        if _lays(state, survey, side // EDGES, None):
             return True
     return False
 
@@ -201,32 +214,39 @@ def _front(state: "RailwaysState", link: int) -> int:
 def tiles_to_build(state: "RailwaysState", survey: Survey, h: int) -> list[int]:
     """Every tile that may be laid on a hex."""
     if survey.tiles_of != h:
-        survey.tiles = _tiles(state, survey, h, False)
-        survey.tiles.sort()
+        found: list[int] = []
+        _lays(state, survey, h, found)
+        found.sort()
+        survey.tiles = found
         survey.tiles_of = h
     return survey.tiles
 
 
-def _tiles(state: "RailwaysState", survey: Survey, h: int, one: bool) -> list[int]:
-    """The tiles for a hex, or only the first of them; ROW-B8: over complete links."""
-    found: list[int] = []
+def _lays(state: "RailwaysState", survey: Survey, h: int, found: list[int] | None) -> bool:
+    """Whether some tile may be laid on a hex, ROW-B8: over complete links; all that may are put
+    into a list, if one is given."""
     network = state.network
     old = network.tile[h]
-    if network.board.place_at[h] != NONE or not crossable(state, h):
-        return found
-    if is_closed(survey, h):
-        return found
+    roots = _roots(state, survey, h)
+    if old >= 0:
+        roots &= ~FACES.exits[old]
+    if roots == 0 or network.board.place_at[h] != NONE or not crossable(state, h):
+        return False
+    if survey.closed and is_closed(survey, h):
+        return False
+    any_fits = False
     walls = ~state.land.ways[h]
-    for number in RAILS_FROM[_roots(state, survey, h)]:
+    for number in RAILS_FROM[roots]:
         if RAIL_MASK[number] & walls:
             continue
         laid = PLAIN_TILE[number] if old < 0 else CROSSING[old * RAILS + number]
         if laid >= 0 and _joins_well(state, survey, h, number):
             if state.supply.available(laid // EDGES) > 0:
+                if found is None:
+                    return True
                 found.append(laid)
-                if one:
-                    break
-    return found
+                any_fits = True
+    return any_fits
 
 
 def _roots(state: "RailwaysState", survey: Survey, h: int) -> int:
@@ -283,26 +303,29 @@ def end_over(state: "RailwaysState", seat: int, h: int, edge: int) -> int:
     return city
 
 
-def _redirections(state: "RailwaysState", survey: Survey, link: int) -> list[int]:
-    """ROW-B7: the tiles that lead an own incomplete link elsewhere from its last hex."""
+def _turns_away(state: "RailwaysState", survey: Survey, link: int, found: list[int] | None) -> bool:
+    """ROW-B7: whether some tile leads an own incomplete link elsewhere from its last hex; all that
+    do are put into a list, if one is given."""
     network = state.network
     side = _front(state, link)
     h = side // EDGES
     old = network.tile[h]
     inner = FACES.partner[old * EDGES + side % EDGES]
     start = max(network.end_a[link], network.end_b[link])
-    found: list[int] = []
-    if is_closed(survey, h):
-        return found
+    if survey.closed and is_closed(survey, h):
+        return False
+    any_leads = False
     for laid in FACES.redirected(old, inner):
         outer = FACES.partner[laid * EDGES + inner]
         if not state.land.way[h * EDGES + outer]:
             continue
         end = end_over(state, survey.seat, h, outer)
         if may_join(survey.barred, start, end) and _in_box(state, old, laid):
+            if found is None:
+                return True
             found.append(laid)
-    found.sort()
-    return found
+            any_leads = True
+    return any_leads
 
 
 def _in_box(state: "RailwaysState", old: int, laid: int) -> bool:
@@ -315,23 +338,31 @@ def _in_box(state: "RailwaysState", old: int, laid: int) -> bool:
 
 
 def redirections(state: "RailwaysState", survey: Survey) -> list[list[int]]:
-    """By own link that the seat may go on with: the tiles that lead it elsewhere.
-
-    ROW-B7: of earlier actions alone, so only an action's first tile can do it.
-    """
+    """By own link that the seat may go on with: the tiles that lead it elsewhere."""
     if not survey.turns_known:
-        if state.redirecting and state.tiles_laid == 0:
-            survey.turns = [_redirections(state, survey, link) for link in survey.own]
+        if _may_redirect(state):
+            survey.turns = []
+            for link in survey.own:
+                found: list[int] = []
+                _turns_away(state, survey, link, found)
+                found.sort()
+                survey.turns.append(found)
         survey.turns_known = True
     return survey.turns
 
 
 def turnable(state: "RailwaysState", survey: Survey) -> bool:
     """Whether the last tile of some own link may be redirected."""
-    for tiles in redirections(state, survey):
-        if tiles:
-            return True
+    if _may_redirect(state):
+        for link in survey.own:
+            if _turns_away(state, survey, link, None):
+                return True
     return False
+
+
+def _may_redirect(state: "RailwaysState") -> bool:
+    """ROW-B7: what lies from earlier actions alone, so only an action's first tile can do it."""
+    return state.redirecting and state.tiles_laid == 0
 
 
 def last_hex(state: "RailwaysState", link: int) -> int:

@@ -6,7 +6,6 @@ from roundhouse.games.railways.rules.box import (
     CALL,
     HALT,
     KINDS,
-    MOST_SEATS,
     REFUEL,
     TABLE,
     UNLOAD,
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from roundhouse.games.railways.rules.state import RailwaysState
 
 LEVELS: Final = TABLE.highest_level + 1
+UNKNOWN: Final = -1
 
 
 def stops_of(state: "RailwaysState", seat: int) -> list[int]:
@@ -82,61 +82,64 @@ def _wanted_from(state: "RailwaysState", place: int, seat: int) -> int:
     Any way to the nearest stop of a colour is a trip: it meets no other before.
     """
     network = state.network
-    own = False
-    for link in network.complete_at[place]:
-        own = own or network.owner[link] == seat
-    if not own:
+    if not network.complete_at[place]:
         return 0
-    level = state.level[seat]
-    key = _key(place, 0, seat, level)
-    known = state.deliverable.get(key)
-    if known is None:
-        known = 0
+    known = _known(state, _whose(state, seat), state.land.board.places)
+    wanted = known[place]
+    if wanted == UNKNOWN:
+        wanted = 0
         stops = stops_of(state, seat)
         seen = [False] * state.land.board.places
         seen[place] = True
-        edge = _beyond(network, place, seat, seen)
-        for _ in range(level - 1):
-            further: list[int] = []
-            for here in edge:
-                known |= stops[here]
-                further.extend(_beyond(network, here, NOBODY, seen))
-            edge = further
-        for here in edge:
-            known |= stops[here]
-        state.deliverable[key] = known
-    return known
+        line: list[int] = []
+        _look_beyond(network, place, seat, seen, line)
+        begin = 0
+        for left in range(state.level[seat] - 1, -1, -1):
+            end = len(line)
+            for at in range(begin, end):
+                wanted |= stops[line[at]]
+                if left > 0:
+                    _look_beyond(network, line[at], NOBODY, seen, line)
+            begin = end
+        known[place] = wanted
+    return wanted
 
 
-def _beyond(network: Network, here: int, owner: int, seen: list[bool]) -> list[int]:
-    """The places not seen yet at the other ends of links from here: an owner's, or NOBODY: all."""
-    found: list[int] = []
+def _look_beyond(
+    network: Network, here: int, owner: int, seen: list[bool], line: list[int]
+) -> None:
+    """Add the places not seen yet at the other ends of an owner's links, or NOBODY: of all."""
     for link in network.complete_at[here]:
         if owner != NOBODY and network.owner[link] != owner:
             continue
         there = network.other_end(link, here)
         if not seen[there]:
             seen[there] = True
-            found.append(there)
-    return found
+            line.append(there)
 
 
 def _express_leaves(state: "RailwaysState", place: int, colour: int, seat: int) -> bool:
     """Whether an Express can carry a cube of this colour, which something takes, from a place."""
-    level = state.level[seat]
-    if level == 1 and stops_of(state, seat) is state.network.accepts:
+    if state.level[seat] == 1 and stops_of(state, seat) is state.network.accepts:
         return False  # without fuel it takes two links
-    key = -1 - _key(place, colour, seat, level)
-    known = state.deliverable.get(key)
+    known = _known(state, -1 - _whose(state, seat), state.land.board.places * KINDS)
+    at = place * KINDS + colour
+    if known[at] == UNKNOWN:
+        known[at] = int(goes_on(state, from_city(colour, place), 1, seat))
+    return known[at] == 1
+
+
+def _whose(state: "RailwaysState", seat: int) -> int:
+    """What is known of a seat's chances is kept under this number, of those by Express below 0."""
+    return seat * LEVELS + state.level[seat]
+
+
+def _known(state: "RailwaysState", whose: int, size: int) -> list[int]:
+    known = state.deliverable.get(whose)
     if known is None:
-        known = int(goes_on(state, from_city(colour, place), 1, seat))
-        state.deliverable[key] = known
-    return known == 1
-
-
-def _key(place: int, colour: int, seat: int, level: int) -> int:
-    """What is known of chances is kept under this number, of a cube's with an Express below 0."""
-    return ((place * KINDS + colour) * MOST_SEATS + seat) * LEVELS + level
+        known = [UNKNOWN] * size
+        state.deliverable[whose] = known
+    return known
 
 
 # --- where they go ---

@@ -59,6 +59,7 @@ def price(state: "RailwaysState", colour: int) -> int:
 
 def place_tile(state: "RailwaysState", place: int, colour: int) -> None:
     """A New City tile on a grey city."""
+    state.stock += 1
     state.new_cities[colour] -= 1
     state.colour[place] = colour
     state.network.set_accepts(place, 1 << colour)

@@ -60,20 +60,23 @@ def city_next_to(state: "SpikeState", seat: int) -> bool:
         if count > 1:
             pair = True
             break
-    bit = 1 << seat
+    bit: i64 = 1 << seat
     train = state.train[seat]
     cities = CITIES_FROM[train if train < CITIES else BOARD.start[train - POINTS]]
     joined, free, colour_at = state.joined, free_track(state).beyond, BOARD.colour_at
     last: i64 = len(cities)
     for nth in range(last):
         city: i64 = cities[nth]
-        if joined[city] & bit:
+        seats: i64 = joined[city]
+        if seats & bit:
             continue
         for at in range(city * 6, city * 6 + 6):
             there: i64 = free[at]
-            if there != NOWHERE and joined[there] & bit:
-                if pair or hand[colour_at[at]] > 0:
-                    return True
+            if there == NOWHERE:
+                continue
+            seats = joined[there]
+            if seats & bit and (pair or hand[colour_at[at]] > 0):
+                return True
     return False
 
 
@@ -86,13 +89,17 @@ class Build(Action["SpikeState"]):
             return POINT.words(new_cities(ways))
         points = [POINT.of(said[1])]
         needs: i64 = 0
+        lowest = ways.far[points[0]]
         for word in said[2:]:
             at = points[-1] * len(WAYS) + WAY.of(word)
             needs += one_space(BOARD.colour_at[at])
             points.append(BOARD.beyond[at])
+            lowest = min(lowest, ways.far[points[-1]])
         if state.joined[points[-1]] & 1 << seat:
             return []
-        return [WAY.word(way) for way in range(len(WAYS)) if leads(ways, points, needs, way)]
+        return [
+            WAY.word(way) for way in range(len(WAYS)) if leads(ways, points, needs, lowest, way)
+        ]
 
     def judge(self, state: "SpikeState", move: Move, seat: int) -> Illegal | None:
         city = POINT.of(move[1])
@@ -147,10 +154,11 @@ class Build(Action["SpikeState"]):
         state.track_left[seat] -= len(edges)
         state.connected[seat] += 1
         state.stage = PAYING
-        facts: dict[str, object] = {"seat": seat, "station": BOARD.names[city]}
-        facts["spaces"] = len(edges)
-        facts["edges"] = edges
-        state.tell("built", facts)
+        if state.heard:
+            facts: dict[str, object] = {"seat": seat, "station": BOARD.names[city]}
+            facts["spaces"] = len(edges)
+            facts["edges"] = edges
+            state.tell("built", facts)
         score_commodity(state, BOARD.commodity[city], seat)
 
 
@@ -169,42 +177,44 @@ def ends_here(passed: list[int]) -> dict[str, object]:
 
 def any_new_city(ways: Ways) -> bool:
     for city in range(CITIES):
-        if ways.needs[city] > 0:
+        if ways.before[city] != UNREACHED:
             return True
     return len(new_cities(ways)) > 0
 
 
 def new_cities(ways: Ways) -> list[int]:
     found: list[int] = []
-    needs, far = ways.needs, ways.far
+    before, far = ways.before, ways.far
     last: i64 = CITIES
     for city in range(last):
         away = far[city]
         if away == 0 or away == UNREACHED:
             continue
-        if needs[city] > 0 or (ways.cut and can_finish(ways, [city], 0)):
+        if before[city] != UNREACHED or (ways.cut and can_finish(ways, [city], 0, away)):
             found.append(city)
     return found
 
 
-def leads(ways: Ways, points: list[int], spent: i64, way: i64) -> bool:
+def leads(ways: Ways, points: list[int], spent: i64, lowest: i64, way: i64) -> bool:
     """Whether a line can be led on this way, then to the network, and be paid for."""
     needs = with_space(ways, points, spent, points[-1] * 6 + way, ways.most)
     if needs == 0:
         return False
     there = BOARD.beyond[points[-1] * 6 + way]
-    if ways.far[there] == 0:
+    away = ways.far[there]
+    if away == 0:
         return True
     points.append(there)
-    done = ways.leads_home(points, needs) or can_finish(ways, points, needs)
+    done = ways.leads_home(points, needs) or can_finish(ways, points, needs, min(away, lowest))
     points.pop()
     return done
 
 
-def can_finish(ways: Ways, points: list[int], spent: i64) -> bool:
+def can_finish(ways: Ways, points: list[int], spent: i64, lowest: i64) -> bool:
     """Whether the line can be led to the network and paid for; straight ways are tried first.
 
-    As `with_space` for every way, but what is the same for all is looked up once.
+    As `with_space` for every way, but what is the same for all is looked up once. No point of the
+    line is nearer to the network than `lowest`: so a nearer one is none of them.
     """
     here: i64 = points[-1]
     far, free, colour_at = ways.far, ways.free, BOARD.colour_at
@@ -231,15 +241,16 @@ def can_finish(ways: Ways, points: list[int], spent: i64) -> bool:
             if (left < away) == (detour == 1):
                 detours = True
                 continue
-            if left > 0 and (there < first_junction or among(points, there)):
-                continue
+            if left > 0:
+                if there < first_junction or (left >= lowest and among(points, there)):
+                    continue
             needs = spent + one_space(colour_at[at])
             if not ways.payable(needs, left):
                 continue
             if left == 0:
                 return True
             points.append(there)
-            done = can_finish(ways, points, needs)
+            done = can_finish(ways, points, needs, min(left, lowest))
             points.pop()
             if done:
                 return True
@@ -296,7 +307,7 @@ def all_builds(state: "SpikeState", seat: int, spaces: int) -> list[Move]:
         if 0 < ways.far[city] < UNREACHED:
             before = len(found)
             lead_on(ways, [city], 0, (BUILD, POINT.word(city)), most, found)
-            if len(found) == before and ways.needs[city] > 0:
+            if len(found) == before and ways.before[city] != UNREACHED:
                 found.append((BUILD, POINT.word(city), *WAY.words(ways.line_kept(city))))
     return found
 
@@ -393,6 +404,7 @@ def score_commodity(state: "SpikeState", good: int, seat: int) -> None:
         state.market[place] = state.market[place - 1]
         place -= 1
     state.market[column] = good
-    facts: dict[str, object] = {"seat": seat, "commodity": TABLE.commodities[good]}
-    facts["dollars"] = dollars
-    state.tell("commodity-scored", facts)
+    if state.heard:
+        facts: dict[str, object] = {"seat": seat, "commodity": TABLE.commodities[good]}
+        facts["dollars"] = dollars
+        state.tell("commodity-scored", facts)

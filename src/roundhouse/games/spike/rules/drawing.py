@@ -57,13 +57,15 @@ class Draw(Action["SpikeState"]):
             colour = CARD.of(move[1])
             state.display.remove(colour)
             state.hands[seat].add(colour, True)
-            state.tell("card-taken", {"seat": seat, "card": BOARD.colours[colour]})
+            if state.heard:
+                state.tell("card-taken", {"seat": seat, "card": BOARD.colours[colour]})
             return
         colour = turn_up(state)
         if colour == NOTHING:
             return
         state.hands[seat].add(colour, False)
-        state.tell("card-drawn", {"seat": seat})
-        state.tell("card-seen", {"seat": seat, "card": BOARD.colours[colour]}, seat)
+        if state.heard:
+            state.tell("card-drawn", {"seat": seat})
+            state.tell("card-seen", {"seat": seat, "card": BOARD.colours[colour]}, seat)
         if deck_ran_out(state):
             next_round(state)

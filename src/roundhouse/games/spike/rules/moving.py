@@ -150,28 +150,34 @@ class Run(Action["SpikeState"]):
     def act(self, state: "SpikeState", move: Move, seat: int) -> None:
         verb = move[0]
         target = space_named(POINT.of(move[1]), WAY.of(move[2]))
-        found, entered = reach_found(state, verb, seat)
-        at = len(found) - 1
-        while found[at] != target:
-            at -= 1
-        path: list[int] = []
-        while at > 0:
-            path.insert(0, found[at])
-            at = entered[at]
+        if state.heard:
+            _tell(state, verb, target, seat)
         state.train[seat] = target
         if verb == ROLL:
             state.rolled = True
         else:
             state.stage = ACTED
-        facts: dict[str, object] = {"seat": seat, "move": KINDS_OF_MOVE[kind_of(verb)]}
-        facts["spaces"] = len(path)
-        facts["path"] = path
-        if target < CITIES:
-            facts["station"] = BOARD.names[target]
-            state.tell("train-arrived", facts)
-        else:
-            facts["space"] = BOARD.tracks[target - POINTS]
-            state.tell("train-moved", facts)
+
+
+def _tell(state: "SpikeState", verb: int, target: int, seat: int) -> None:
+    """Where the train is going, and over which spaces."""
+    found, entered = reach_found(state, verb, seat)
+    at = len(found) - 1
+    while found[at] != target:
+        at -= 1
+    path: list[int] = []
+    while at > 0:
+        path.insert(0, found[at])
+        at = entered[at]
+    facts: dict[str, object] = {"seat": seat, "move": KINDS_OF_MOVE[kind_of(verb)]}
+    facts["spaces"] = len(path)
+    facts["path"] = path
+    if target < CITIES:
+        facts["station"] = BOARD.names[target]
+        state.tell("train-arrived", facts)
+    else:
+        facts["space"] = BOARD.tracks[target - POINTS]
+        state.tell("train-moved", facts)
 
 
 def space_named(point: int, way: int) -> int:

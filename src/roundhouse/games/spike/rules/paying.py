@@ -71,7 +71,8 @@ def pay(state: "SpikeState", cards: list[int], seat: int) -> None:
             play_card(state, colour, seat)
     state.needs = [0] * COLOURS
     state.stage = ACTED
-    state.tell("paid", {"seat": seat, "cards": cards_said(cards)})
+    if state.heard:
+        state.tell("paid", {"seat": seat, "cards": cards_said(cards)})
 
 
 def play_card(state: "SpikeState", colour: int, seat: int) -> None:

@@ -64,7 +64,8 @@ def reveal(state: "SpikeState") -> bool:
         if deck_ran_out(state):
             break
     if shown:
-        state.tell("display-filled", {"cards": shown})
+        if state.heard:
+            state.tell("display-filled", {"cards": shown})
     return True
 
 

@@ -138,7 +138,7 @@ class SpikeState(State):
             if verb == BUILD:
                 found += building.all_builds(self, seat, spaces)
             else:
-                self._finish((verb,), seat, found)
+                self.finish([verb], seat, found)
         return found
 
     def view(self, seat: int | None) -> "View":

@@ -20,7 +20,7 @@ NO_MOVES: Final[list[Move]] = []  # these two are never changed
 NO_SPACES: Final[list[int]] = []
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(serializable=True, free_list_len=1)  # a freed one is the next
 class Survey:
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -70,8 +70,8 @@ class Ways:
     """Ways from the network through free edges, and through junctions only.
 
     By point, `far`: the fewest spaces, UNREACHED where there is no way. One way that can be paid
-    is kept for a point, the first found: what it `needs`, 0 where there is none, and the point
-    `before`. `cut` if a way was left out that might have led on.
+    is kept for a point, the first found: the point `before`, UNREACHED where there is none, and
+    what it `needs`, which is dear to read. `cut` if a way was left out that might have led on.
     """
 
     def __init__(self, state: "SpikeState", seat: int) -> None:
@@ -86,7 +86,7 @@ class Ways:
         self.free: bytes = free_track(state).beyond
         self.far: list[i64] = [UNREACHED] * POINTS
         self.needs: list[i64] = [0] * POINTS
-        self.before: list[i64] = [0] * POINTS
+        self.before: list[i64] = [UNREACHED] * POINTS
         self.cut = False
         self.look(state)
 
@@ -115,17 +115,22 @@ class Ways:
         first_junction: i64 = CITIES
         far, kept, before = self.far, self.needs, self.before
         free, colour_at, nearest = self.free, BOARD.colour_at, NEAREST
-        joined, bit = state.joined, 1 << self.seat
+        joined = state.joined
+        bit: i64 = 1 << self.seat
         line: list[i64] = []
         last: i64 = POINTS
         for point in range(last):
-            if joined[point] & bit:
+            seats: i64 = joined[point]
+            if seats & bit:
                 far[point] = 0
                 line.append(point)
         for here in line:
             steps = far[here]
-            spent = kept[here]
-            goes_on = steps == 0 or (spent > 0 and spaces_in(spent) < most)
+            spent: i64 = 0
+            goes_on = steps == 0
+            if before[here] != UNREACHED:
+                spent = kept[here]
+                goes_on = spaces_in(spent) < most
             for at in range(here * 6, here * 6 + 6):
                 there: i64 = free[at]
                 if there == NOWHERE or steps + nearest[there] >= most:
@@ -140,13 +145,15 @@ class Ways:
                         line.append(there)
                 if not goes_on:
                     continue
+                known = before[there] != UNREACHED
+                if known and (self.cut or city):
+                    continue
                 needs = spent + one_space(colour_at[at])
-                other = kept[there]
-                if other > 0 and (self.cut or city or no_less(needs, other)):
+                if known and no_less(needs, kept[there]):
                     continue
                 if not self.payable(needs, nearest[there]):
                     continue
-                if other > 0:
+                if known:
                     self.cut = True
                     continue
                 if reached != UNREACHED and not city:
@@ -157,20 +164,23 @@ class Ways:
     def leads_home(self, points: list[int], spent: i64) -> bool:
         """Whether the way kept for the last of these points meets no other and can be paid."""
         here: i64 = points[-1]
-        total = spent + self.needs[here]
-        if self.needs[here] == 0 or spaces_in(total) > self.most or not self.payable(total, 0):
+        before = self.before
+        if before[here] == UNREACHED:
             return False
-        here = self.before[here]
-        while self.needs[here] > 0:
+        total = spent + self.needs[here]
+        if spaces_in(total) > self.most or not self.payable(total, 0):
+            return False
+        here = before[here]
+        while before[here] != UNREACHED:
             if among(points, here):
                 return False
-            here = self.before[here]
+            here = before[here]
         return True
 
     def line_kept(self, point: int) -> list[int]:
         """The ways, as numbers, of the line that is kept for a point."""
         found: list[int] = []
-        while self.needs[point] > 0:
+        while self.before[point] != UNREACHED:
             there = self.before[point]
             at = point * 6
             while BOARD.beyond[at] != there:

@@ -15,6 +15,7 @@ from roundhouse.games.steam.rules.box import (
     TABLE,
     URBANIZATION,
 )
+from roundhouse.games.steam.rules.phases import NO_ACTION
 from roundhouse.kernel.phases import Action
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
@@ -47,7 +48,8 @@ class Choose(Action["SteamState"]):
         action = ACTION.of(move[1])
         state.action[seat] = action
         cost = price_of(state, action, seat)
-        state.tell("action-chosen", {"seat": seat, "action": ACTIONS[action], "euros": cost})
+        if state.heard:
+            state.tell("action-chosen", {"seat": seat, "action": ACTIONS[action], "euros": cost})
         money.pay(state, seat, cost, ACTIONS[action])
         if action == LOCOMOTIVE:
             raise_level(state, seat)
@@ -73,7 +75,8 @@ class PassOn(Action["SteamState"]):
     def act(self, state: "SteamState", move: Move, seat: int) -> None:
         action = ACTION.of(move[1])
         state.action[seat] = action
-        state.tell("action-passed", {"seat": seat, "action": ACTIONS[action]})
+        if state.heard:
+            state.tell("action-passed", {"seat": seat, "action": ACTIONS[action]})
 
 
 def verbs(state: "SteamState", seat: int) -> list[int]:
@@ -86,18 +89,21 @@ def verbs(state: "SteamState", seat: int) -> list[int]:
     return found
 
 
-def _taken(state: "SteamState", action: int) -> bool:
-    for other in state.action:
-        if other == action:
-            return True
-    return False
+def _taken(state: "SteamState") -> int:
+    """The tiles that somebody has, as a mask."""
+    mask = 0
+    for action in state.action:
+        if action != NO_ACTION:
+            mask |= 1 << action
+    return mask
 
 
 def _choosable(state: "SteamState", seat: int) -> list[int]:
     most = money.means(state, seat)
+    taken = _taken(state)
     found: list[int] = []
     for action in range(len(ACTIONS)):
-        if _taken(state, action) or price_of(state, action, seat) > most:
+        if taken >> action & 1 or price_of(state, action, seat) > most:
             continue
         if action == LOCOMOTIVE and state.level[seat] == TABLE.highest_level:
             continue
@@ -116,9 +122,10 @@ def _passable(state: "SteamState", seat: int) -> list[int]:
     found: list[int] = []
     if state.standard:
         return found
-    if not _taken(state, CITY_GROWTH):
+    taken = _taken(state)
+    if not taken >> CITY_GROWTH & 1:
         found.append(CITY_GROWTH)
-    if not _taken(state, URBANIZATION):
+    if not taken >> URBANIZATION & 1:
         if usable(state, URBANIZATION) or (not found and not _choosable(state, seat)):
             found.append(URBANIZATION)
     return found
@@ -203,7 +210,8 @@ def _cities_left(state: "SteamState") -> int:
 
 def raise_level(state: "SteamState", seat: int) -> None:
     state.level[seat] += 1
-    state.tell("locomotive-improved", {"seat": seat, "level": state.level[seat]})
+    if state.heard:
+        state.tell("locomotive-improved", {"seat": seat, "level": state.level[seat]})
 
 
 def in_action_order(state: "SteamState", first: int) -> list[int]:

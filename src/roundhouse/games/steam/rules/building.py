@@ -84,10 +84,12 @@ class Withdraw(Action["SteamState"]):
         return Illegal("STM-B10", {**facts, "why": "legal"})
 
     def act(self, state: "SteamState", move: Move, seat: int) -> None:
-        for step in withdraw(state, state.land.hex.of(move[1]), seat):
-            facts: dict[str, object] = {"seat": seat, "hex": state.land.board.slug[step[1]]}
-            facts["face"] = FACES.slug[FACES.face(step[2])]
-            state.tell("track-withdrawn", {**facts, "euros": step[3]})
+        gone = withdraw(state, state.land.hex.of(move[1]), seat)
+        if state.heard:
+            for step in gone:
+                facts: dict[str, object] = {"seat": seat, "hex": state.land.board.slug[step[1]]}
+                facts["face"] = FACES.slug[FACES.face(step[2])]
+                state.tell("track-withdrawn", {**facts, "euros": step[3]})
 
 
 class End(Action["SteamState"]):
@@ -147,13 +149,15 @@ def _end(state: "SteamState", seat: int) -> None:
     for link in open_links:
         if link not in extended:
             network.set_owner(link, UNOWNED)
-            start = max(network.end_a[link], network.end_b[link])  # the end that isn't open
-            state.tell("link-lost", {"seat": seat, "from": state.land.board.place_slug[start]})
+            if state.heard:
+                start = max(network.end_a[link], network.end_b[link])  # the end that isn't open
+                state.tell("link-lost", {"seat": seat, "from": state.land.board.place_slug[start]})
     state.effect[seat] = False
     state.steps = []
     state.build_start = None
     state.survey = None
-    state.tell("build-ended", {"seat": seat})
+    if state.heard:
+        state.tell("build-ended", {"seat": seat})
 
 
 def _extended(state: "SteamState") -> list[int]:

@@ -33,6 +33,7 @@ def fill_steam_state(new: "SteamState", old: "SteamState") -> None:
     new.bag = old.bag.copy()
     new.cubes = old.cubes[:]
     new.sets = old.sets[:]
+    new.stock = old.stock
     new.new_cities = old.new_cities[:]
     new.colour = old.colour[:]
     new.grown = old.grown[:]

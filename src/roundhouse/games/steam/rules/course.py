@@ -57,7 +57,8 @@ class Pass(Action["SteamState"]):
         return None if len(move) == 1 else Illegal(self.rule, {"why": "no-tiles"})
 
     def act(self, state: "SteamState", move: Move, seat: int) -> None:
-        state.tell("passed", {"seat": seat})
+        if state.heard:
+            state.tell("passed", {"seat": seat})
 
 
 class FirstOrder(Phase["SteamState"]):

@@ -171,6 +171,7 @@ def _deliver(state: "SteamState", move: Move, seat: int) -> None:
         route.append(link)
     state.cubes[origin * KINDS + colour] -= 1
     state.bag.put(colour)
+    state.stock += 1
     owners = [network.owner[link] for link in route]
     for owner in owners:
         if owner != UNOWNED:

@@ -42,11 +42,11 @@ class Land:
     """A board with what Steam adds to it, made once and shared by all states.
 
     `ground` is the price of a hex's terrain and river; `way_out` a mask of the edges that rails
-    may cross, `beside_city` of those behind which a printed city lies, `field` of those that lead
-    from a hex without a place to another. `starts` are the hexes beside printed cities where a rail
-    can run from one of them somewhere else, or a town lies, with their words: `start_at` is a hex's
-    number among them, `dearest` their highest price; `tight` are the others beside cities. By
-    place: `colour`, `cubes` at the start; `fewer` by number of players.
+    may cross, `beside_city` and `beside_town` of those behind which one is printed, `field` of
+    those that lead from a hex without a place to another. `starts` are the hexes beside printed
+    cities where a rail can run from one of them somewhere else, or a town lies, with their words:
+    `start_at` is a hex's number among them, `dearest` their highest price; `tight` are the others
+    beside cities. By place: `colour`, `cubes` at the start; `fewer` by number of players.
     """
 
     def __init__(self, board: Board, mark: str) -> None:
@@ -77,6 +77,9 @@ class Land:
         self.beside_city: list[int] = [0] * board.size
         for place in self.cities:
             open_around(board, place, self.beside_city)
+        self.beside_town: list[int] = [0] * board.size
+        for place in self.towns:
+            open_around(board, place, self.beside_town)
         self.field: list[int] = [_field(board, h) for h in range(board.size)]
         self.starts: list[int] = []
         self.tight: list[int] = []

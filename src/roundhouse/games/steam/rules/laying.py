@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from roundhouse.games.steam.rules import money, tracing
 from roundhouse.games.steam.rules.box import FACE, FACES, NUMBER, TABLE
 from roundhouse.games.steam.rules.steps import BUILT, FOUNDED, take_step
@@ -87,14 +89,15 @@ class Build(Action["SteamState"]):
         h = state.land.hex.of(move[1])
         laid = FACES.lay(FACE.of(move[2]), NUMBER.of(move[3]))
         cost = price(state, h, laid)
-        facts: dict[str, object] = {"seat": seat, "hex": state.land.board.slug[h]}
-        facts["face"] = FACES.slug[FACES.face(laid)]
-        facts["turns"] = laid % EDGES
-        facts["euros"] = cost
-        if state.network.tile[h] < 0:
-            state.tell("track-built", facts)
-        else:
-            state.tell("track-upgraded", facts)
+        if state.heard:
+            facts: dict[str, object] = {"seat": seat, "hex": state.land.board.slug[h]}
+            facts["face"] = FACES.slug[FACES.face(laid)]
+            facts["turns"] = laid % EDGES
+            facts["euros"] = cost
+            if state.network.tile[h] < 0:
+                state.tell("track-built", facts)
+            else:
+                state.tell("track-upgraded", facts)
         take_step(state, (BUILT, h, laid, cost), seat)
 
 
@@ -108,14 +111,15 @@ def tile_words(tiles: list[int], said: Move) -> list[int]:
     """The faces of these tiles, which are sorted, or the turns of one face."""
     if len(said) == 2:
         found: list[int] = []
-        last = -1
-        for laid in tiles:
+        last: i64 = -1
+        for tile in tiles:
+            laid: i64 = tile
             if laid // EDGES != last:
                 last = laid // EDGES
                 found.append(FACE.word(last))
         return found
-    face = FACE.of(said[2])
-    return [NUMBER.word(laid % EDGES) for laid in tiles if laid // EDGES == face]
+    first = FACE.of(said[2]) * EDGES
+    return [NUMBER.word(tile - first) for tile in tiles if first <= tile < first + EDGES]
 
 
 def judge_tile(state: "SteamState", h: int, face: int, turns: int) -> Illegal | None:

@@ -4,8 +4,14 @@ from typing import TYPE_CHECKING
 
 from roundhouse.games.steam.rules import laying, tracing
 from roundhouse.games.steam.rules.box import FACE, FACES, NUMBER, TABLE
-from roundhouse.games.steam.rules.steps import REDIRECTED, take_step
-from roundhouse.games.steam.rules.survey import BARRED, Survey, leads_to, survey_of
+from roundhouse.games.steam.rules.ends import leads_to
+from roundhouse.games.steam.rules.steps import REDIRECTED, in_box, take_step
+from roundhouse.games.steam.rules.survey import (
+    BARRED,
+    EXITS_PRICE,
+    Survey,
+    survey_of,
+)
 from roundhouse.kernel.phases import Action
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
@@ -25,7 +31,7 @@ def price(laid: int) -> int:
 def possible(state: "SteamState", seat: int) -> bool:
     survey = survey_of(state, seat)
     for link in survey.turnable:
-        if _ways(state, survey, link):
+        if _turns_away(state, survey, link, None):
             return True
     return False
 
@@ -100,18 +106,23 @@ class Redirect(Action["SteamState"]):
     def act(self, state: "SteamState", move: Move, seat: int) -> None:
         h = state.land.hex.of(move[1])
         laid = FACES.lay(FACE.of(move[2]), NUMBER.of(move[3]))
-        facts: dict[str, object] = {"seat": seat, "hex": state.land.board.slug[h]}
-        facts["face"] = FACES.slug[FACES.face(laid)]
-        facts["turns"] = laid % EDGES
-        facts["euros"] = price(laid)
-        state.tell("track-redirected", facts)
+        if state.heard:
+            facts: dict[str, object] = {"seat": seat, "hex": state.land.board.slug[h]}
+            facts["face"] = FACES.slug[FACES.face(laid)]
+            facts["turns"] = laid % EDGES
+            facts["euros"] = price(laid)
+            state.tell("track-redirected", facts)
         take_step(state, (REDIRECTED, h, laid, price(laid)), seat)
 
 
 def _turns(state: "SteamState", survey: Survey) -> list[list[int]]:
     """By link that may be turned: the tiles that lead it elsewhere."""
     if not survey.turns_known:
-        survey.turns = [_ways(state, survey, link) for link in survey.turnable]
+        survey.turns = []
+        for link in survey.turnable:
+            found: list[int] = []
+            _turns_away(state, survey, link, found)
+            survey.turns.append(found)
         survey.turns_known = True
     return survey.turns
 
@@ -122,28 +133,27 @@ def _last_side(state: "SteamState", link: int) -> int:
     return tip_side(network.tip_a[link] if network.end_a[link] == OPEN else network.tip_b[link])
 
 
-def _ways(state: "SteamState", survey: Survey, link: int) -> list[int]:
-    """The tiles that lead a link elsewhere from its last hex."""
+def _turns_away(state: "SteamState", survey: Survey, link: int, found: list[int] | None) -> bool:
+    """Whether some tile leads a link elsewhere from its last hex; all that do are put into a list,
+    if one is given."""
     network = state.network
     side = _last_side(state, link)
     h = side // EDGES
     old = network.tile[h]
     inner = FACES.partner[old * EDGES + side % EDGES]
     start = max(network.end_a[link], network.end_b[link])  # the end that isn't open
-    ways = state.land.way_out[h] & ~(survey.looks[h] >> BARRED)
-    found: list[int] = []
+    ways = state.land.way_out[h]
+    any_leads = False
     for laid in FACES.redirected(old, inner):
         outer = FACES.partner[laid * EDGES + inner]
-        if not ways >> outer & 1 or price(laid) > survey.means:
+        if not ways >> outer & 1 or EXITS_PRICE[laid] > survey.means:
             continue
-        if leads_to(network, h, outer) != start and _in_box(state, old, laid):
+        beyond = network.beyond(h, outer)
+        if beyond >= 0 and survey.shift[beyond] == BARRED:
+            continue
+        if leads_to(network, h, outer) != start and in_box(state.supply, old, laid // EDGES):
+            if found is None:
+                return True
             found.append(laid)
-    return found
-
-
-def _in_box(state: "SteamState", old: int, laid: int) -> bool:
-    if laid // EDGES == old // EDGES or state.supply.available(laid // EDGES) > 0:
-        return True
-    box = state.supply.copy()
-    box.give_back(old // EDGES)
-    return box.available(laid // EDGES) > 0
+            any_leads = True
+    return any_leads

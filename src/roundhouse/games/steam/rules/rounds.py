@@ -51,12 +51,15 @@ def begin_game(state: "SteamState", beginners: bool) -> None:
 def deal_goods(state: "SteamState") -> None:
     """STM-S1, STM-S2: random cubes on the cities and on the supply display."""
     kinds = len(COLOURS)
+    cubes, sets = state.cubes, state.sets
     for place in state.land.cities:
         for _ in range(state.land.cubes[place] - state.land.fewer[state.seats]):
-            state.cubes[place * kinds + state.bag.draw(state.rng)] += 1
+            at = place * kinds + state.bag.draw(state.rng)
+            cubes[at] = cubes[at] + 1
     for space in range(TABLE.spaces):
         for _ in range(TABLE.cubes_per_space[state.seats]):
-            state.sets[space * kinds + state.bag.draw(state.rng)] += 1
+            at = space * kinds + state.bag.draw(state.rng)
+            sets[at] = sets[at] + 1
 
 
 def draw_actions(state: "SteamState") -> list[int]:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 class SteamState(State):
     """Lists are by seat, by place or by colour; cubes by place * 5 + colour, sets likewise."""
 
-    ASIDE: ClassVar[tuple[str, ...]] = ("land", "survey")
+    ASIDE: ClassVar[tuple[str, ...]] = ("land", "survey", "stock")
     PIECES: ClassVar[tuple[type, ...]] = (BuildStart, Links)
 
     def __init__(
@@ -75,6 +75,7 @@ class SteamState(State):
         self.bag = Bag(TABLE.goods[:])
         self.cubes = [0] * (board.places * len(COLOURS))
         self.sets = [0] * (TABLE.spaces * len(COLOURS))
+        self.stock = 0  # raised when cubes, the display, markers or New Cities have changed
         self.new_cities = TABLE.new_cities[:]
         self.colour = land.colour[:]
         self.grown = [False] * board.places

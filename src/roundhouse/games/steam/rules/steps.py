@@ -36,15 +36,23 @@ class BuildStart:
 def take_step(state: "SteamState", step: Step, seat: int) -> None:
     """Do it, pay for it and tell what it made of the links."""
     network = state.network
-    owner = network.owner[:]
-    end_a = network.end_a[:]
-    end_b = network.end_b[:]
+    before = [network.owner[:], network.end_a[:], network.end_b[:]] if state.heard else []
     touched = apply(network, state.supply, step, seat)
     state.steps.append(step)
     money.pay(state, seat, step[3], "track")
     if step[0] != FOUNDED:
         state.builds_left -= 1
     state.survey = None
+    if before:
+        _tell_links(state, touched, before, seat)
+
+
+def _tell_links(
+    state: "SteamState", touched: list[int], before: list[list[int]], seat: int
+) -> None:
+    """What became of these links, of which owners and ends are as they were before."""
+    owner, end_a, end_b = before
+    network = state.network
     slugs = state.land.board.place_slug
     for link in touched:
         was = owner[link] if link < len(owner) else GONE
@@ -115,18 +123,17 @@ def withdraw(state: "SteamState", h: int, seat: int) -> list[Step]:
     state.cash[seat] = start.cash
     state.income[seat] = start.income
     state.points[seat] = start.points
-    events = state.events
-    state.events = []  # what is done again has been told
+    spent = 0
     for at, step in enumerate(done):
         if at == last:
             continue
         if _can_be_laid(state, step, gone[1:]):
             apply(state.network, state.supply, step, seat)
-            money.pay(state, seat, step[3], "track")
+            spent += step[3]
             state.steps.append(step)
         else:
             gone.append(step)
-    state.events = events
+    money.pay_again(state, seat, spent)
     state.builds_left += len(gone)
     state.withdrawn += 1
     state.survey = None
@@ -140,11 +147,18 @@ def _can_be_laid(state: "SteamState", step: Step, gone: list[Step]) -> bool:
     for other in gone:
         if other[1] == step[1]:
             return False
-    box = state.supply.copy()
-    old = state.network.tile[step[1]]
-    if old >= 0:
-        box.give_back(FACES.face(old))
-    return box.available(FACES.face(step[2])) > 0
+    return in_box(state.supply, state.network.tile[step[1]], FACES.face(step[2]))
+
+
+def in_box(supply: Supply, old: int, face: int) -> bool:
+    """Whether a face is left for a tile that replaces `old`, a laid tile or none."""
+    if supply.available(face) > 0:
+        return True
+    if old < 0:
+        return False
+    box = supply.copy()
+    box.give_back(FACES.face(old))
+    return box.available(face) > 0
 
 
 def top_step(state: "SteamState", h: int) -> int:

@@ -37,6 +37,7 @@ def judge_set(state: "SteamState", number: int, rule: str) -> Illegal | None:
 def move_set(state: "SteamState", number: int, place: int) -> list[str]:
     """All cubes of a set go to a city; the names of their colours."""
     moved: list[str] = []
+    state.stock += 1
     kinds = len(COLOURS)
     for colour in range(kinds if number > 0 else 0):
         space = (number - 1) * kinds + colour

@@ -2,26 +2,30 @@
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from roundhouse.games.steam.rules import money
 from roundhouse.games.steam.rules.box import FACES, TABLE, UPGRADES
-from roundhouse.games.steam.rules.land import ACROSS, Land
+from roundhouse.games.steam.rules.ends import closing_rails, end_over, joined_twice
+from roundhouse.games.steam.rules.land import ACROSS
 from roundhouse.rails import ordered
 from roundhouse.rails.board import ALL_EXITS, NONE
-from roundhouse.rails.faces import BARE_TOWN, CENTRE, NO_TILE, RAIL_A, RAIL_B, rail
-from roundhouse.rails.hexes import EDGES, opposite
-from roundhouse.rails.network import GONE, OPEN, TIPS, UNOWNED, Network, tip_side
+from roundhouse.rails.faces import BARE_TOWN, CENTRE, NO_TILE
+from roundhouse.rails.hexes import EDGES
+from roundhouse.rails.network import GONE, OPEN, UNOWNED, Network, tip_side
 
 if TYPE_CHECKING:
     from roundhouse.games.steam.rules.state import SteamState
 
-# What looks into a hex: edges over which a rail of the seat may begin, and whether it may in the
-# town there; further on those over which a rival's open end looks in, and any other.
+# What looks into a hex: edges over which a rail of the seat may begin, those of cities among them,
+# and whether it may in the town there; further on those over which a rival's open end looks in, and
+# any other.
 TOWN_ROOTED: Final = 1 << CENTRE
 ROOTS: Final = ALL_EXITS | TOWN_ROOTED
 BARRED: Final = 8
 UNROOTED: Final = 16
+
+MARK: Final = [1 << bit for bit in range(UNROOTED + EDGES)]
 
 NOTHING: Final[list[int]] = []  # stands for what nobody has asked for; never changed
 NO_TURNS: Final[list[list[int]]] = []
@@ -39,26 +43,25 @@ CHEAPEST: Final = [
     min([FACES.exit_count[laid] for laid in tiles], default=EDGES + 1) * TABLE.exit_price
     for tiles in UPGRADES
 ]
+LEAST: Final = min(CHEAPEST)
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(serializable=True, free_list_len=1)  # a freed one is the next
 class Survey:
     """Made once for a position; `words`, `turns` and `tiles` are found when they are asked for.
 
-    By place `rooted`: the seat's own track joins it to a city. By hex `looks`: what looks in,
-    but for the printed cities; `faced` are the hexes where there is anything, and New Cities.
-    Links: `loose`, the seat's that lead to no city; `turnable`, whose last tile the seat may
-    redirect.
+    By place `rooted`: the seat's own track joins it to a city. By link `shift`: where its open end
+    stands among what looks into a hex. Links: `loose`, the seat's that lead to no city; `turnable`,
+    whose last tile the seat may redirect. `founded`: some town is a city now.
     """
 
     def __init__(self, state: "SteamState", seat: int) -> None:
         network = state.network
-        board = network.board
         self.means: int = money.means(state, seat)
         self.may_wait: bool = state.withdrawn < TABLE.withdrawals
         self.rooted: list[bool] = rooted_places(network, seat)
-        self.looks: list[int] = [0] * board.size
-        self.faced: list[int] = []
+        self.founded: bool = state.new_cities != TABLE.new_cities
+        self.shift: list[int] = []
         self.loose: list[int] = []
         self.turnable: list[int] = []
         self.words: list[int] = NOTHING
@@ -67,68 +70,45 @@ class Survey:
         self.turns_known: bool = False
         self.tiles: list[int] = NOTHING
         self.tiles_of: int = NONE
-        for place in state.land.towns:
-            if not self.rooted[place]:
-                continue
-            h = board.place_hex[place]
-            if network.is_city[place]:
-                self.faced.append(h)
-                for edge in range(EDGES):
-                    self._mark(board.facing[h * EDGES + edge], 0)
-            else:
-                self.looks[h] |= TOWN_ROOTED
-        for link in range(len(network.owner)):
-            if network.owner[link] != GONE:
-                self._look_at(network, link, seat)
+        for link, owner in enumerate(network.owner):
+            self.shift.append(self._look_at(network, link, owner, seat))
         # What the ground may cost where a plain rail is laid, or a town's first exit.
         self.field_means: int = NONE
         supply = state.supply
         if supply.available(STRAIGHT) and supply.available(GENTLE) and supply.available(TOWN_END):
             self.field_means = self.means - max(FIELD_PRICE, TOWN_END_PRICE)
 
-    def _look_at(self, network: Network, link: int, seat: int) -> None:
-        owner = network.owner[link]
+    def _look_at(self, network: Network, link: int, owner: int, seat: int) -> int:
         end_a = network.end_a[link]
         end_b = network.end_b[link]
-        if end_a >= 0 and end_b >= 0 and owner != seat:
-            return
-        rooted = (end_a >= 0 and self.rooted[end_a]) or (end_b >= 0 and self.rooted[end_b])
-        if owner == seat and not rooted:
+        is_open = end_a == OPEN or end_b == OPEN
+        if owner != seat and (owner != UNOWNED or not is_open):
+            return BARRED
+        if (end_a >= 0 and self.rooted[end_a]) or (end_b >= 0 and self.rooted[end_b]):
+            if is_open:
+                side = tip_side(network.tip_a[link] if end_a == OPEN else network.tip_b[link])
+                if network.board.place_at[side // EDGES] < 0:
+                    self.turnable.append(link)
+            return 0
+        if owner == seat:
             self.loose.append(link)
-            for side in network.open_sides(link):
-                self._mark(network.board.facing[side], UNROOTED)
-            return
-        if end_a >= 0 and end_b >= 0:
-            return
-        side = tip_side(network.tip_a[link] if end_a == OPEN else network.tip_b[link])
-        facing = network.board.facing[side]
-        if owner != seat and owner != UNOWNED:
-            self._mark(facing, BARRED)
-        elif rooted:
-            self._mark(facing, 0)
-            if network.board.place_at[side // EDGES] < 0:
-                self.turnable.append(link)
-        else:
-            self._mark(facing, UNROOTED)
-
-    def _mark(self, side: int, shift: int) -> None:
-        if side >= 0:
-            h = side // EDGES
-            self.looks[h] = self.looks[h] | 1 << side % EDGES + shift
-            self.faced.append(h)
+        return UNROOTED
 
 
 def rooted_places(network: Network, seat: int) -> list[bool]:
-    """Cities, and the towns that a seat's complete links join to them."""
-    rooted = network.is_city[:]
+    """Cities, and the towns that a seat's complete links join to them. Don't change the list."""
+    rooted = network.is_city
+    end_a, end_b = network.end_a, network.end_b
     growing = True
     while growing:
         growing = False
         for link, owner in enumerate(network.owner):
             if owner == seat:
-                a = network.end_a[link]
-                b = network.end_b[link]
+                a = end_a[link]
+                b = end_b[link]
                 if a >= 0 and b >= 0 and rooted[a] != rooted[b]:
+                    if rooted is network.is_city:
+                        rooted = rooted[:]
                     rooted[a] = True
                     rooted[b] = True
                     growing = True
@@ -143,9 +123,43 @@ def survey_of(state: "SteamState", seat: int) -> Survey:
     return survey
 
 
-def roots_of(land: Land, survey: Survey, h: int) -> int:
-    """The edges of a hex over which a rail of the seat may begin, as a mask, and TOWN_ROOTED."""
-    return land.beside_city[h] | survey.looks[h] & ROOTS
+def looks_into(state: "SteamState", survey: Survey, h: int) -> int:
+    """What looks into a hex, where no rail of it meets that yet."""
+    return _places_beside(state, survey, h) | _open_ends_beside(state, survey, h)
+
+
+def _places_beside(state: "SteamState", survey: Survey, h: int) -> int:
+    """Cities that look into a hex, and the town there."""
+    land, network = state.land, state.network
+    laid = network.tile[h]
+    free = ALL_EXITS & ~FACES.exits[laid] if laid >= 0 else ALL_EXITS
+    mask = land.beside_city[h] & free
+    place = land.board.place_at[h]
+    if place >= 0 and survey.rooted[place]:
+        mask |= TOWN_ROOTED
+    if survey.founded:
+        towns = land.beside_town[h] & free
+        for edge in range(EDGES):
+            if towns >> edge & 1 and network.city_beyond(h, edge) >= 0:
+                mask |= MARK[edge]
+    return mask
+
+
+def _open_ends_beside(state: "SteamState", survey: Survey, h: int) -> int:
+    facing, link_at, shift = state.land.board.facing, state.network.link_at, survey.shift
+    laid = state.network.tile[h]
+    free: i64 = ALL_EXITS & ~FACES.exits[laid] if laid >= 0 else ALL_EXITS
+    mask = 0
+    first: i64 = h * EDGES
+    last: i64 = EDGES
+    for edge in range(last):
+        if free >> edge & 1:
+            side = facing[first + edge]
+            if side >= 0:
+                link = link_at[side]
+                if link >= 0:
+                    mask |= MARK[edge + shift[link]]
+    return mask
 
 
 def hex_words(state: "SteamState", survey: Survey) -> list[int]:
@@ -160,7 +174,10 @@ def _hex_words(state: "SteamState", survey: Survey) -> list[int]:
     """All hexes beside printed cities are copied; a closer look drops some and adds others."""
     land = state.land
     found = land.start_words[:]
-    closer = [*state.network.laid, *survey.faced, *land.tight]
+    ahead = _ahead_of_ends(state)
+    closer = [*state.network.laid, *ahead, *land.tight]
+    if survey.founded:
+        closer.extend(_in_new_cities(state))
     if survey.field_means < land.dearest:
         closer.extend([h for h in land.starts if land.ground[h] > survey.field_means])
     closer.sort()
@@ -169,7 +186,12 @@ def _hex_words(state: "SteamState", survey: Survey) -> list[int]:
         if h == last:
             continue
         last = h
-        fits = roots_of(land, survey, h) != 0 and _any_tile(state, survey, h)
+        fits = False
+        if state.network.tile[h] >= 0 or survey.means - land.ground[h] >= LEAST:
+            looks = _places_beside(state, survey, h)
+            if ordered.holds(ahead, h):
+                looks |= _open_ends_beside(state, survey, h)
+            fits = looks & ROOTS != 0 and _any_tile(state, survey, h, looks)
         at = land.start_at[h]
         if at >= 0:
             if not fits:
@@ -179,86 +201,127 @@ def _hex_words(state: "SteamState", survey: Survey) -> list[int]:
     return found
 
 
+def _ahead_of_ends(state: "SteamState") -> list[int]:
+    """The hexes into which some open end looks, in order."""
+    network = state.network
+    neighbour = network.board.neighbour
+    found: list[int] = []
+    for link, owner in enumerate(network.owner):
+        if owner != GONE:
+            if network.end_a[link] == OPEN:
+                found.append(neighbour[tip_side(network.tip_a[link])])
+            if network.end_b[link] == OPEN:
+                found.append(neighbour[tip_side(network.tip_b[link])])
+    found.sort()
+    return found
+
+
+def _in_new_cities(state: "SteamState") -> list[int]:
+    """The hexes of New Cities, and those beside them."""
+    network = state.network
+    neighbour = network.board.neighbour
+    found: list[int] = []
+    for place in state.land.towns:
+        if network.is_city[place]:
+            first = network.board.place_hex[place] * EDGES
+            found.append(first // EDGES)
+            for n in neighbour[first : first + EDGES]:
+                if n >= 0:
+                    found.append(n)
+    return found
+
+
 def any_build(state: "SteamState", survey: Survey) -> bool:
-    """Quick yes where a hex beside a printed city is as it was at the beginning."""
+    """Quick no without money; quick yes where a hex beside a printed city is as it was at the
+    beginning."""
+    if survey.means < LEAST:
+        return False
     if not survey.words_known:
         land = state.land
         for h in land.starts:
-            if state.network.tile[h] < 0 and survey.looks[h] == 0:
-                place = land.board.place_at[h]
-                if land.ground[h] <= survey.field_means:
-                    if place < 0 or not state.network.is_city[place]:
-                        return True
+            if state.network.tile[h] < 0 and land.ground[h] <= survey.field_means:
+                if looks_into(state, survey, h) == land.beside_city[h]:
+                    return True
     return len(hex_words(state, survey)) > 0
 
 
-def _any_tile(state: "SteamState", survey: Survey, h: int) -> bool:
+def _any_tile(state: "SteamState", survey: Survey, h: int, looks: int) -> bool:
     """Quick yes for a bare town, and where a rail from a root can run into the open field."""
     if state.network.tile[h] < 0 and survey.field_means >= state.land.ground[h]:
         place = state.land.board.place_at[h]
         if place >= 0 and not state.network.is_city[place]:
             return True
-        looks = survey.looks[h]
-        roots = roots_of(state.land, survey, h) & ALL_EXITS
+        roots = looks & ALL_EXITS
         field = state.land.field[h] & ~(looks >> BARRED) & ~(looks >> UNROOTED) & ~roots
         if field & ACROSS[roots]:
             return True
-    return len(_tiles(state, survey, h, True)) > 0
+    return _lays(state, survey, h, looks, None)
 
 
 def tiles_to_build(state: "SteamState", survey: Survey, h: int) -> list[int]:
     """Every tile that may be laid on a hex."""
     if survey.tiles_of != h:
-        survey.tiles = _tiles(state, survey, h, False)
+        found: list[int] = []
+        _lays(state, survey, h, looks_into(state, survey, h), found)
+        survey.tiles = found
         survey.tiles_of = h
     return survey.tiles
 
 
-def _tiles(state: "SteamState", survey: Survey, h: int, one: bool) -> list[int]:
-    """The tiles for a hex, or only the first of them."""
-    found: list[int] = []
+def _lays(state: "SteamState", survey: Survey, h: int, looks: int, found: list[int] | None) -> bool:
+    """Whether some tile may be laid on a hex; all that may are put into a list, if one is given."""
     network = state.network
-    place = network.board.place_at[h]
+    land = state.land
+    place = land.board.place_at[h]
     if place >= 0 and network.is_city[place]:
-        return found
+        return False
     old = network.tile[h]
     budget = survey.means
     before = 0
     exits_before = 0
-    ways = state.land.way_out[h]
+    ways = land.way_out[h]
     if old >= 0:
         before = FACES.mask[old]
         exits_before = FACES.exits[old]
     else:
-        budget -= state.land.ground[h]
+        budget -= land.ground[h]
         old = BARE_TOWN if place >= 0 else NO_TILE
     if place >= 0:
         budget -= TABLE.town_price
     else:
-        ways &= ~(survey.looks[h] >> BARRED)
+        ways &= ~(looks >> BARRED)
     if budget < CHEAPEST[old - BARE_TOWN]:
-        return found
-    fitting = _fitting(old, exits_before, ways, roots_of(state.land, survey, h))
+        return False
+    fitting = _fitting(old, exits_before, ways, looks & ROOTS)
     if not fitting:
-        return found
-    ends = [_end_over(network, h, edge) for edge in range(EDGES)]
-    closing = _closing(ends, place)
-    twins = place < 0 and closing != 0 and min(ends) < NONE
-    last = NONE
+        return False
+    ends = NOTHING
+    closing = 0
+    twins = False
+    lead = looks | looks >> BARRED | looks >> UNROOTED | land.beside_town[h]  # edges, somewhere
+    lead &= ALL_EXITS
+    if place >= 0 or lead & lead - 1:  # more than one
+        ends = [end_over(network, h, edge) for edge in range(EDGES)]
+        closing = closing_rails(ends, place)
+        twins = place < 0 and closing != 0 and min(ends) < NONE
+    last: i64 = NONE
     in_box = False
+    any_fits = False
     for laid in fitting:
         if EXITS_PRICE[laid] > budget or FACES.mask[laid] & ~before & closing:
             continue
         if old == NO_TILE and FACES.exit_count[laid] > 2 and not survey.may_wait:
             continue
-        if laid // EDGES != last:
-            last = laid // EDGES
+        tile: i64 = laid
+        if tile // EDGES != last:
+            last = tile // EDGES
             in_box = state.supply.available(last) > 0
-        if in_box and not (twins and _joined_twice(network, h, old, laid, ends)):
+        if in_box and not (twins and joined_twice(network, h, old, laid, ends)):
+            if found is None:
+                return True
             found.append(laid)
-            if one:
-                break
-    return found
+            any_fits = True
+    return any_fits
 
 
 _fitting_tiles: Final[dict[int, list[int]]] = {}
@@ -279,72 +342,3 @@ def _fitting(old: int, exits_before: int, ways: int, roots: int) -> list[int]:
                 found.append(laid)
         _fitting_tiles[key] = found
     return found
-
-
-def _closing(ends: list[int], place: int) -> int:
-    """STM-B5: the rails that would join a place, or a link, to itself, as a mask."""
-    mask = 0
-    for a in range(EDGES):
-        if ends[a] == NONE:
-            continue
-        if ends[a] == place:
-            mask |= 1 << rail(a, CENTRE)
-        for b in range(a + 1, EDGES):
-            if ends[b] == ends[a]:
-                mask |= 1 << rail(a, b)
-    return mask
-
-
-def _joined_twice(network: Network, h: int, old: int, laid: int, ends: list[int]) -> bool:
-    """STM-B5: whether two new rails, joined outside the hex by one link, come back to one end."""
-    rails = FACES.brought(old, laid)
-    for at in range(len(rails) - 1):
-        a = RAIL_A[rails[at]]
-        b = RAIL_B[rails[at]]
-        if _joined_by(network, h, a, b, rails[at + 1], ends):
-            return True
-        if _joined_by(network, h, b, a, rails[at + 1], ends):
-            return True
-    return False
-
-
-def _joined_by(network: Network, h: int, near: int, far: int, other: int, ends: list[int]) -> bool:
-    """The same of a rail between `near` and `far`, joined over `near` to another one."""
-    link = network.beyond(h, near)
-    if link < 0 or ends[far] == NONE:
-        return False
-    c = RAIL_A[other]
-    d = RAIL_B[other]
-    if network.beyond(h, c) == link and ends[d] == ends[far]:
-        return True
-    return network.beyond(h, d) == link and ends[c] == ends[far]
-
-
-def _end_over(network: Network, h: int, edge: int) -> int:
-    """What a rail over this edge leads to: a place, NONE, or a number for a link that is open."""
-    end = leads_to(network, h, edge)
-    if end == NONE:
-        link = network.beyond(h, edge)
-        if link >= 0:
-            return NONE - 1 - link
-    return end
-
-
-def leads_to(network: Network, h: int, edge: int) -> int:
-    """The place that a rail over this edge leads to, or looks at, in the end; or NONE."""
-    board = network.board
-    facing = board.facing[h * EDGES + edge]
-    if facing < 0:
-        return NONE
-    link = network.link_at[facing]
-    if link < 0:
-        return board.place_at[facing // EDGES]
-    if network.tip_a[link] == facing // EDGES * TIPS + opposite(edge):
-        end = network.end_b[link]
-        tip = network.tip_b[link]
-    else:
-        end = network.end_a[link]
-        tip = network.tip_a[link]
-    if end >= 0:
-        return end
-    return board.place_at[board.neighbour[tip_side(tip)]]

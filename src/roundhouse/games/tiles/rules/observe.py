@@ -67,8 +67,7 @@ def observe_board(state: "TilesState", seen: Observation) -> None:
     columns = len(state.columns)
     seen.one("round", state.round, "from 1 on")
     seen.one("phase", state.phase, "0 start, 1 take, 2 place, 3 populate, 4 end")
-    order = [state.order.index(seat) for seat in range(state.seats)]
-    seen.players("order", order, "place in the turn order, from 0")
+    seen.places("order", state.order, "place in the turn order, from 0", number=0)
     meaning = "kind (0 none, 1 car, 2 train, 3 traveller, 4 car or train) and whether it has a flag"
     seen.small("waiting_room", "figure", [2], token(state.waiting_room), meaning)
     active: list[int] = []

@@ -68,11 +68,12 @@ class Place(Action["TilesState"]):
         _use(state, tile, seat)
         turn, column, row = TURN.of(move[4]), NUMBER.of(move[2]), NUMBER.of(move[3])
         state.territory(seat).lay(tile, cell_at(column, row), turn)
-        facts: dict[str, object] = {"seat": seat, "tile": TILES.names[tile]}
-        facts["column"] = column
-        facts["row"] = row
-        facts["turn"] = TURNS[turn]
-        state.tell("tile-placed", facts)
+        if state.heard:
+            facts: dict[str, object] = {"seat": seat, "tile": TILES.names[tile]}
+            facts["column"] = column
+            facts["row"] = row
+            facts["turn"] = TURNS[turn]
+            state.tell("tile-placed", facts)
         challenges.watch(state, seat)
 
 

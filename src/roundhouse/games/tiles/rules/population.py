@@ -170,10 +170,11 @@ class Choose(Action["TilesState"]):
 
     def act(self, state: "TilesState", move: Move, seat: int) -> None:
         choose(state, move, seat)
-        facts: dict[str, object] = {"seat": seat, "pawn": KINDS[KIND.of(move[2])]}
-        facts["column"] = NUMBER.of(move[3])
-        facts["row"] = NUMBER.of(move[4])
-        state.tell("pawn-chosen", facts, seat)
+        if state.heard:
+            facts: dict[str, object] = {"seat": seat, "pawn": KINDS[KIND.of(move[2])]}
+            facts["column"] = NUMBER.of(move[3])
+            facts["row"] = NUMBER.of(move[4])
+            state.tell("pawn-chosen", facts, seat)
         if not may_choose(state, seat):
             finish(state, seat)
 
@@ -288,12 +289,13 @@ def place_pawn(state: "TilesState", seat: int, pawn: int, cell: int, star: int) 
     state.star_supply += star
     points = scoring.pawn_points(territory, slot, state.challenge)
     state.pawn_points[seat] += points
-    facts: dict[str, object] = {"seat": seat, "pawn": KINDS[pawn]}
-    facts["column"] = column_of(cell)
-    facts["row"] = row_of(cell)
-    facts["points"] = points
-    facts["stars"] = star
-    state.tell("pawn-placed", facts)
+    if state.heard:
+        facts: dict[str, object] = {"seat": seat, "pawn": KINDS[pawn]}
+        facts["column"] = column_of(cell)
+        facts["row"] = row_of(cell)
+        facts["points"] = points
+        facts["stars"] = star
+        state.tell("pawn-placed", facts)
     challenges.watch(state, seat)
 
 

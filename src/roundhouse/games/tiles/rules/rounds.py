@@ -56,7 +56,7 @@ def prepare(state: "TilesState") -> None:
             tile = state.bag.draw(state.rng)
             state.columns[column].append(tile)
             drawn.append(TILES.names[tile])
-        if drawn:
+        if drawn and state.heard:
             state.tell("column-filled", {"column": column + 1, "tiles": drawn})
     push_tokens(state)
 

@@ -88,9 +88,10 @@ def take_column(state: "TilesState", column: int, seat: int) -> None:
         stars, points = solo_reward(state, len(state.hand))
     state.stars[seat] += stars
     state.column_points[seat] += points
-    names = [TILES.names[design] for design in state.hand]
-    facts: dict[str, object] = {"seat": seat, "column": column + 1, "tiles": names}
-    state.tell("column-taken", {**facts, "stars": stars, "points": points})
+    if state.heard:
+        names = [TILES.names[design] for design in state.hand]
+        facts: dict[str, object] = {"seat": seat, "column": column + 1, "tiles": names}
+        state.tell("column-taken", {**facts, "stars": stars, "points": points})
 
 
 def solo_reward(state: "TilesState", tiles: int) -> tuple[int, int]:

@@ -47,8 +47,8 @@ class Charters(Part):
             ]
             state.parts[state.parts.index(self)] = Charters(self.rule, shut)
 
-    def barred(self, state: "RailwaysState", seat: int, found: list[int]) -> None:
-        found.extend(self.shut[seat])
+    def barred(self, state: "RailwaysState", seat: int) -> list[int]:
+        return self.shut[seat]
 
     def judge_link(self, state: "RailwaysState", place: int, seat: int) -> Illegal | None:
         deck = state.land.deck

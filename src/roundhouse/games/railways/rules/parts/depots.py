@@ -222,6 +222,7 @@ class FuelDepots(Part):
         facts["place"] = state.land.board.place_slug[trip.here]
         state.tell("cube-lost", facts)
         state.bag.put(trip.colour)
+        state.stock += 1
         self.waits[seat] = None
 
     def game_ended(self, state: "RailwaysState") -> None:
@@ -357,4 +358,5 @@ class Continue(Action["RailwaysState"]):
             return
         delivering.arrive(state, trip, seat)
         state.bag.put(trip.colour)
+        state.stock += 1
         delivering.brought(state, trip)

@@ -81,6 +81,7 @@ class Ferries(Part):
                 if deck.hexes[kind] > 0 and state.cards[seat * deck.kinds + kind] > 0:
                     if used == NONE or deck.hexes[kind] < deck.hexes[used]:
                         used = kind
+            state.dealt += 1
             state.cards[seat * deck.kinds + used] -= 1
             state.tell("card-played", {"seat": seat, "card": deck.slug[used]})
             self.left = deck.hexes[used]

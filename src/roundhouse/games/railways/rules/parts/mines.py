@@ -71,6 +71,7 @@ class Mines(Part):
         place = state.land.place.of(move[2])
         money.pay(state, seat, self.price, "mine")
         self.dug[place] = True
+        state.stock += 1
         found: list[int] = []
         while state.bag.total > 0:
             colour = state.bag.draw(state.rng)

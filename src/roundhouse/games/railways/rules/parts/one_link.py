@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from roundhouse.games.railways.rules.part import Part, Rule
+from roundhouse.games.railways.rules.part import NO_CITIES, Part, Rule
 from roundhouse.kernel.observation import Observation
 from roundhouse.kernel.refusal import Illegal
 
@@ -34,9 +34,8 @@ class OneLink(Part):
     def copy(self) -> Part:
         return OneLink(self.rule, self.linked[:])
 
-    def barred(self, state: "RailwaysState", seat: int, found: list[int]) -> None:
-        if seat in self.linked:
-            found.append(self.rule.city)
+    def barred(self, state: "RailwaysState", seat: int) -> list[int]:
+        return [self.rule.city] if seat in self.linked else NO_CITIES
 
     def judge_link(self, state: "RailwaysState", place: int, seat: int) -> Illegal | None:
         if place != self.rule.city or seat not in self.linked:

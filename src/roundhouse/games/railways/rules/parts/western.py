@@ -159,7 +159,10 @@ class Western(Part):
         cities = len(self.rule.cities)
         meaning = "Western Links, whose: 0 nobody's, 1 yours, …"
         seen.through("western_links", "western", [cities], self.owner, seen.who, meaning)
-        seen.made_of([self.owner, self.reached, [now(state)]], self.observe_ready, state)
+        latest = now(state) if now(state) in self.reached else NEVER
+        if seen.other([self.owner, self.reached, [latest]]):
+            self.observe_ready(state, seen)
+            seen.done()
 
     def observe_ready(self, state: "RailwaysState", seen: Observation) -> None:
         cities = len(self.rule.cities)
