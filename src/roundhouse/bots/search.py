@@ -113,6 +113,7 @@ class Tree:
         else:
             move, node = first, self.root.child(seat, first)
         state = self.state.imagine(seat, Rng(self.worlds + node.visits))
+        state.heard = False
         state.make(move, seat)
         path = [(seat, node)]
         turns = 0

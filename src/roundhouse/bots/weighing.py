@@ -14,8 +14,7 @@ def weighed(
     """The moves with their values, best first; equal ones in the order of the words."""
     found: list[tuple[float, Move]] = []
     for move in moves:
-        after = state.copy()
-        after.make(move, seat)
+        after = thought(state, move, seat)
         found.append((judge.value(after, seat), move))
     found.sort(key=lambda one: -one[0])
     return found
@@ -33,8 +32,7 @@ def weighed_to_the_end(
     found: list[tuple[float, Move]] = []
     begun: list[tuple[float, Move, State]] = []
     for move in moves:
-        after = state.copy()
-        after.make(move, seat)
+        after = thought(state, move, seat)
         value = judge.value(after, seat)
         if game.unfinished(after, seat):
             begun.append((value, move, after))
@@ -59,6 +57,13 @@ def finished(state: State, seat: int, judge: Judge = PLAIN) -> State:
             break
         moves = state.game.worth_weighing(state, seat)
         move = moves[0] if len(moves) == 1 else weighed(state, seat, moves, judge)[0][1]
-        state = state.copy()
-        state.make(move, seat)
+        state = thought(state, move, seat, state.heard)
     return state
+
+
+def thought(state: State, move: Move, seat: int, heard: bool = False) -> State:
+    """The position after a move that is only thought of: mostly nobody hears of it."""
+    after = state.copy()
+    after.heard = heard
+    after.make(move, seat)
+    return after

@@ -101,16 +101,17 @@ def rows(game_id: str, ledger: Ledger) -> list[tuple[Bound, float | None]]:
 
 
 def cells(texts: Texts, bound: Bound, figure: float | None) -> list[str]:
-    """Under `COLUMNS`."""
+    """Under `COLUMNS`. What was measured is told more closely than its bounds, so that it is seen
+    on which side of them it lies."""
 
-    def said(value: float) -> str:
-        return number(texts, value, "percent" if bound.share else "number")
+    def said(value: float, kind: str = "number") -> str:
+        return number(texts, value, "percent" if bound.share else kind)
 
     ends = (("least", bound.least), ("most", bound.most))
     limits = [texts.say(f"study-at-{at}", {"value": said(v)}) for at, v in ends if v is not None]
     return [
         texts.say(f"{texts.game}-conduct-{bound.name}"),
-        NOTHING if figure is None else said(figure),
+        NOTHING if figure is None else said(figure, "mean"),
         ", ".join(limits) or NOTHING,
         texts.word("yes" if bound.kept(figure) else "no"),
     ]

@@ -18,7 +18,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from roundhouse.kernel.refusal import refuse
-from roundhouse.study.kept import about, compare
+from roundhouse.study.kept import about
+from roundhouse.study.lines import compare
 from roundhouse.study.parts import TABLES, Part
 from roundhouse.study.simulate import Job
 

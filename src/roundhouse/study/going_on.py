@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from roundhouse.study.kept import compare
-from roundhouse.study.lines import appending, as_line, foreign, made, read_lines
+from roundhouse.study.lines import appending, as_line, results_in
 from roundhouse.study.workers import in_order, pool
 
 Result = TypeVar("Result")
@@ -23,19 +22,9 @@ def done(
     tick: Callable[[], None],
 ) -> list[Result]:
     """The results of the first so many numbers, each written down as it comes."""
-    there = read_lines(path, header)
-    if there.first is not None:
-        compare(path, there.first, header)
-    try:
-        results = [made(kind, told) for told in there.results]
-    except TypeError:
-        raise foreign(path) from None
-    known = {number_of(one): one for one in results}
-    there.mend()
+    known = {number_of(one): one for one in results_in(path, header, kind)}
     missing = [number for number in range(count) if number not in known]
     with appending(path) as file:
-        if there.first is None:
-            file.write(as_line(header))
         for one in worked(work, missing, workers):
             known[number_of(one)] = one
             file.write(as_line(vars(one)))

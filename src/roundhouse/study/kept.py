@@ -7,8 +7,7 @@ from pathlib import Path
 
 from roundhouse.bots.roster import check
 from roundhouse.kernel.game import game
-from roundhouse.kernel.refusal import refuse
-from roundhouse.study.lines import append, as_line, foreign, made, read_lines
+from roundhouse.study.lines import append, as_line, results_in
 from roundhouse.study.simulate import Job, Outcome
 
 
@@ -27,14 +26,6 @@ def about(job: Job) -> dict[str, object]:
     }
 
 
-def compare(path: Path, there: dict[str, object], wanted: dict[str, object]) -> None:
-    """Refuses a file of another job, and says what differs."""
-    for name, value in wanted.items():
-        if there.get(name) != value:
-            facts: dict[str, object] = {"file": str(path), "option": name}
-            raise refuse("other-study", {**facts, "known": str(there.get(name))[:80]})
-
-
 class Kept:
     """Games of a job by their numbers; where there is a file, new ones are written down at once."""
 
@@ -47,20 +38,8 @@ class Kept:
     def _open(self, path: Path, job: Job) -> None:
         for name in job.bots:
             check(name)  # before anything is written
-        header = about(job)
-        there = read_lines(path, header)
-        if there.first is not None:
-            compare(path, there.first, header)
-        try:
-            found = [made(Outcome, told) for told in there.results]
-        except TypeError:
-            raise foreign(path) from None
-        if not all(fair(one, job.seats) for one in found):
-            raise foreign(path)
+        found = results_in(path, about(job), Outcome, fair=lambda one: fair(one, job.seats))
         self.outcomes = {one.number: one for one in found}
-        there.mend()
-        if there.first is None:
-            append(path, as_line(header))
 
     def add(self, outcomes: Sequence[Outcome]) -> None:
         self.outcomes.update({one.number: one for one in outcomes})

@@ -6,7 +6,6 @@ go into a file as they come, so a run that was broken off goes on; they count in
 their numbers, so the ladder is the same whatever the processes.
 """
 
-import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
@@ -22,7 +21,7 @@ from roundhouse.kernel.data import mark
 from roundhouse.kernel.game import game, text_of
 from roundhouse.kernel.refusal import refuse
 from roundhouse.study.intervals import Estimate, share_of_deals
-from roundhouse.study.lines import appending, as_line, foreign, made, read_lines
+from roundhouse.study.lines import appending, as_line, results_in
 from roundhouse.study.simulate import Job, Outcome, play_game
 from roundhouse.study.workers import pool
 
@@ -59,6 +58,10 @@ class Ladder:
 
     def matches(self) -> list[tuple[str, str]]:
         return [(strong, weak) for weak, strong in combinations(self.bots, 2)]
+
+    def holds(self, one: "Played") -> bool:
+        """Whether it is a game of so many seats."""
+        return 0 <= one.seat < len(one.places) == len(one.scores) == self.seats
 
     def header(self) -> dict[str, object]:
         known = game(self.game)
@@ -166,19 +169,8 @@ Results = dict[tuple[str, str], dict[int, Played]]
 def read_results(path: Path, ladder: Ladder) -> Results:
     """What earlier runs have played."""
     results: Results = {match: {} for match in ladder.matches()}
-    header = json.loads(as_line(ladder.header()))
-    there = read_lines(path, header)
-    if there.first not in (None, header):
-        raise refuse("other-ladder", {"file": str(path)})
-    try:
-        for told in there.results:
-            played = made(Played, told)
-            if not 0 <= played.seat < len(played.places) == len(played.scores) == ladder.seats:
-                raise TypeError(told)
-            results.setdefault((played.challenger, played.other), {})[played.number] = played
-    except TypeError:
-        raise foreign(path) from None
-    there.mend()
+    for one in results_in(path, ladder.header(), Played, "other-ladder", ladder.holds):
+        results.setdefault((one.challenger, one.other), {})[one.number] = one
     return results
 
 
@@ -217,8 +209,6 @@ def climb(
             file.flush()
             os.fsync(file.fileno())
 
-        if file.tell() == 0:
-            write(ladder.header())
         todo = to_play(ladder, results)
         running: set[Future[Played]] = set()
         while True:

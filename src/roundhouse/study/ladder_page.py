@@ -8,7 +8,7 @@ from roundhouse.study.ladder import Ladder, Match, Rating
 from roundhouse.study.said import interval, number
 from roundhouse.texts import Texts
 
-WIDE, LINE, LEFT, RIGHT = 720, 34, 210, 90
+WIDE, LINE, LEFT, RIGHT = 760, 34, 210, 130
 COLUMNS = ("challenger", "against", "games", "wins", "share", "95 %", "lead", "seconds", "verdict")
 STYLE = (
     "text{font:14px system-ui,sans-serif;fill:#222}.axis{stroke:#999;stroke-dasharray:3 3}"

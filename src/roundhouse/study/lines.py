@@ -3,7 +3,7 @@ a result, in JSON. A run that was stopped goes on with its file; any other file 
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, TypeVar, get_args, get_origin, get_type_hints
@@ -34,6 +34,40 @@ class Lines:
             os.truncate(self.path, self.size - len(self.rest))
         except OSError:
             raise refuse("unwritable-file", {"file": str(self.path)}) from None
+
+
+def results_in(
+    path: Path,
+    header: Mapping[str, object],
+    kind: type[Result],
+    other: str = "other-study",
+    fair: Callable[[Result], bool] = lambda result: True,
+) -> list[Result]:
+    """The results in a file of this header, which is then ready for the next one; where there is
+    no file, it is begun. One of another header is refused as `other`."""
+    there = read_lines(path, header)
+    if there.first is not None:
+        compare(path, there.first, header, other)
+    try:
+        found = [made(kind, told) for told in there.results]
+    except TypeError:
+        raise foreign(path) from None
+    if not all(fair(one) for one in found):
+        raise foreign(path)
+    there.mend()
+    if there.first is None:
+        append(path, as_line(header))
+    return found
+
+
+def compare(
+    path: Path, there: Mapping[str, Any], wanted: Mapping[str, object], rule: str = "other-study"
+) -> None:
+    """Refuses a file of something else, and says what differs."""
+    for name, value in json.loads(as_line(wanted)).items():
+        if there.get(name) != value:
+            facts = {"file": str(path), "option": name, "known": str(there.get(name))[:80]}
+            raise refuse(rule, facts)
 
 
 def read_lines(path: Path, header: Mapping[str, object]) -> Lines:

@@ -8,7 +8,6 @@ must not lose in hard's search, where both have the same time. Whatever is playe
 as it ends, so that a run that was broken off goes on.
 """
 
-import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -24,7 +23,7 @@ from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.weights import Weights
 from roundhouse.study.intervals import student
-from roundhouse.study.lines import appending, as_line, foreign, made, read_lines
+from roundhouse.study.lines import appending, as_line, results_in
 from roundhouse.study.simulate import Job, seed_of
 from roundhouse.study.workers import pool
 
@@ -189,10 +188,9 @@ class Journal:
     def __init__(self, tune: Tune, path: Path, workers: int) -> None:
         self.tune = tune
         self.workers = workers
-        self.known = {(one.round, one.part, one.deal): one for one in read_played(tune, path)}
+        there = results_in(path, tune.header(), Played, "other-tune")
+        self.known = {(one.round, one.part, one.deal): one for one in there}
         self.file = appending(path)
-        if self.file.tell() == 0:
-            self.write(tune.header())
 
     def write(self, told: Mapping[str, object]) -> None:
         self.file.write(as_line(told))
@@ -213,19 +211,6 @@ class Journal:
             self.known[one.round, one.part, one.deal] = one
             self.write(vars(one))
             progress()
-
-
-def read_played(tune: Tune, path: Path) -> list[Played]:
-    header = json.loads(as_line(tune.header()))
-    there = read_lines(path, header)
-    if there.first not in (None, header):
-        raise refuse("other-tune", {"file": str(path)})
-    try:
-        found = [made(Played, told) for told in there.results]
-    except TypeError:
-        raise foreign(path) from None
-    there.mend()
-    return found
 
 
 def step_of(tune: Tune, changes: list[dict[str, int]], pairs: list[tuple[float, float]]) -> Round:

@@ -169,7 +169,8 @@ def test_ROW_M1b_a_western_link_counts_the_line_that_it_completes():
     reached(state, 0, "kansas-city")
     state.turn = 8
     aims = prospects(state).aims
-    assert aims.gone_west(*(place(state, "kansas-city"),) * 2, 5.0) > 10
+    # 0.57 of the line's points were hoped for before (`line`, `line_west`)
+    assert aims.gone_west(*(place(state, "kansas-city"),) * 2, 5.0) > 5
     assert after(state, "west kansas-city") > after(state, "pass") + 5
 
 
@@ -385,3 +386,93 @@ def test_a_card_for_a_build_is_worth_the_build_and_nothing_by_itself():
     assert evaluate(played, 0) <= evaluate(state, 0)
     move = GreedyBot(1).choose(state, 0)
     assert not state.say(move).startswith(("play", "build"))
+
+
+def test_who_hopes_for_nothing_will_earn_nothing():
+    """Else it would be best to do nothing: an income that comes by itself, and no bonds."""
+    state = table()
+    turns = turns_to_come(state)
+    assert money_worth(state, 0, 0, 0.0, turns) == 0.0
+    assert money_worth(state, 0, 0, 4.0, turns) > 2.0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_first_thing_that_is_done_is_to_build(seed: int):
+    """Not to take a hotel where nobody has a link, and not to wait for others."""
+    state = table(4, seed)
+    show(state, "hotel-new-orleans", "hotel-charleston", "new-industry")
+    assert state.say(GreedyBot(1).choose(state, 0)).startswith("build ")
+
+
+def test_a_link_that_goes_on_is_worth_more_than_one_apart():
+    state = bare()
+    link(state, 0, "new-york", "philadelphia", "baltimore")
+    link(state, 0, "columbia", "savannah")
+    there = prospects(state)
+    assert there.largest == 2
+    assert there.grows(place(state, "baltimore"), place(state, "washington")) == 1
+    assert there.grows(place(state, "mobile"), place(state, "jackson")) == 0
+    link(state, 0, "baltimore", "washington", "richmond", "raleigh")
+    there = prospects(state)
+    assert there.grows(place(state, "raleigh"), place(state, "columbia")) == 2
+    assert there.grows(place(state, "raleigh"), place(state, "philadelphia")) == 1
+
+
+def test_each_rival_in_a_city_takes_of_its_cubes():
+    bases = []
+    for rivals in ((), (1,), (1, 2), (1, 1)):
+        state = bare()
+        link(state, 0, "philadelphia", "new-york")
+        only(state, "red", "philadelphia")
+        for at, rival in enumerate(rivals):
+            link(state, rival, "philadelphia", ("baltimore", "wheeling")[at])
+        bases.append(prospects(state).base)
+    assert bases[1] == pytest.approx(bases[0] * WORTH.shared)
+    assert bases[2] == pytest.approx(bases[0] * WORTH.shared**2)
+    assert bases[3] == bases[1]
+
+
+def test_a_hotel_is_worth_more_where_guests_come_to():
+    state = bare()
+    show(state, "hotel-new-york", "hotel-new-orleans")
+    link(state, 1, "philadelphia", "new-york")
+    link(state, 2, "new-haven", "new-york")
+    assert after(state, "take hotel-new-york") > after(state, "take hotel-new-orleans") + 0.5
+
+
+def test_nobody_founds_a_city_for_rivals():
+    state = bare()
+    show(state, "new-industry")
+    link(state, 1, "cincinnati", "columbus")
+    rival = after(state, "take new-industry columbus blue")
+    assert rival < after(state, "pass")
+    link(state, 0, "columbus", "toledo")
+    assert after(state, "take new-industry columbus blue") > rival
+
+
+def test_in_the_last_turn_nothing_is_hoped_for_that_no_action_is_left_for():
+    """The last action goes to a delivery or to nothing: a city founded with it is no use."""
+    state = bare()
+    link(state, 0, "columbus", "wheeling")
+    only(state, "blue", "wheeling", 3)
+    state.ending = state.turn
+    state.cash[0] = 20
+    state.round = 2
+    founded = state.copy()
+    founded.play(founded.hear("urbanize columbus blue"), 0)
+    passed = state.copy()
+    passed.play(passed.hear("pass"), 0)
+    assert evaluate(founded, 0) == evaluate(passed, 0)
+
+
+def test_what_a_line_with_a_western_link_counts_for_can_be_tuned():
+    state = bare()
+    link(state, 0, "new-york", "philadelphia", "pittsburgh", "columbus", "indianapolis")
+    link(state, 0, "indianapolis", "st-louis", "memphis", "little-rock", "tulsa")
+    before = WORTH.values
+    hopes = []
+    for part in (0.2, 0.9):
+        WORTH.put({"line_west": part})
+        hopes.append(prospects(state).aims.hope(9.0))
+    WORTH.put(before)
+    assert hopes[0] < hopes[1]

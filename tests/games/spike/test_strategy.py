@@ -8,13 +8,13 @@ from roundhouse.bots.search import advise, plainly
 from roundhouse.games.spike.bot.strategy import evaluate, worth_of
 from roundhouse.games.spike.game import game
 from roundhouse.games.spike.rules.board import BOARD
-from roundhouse.games.spike.rules.box import CONTRACTS, DELIVER, GOODS, LOAD
+from roundhouse.games.spike.rules.box import CONTRACTS, DELIVER, GOODS, LOAD, TABLE
 from roundhouse.games.spike.rules.phases import ABOARD, TURNS, WAITING
 from roundhouse.games.spike.rules.state import SpikeState
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.words import Move
 from roundhouse.kit import SOAK
-from tests.games.spike.positions import new_game, point, turns
+from tests.games.spike.positions import hold, leave_in_deck, market, new_game, point, turns
 
 GAMES = 40 if SOAK else 4
 FIRST = 1869  # of their seeds
@@ -121,6 +121,19 @@ def test_no_two_contracts_count_on_the_same_city():
         state.aboard[0] = 1
         (deliver,) = [move for move in state.moves(0) if move[0] == DELIVER]
         assert gains(state, 0, deliver)
+
+
+def test_with_few_turns_left_cards_are_spent():
+    """Who has the last turn builds for a dollar instead of drawing what can't be spent any more."""
+    state = turns("memphis", "boston")
+    state.round = TABLE.time_cards
+    hold(state, 0, "3-red 3-white 3-blue 3-green 3-yellow 3-purple")
+    many = game.parts(state, 0)["cards"]
+    leave_in_deck(state, 2)
+    few = game.parts(state, 0)["cards"]
+    assert few < many / 2
+    market(state, 0, "coal", "pigs", "cotton")
+    assert state.say(plainly(state, 0)).startswith("build")
 
 
 def test_what_was_worked_out_before_a_connection_serves_after_it():

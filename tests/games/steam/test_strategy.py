@@ -74,7 +74,7 @@ def test_the_first_tile_is_worth_the_link_that_it_begins() -> None:
     assert first > value(state, "end") + 1
     assert first > value(state, "build @0,-1 straight 0") + 1
     say(state, "build @1,0 gentle 3")
-    assert value(state, "build @1,1 gentle 0") == pytest.approx(first, abs=0.01)
+    assert value(state, "build @1,1 gentle 0") == pytest.approx(first + WORTH.open_end, abs=0.01)
     assert value(state, "end") < first - 1
 
 
@@ -85,6 +85,38 @@ def test_a_bot_finishes_what_it_begins() -> None:
     network = state.network
     mine = [link for link in network.links() if network.owner[link] == 0]
     assert mine and all(network.complete(link) for link in mine)
+
+
+def in_the_last_turn(state: SteamState) -> SteamState:
+    """Cash that is left counts for nothing, nor does a cube bring anything."""
+    state.turn = state.turns
+    state.cubes = [0] * len(state.cubes)
+    return state
+
+
+def test_what_is_begun_is_finished_before_something_else_is_begun() -> None:
+    """In the last turn a link is a point wherever it lies: many plans are worth the same."""
+    state = in_the_last_turn(build_phase(table(), cash=10))
+    say(state, "build @1,0 gentle 3")
+    builds = [state.say(move) for move in state.moves(0) if move[0] == BUILD]
+    finishing = {text for text in builds if len(links_after(state, text)) == 1}
+    best = max(value(state, text) for text in finishing)
+    assert finishing and all(value(state, text) < best for text in set(builds) - finishing)
+
+
+def links_after(state: SteamState, text: str) -> list[int]:
+    after = state.copy()
+    say(after, text)
+    return complete_links(after.network)
+
+
+def test_money_of_no_use_is_no_reason_to_lay_a_tile() -> None:
+    """€3 and one tile to lay in the last turn: whatever it is, it leads nowhere."""
+    state = in_the_last_turn(build_phase(table(), cash=3))
+    state.builds_left = 1
+    builds = [state.say(move) for move in state.moves(0) if move[0] == BUILD]
+    nowhere = [text for text in builds if not links_after(state, text)]
+    assert nowhere and all(value(state, text) < value(state, "end") for text in nowhere)
 
 
 def test_who_has_taken_a_tile_back_lays_none_again() -> None:
@@ -163,6 +195,14 @@ def test_engineer_is_worth_less_when_little_is_left_to_build() -> None:
         action_worth(state, 0, turns) + WORTH.earlier * 4 * (turns > 0) for turns in (0, 1, 5)
     ]
     assert worths == sorted(worths) and worths[0] < worths[2]
+
+
+def test_engineer_is_left_in_the_last_turns_where_another_tile_is_worth_as_much() -> None:
+    """Nothing, that is, when no turn is to come: who took it often laid no tile."""
+    state = build_phase(table(), action="engineer", cash=10)
+    turn_order = build_phase(table(), action="turn-order", cash=10)
+    assert action_worth(state, 0, 0) < action_worth(turn_order, 0, 0) == 0
+    assert action_worth(state, 0, 5) > action_worth(turn_order, 0, 5) - WORTH.earlier * 4
 
 
 # What it prefers: goods and money

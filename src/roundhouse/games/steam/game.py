@@ -72,8 +72,7 @@ class Steam(Game[SteamState]):
             raise unfit("beginners", "true", "rules=base")
         if not state.standard and True in state.relaxed:
             raise unfit("relaxed", word_of(options, "relaxed"), "rules=standard")
-        for place in land.cities:
-            state.network.set_accepts(place, 1 << land.colour[place])
+        state.network.accept([1 << colour if colour >= 0 else 0 for colour in land.colour])
         rounds.begin_game(state, beginners)
         return state
 

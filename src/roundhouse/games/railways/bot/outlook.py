@@ -38,16 +38,30 @@ def actions_to_come(state: "RailwaysState", seat: int) -> int:
     return later + (1 if at > state.at else 0)
 
 
+def deliveries_to_come(state: "RailwaysState", seat: int, turns: float) -> int:
+    """As many as a seat will make; in the last turn each takes one of the actions that are left."""
+    if turns == 0.0:
+        return actions_to_come(state, seat)
+    return int(TABLE.rounds * turns * WORTH.deliveries) + 1
+
+
 def money_worth(state: "RailwaysState", seat: int, price: int, hopes: float, turns: float) -> float:
-    """Cash, bonds and the income to come, once a price is paid; `hopes` are points to come."""
+    """Cash, bonds and the income to come, once a price is paid; `hopes` are points to come, as soon
+    as a turn's actions allow."""
     points = state.points[seat]
-    growth = min(max(hopes / (turns + 1.0), WORTH.slow), WORTH.fast)
+    growth = int(hopes)
     bonds = state.bonds[seat] + bonds_for(state.cash[seat], price)
     total = float(state.cash[seat] - price + TABLE.bond * (bonds - state.bonds[seat]))
     track = state.track
     last = len(track) - 1
-    for turn in range(int(turns + 0.5) + 1):
-        total += track[min(points + int(growth * turn), last)] - bonds * TABLE.interest
+    count = int(turns + 0.5) + 1
+    for turn in range(count):
+        more = int(WORTH.fast * turn)
+        if more >= growth:  # from now on the same
+            total += (count - turn) * track[min(points + growth, last)]
+            break
+        total += track[min(points + more, last)]
+    total -= count * bonds * TABLE.interest
     enough = WORTH.spending * (turns + 0.5)
     if total > enough:
         total = enough + WORTH.plenty * (total - enough)

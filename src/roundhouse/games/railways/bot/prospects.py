@@ -23,7 +23,7 @@ def deliveries(cubes: list[int], reach: Reach, level: int, most: int) -> float:
     for place in range(len(reach.own)):
         if not reach.own[place]:
             continue
-        share = WORTH.shared if reach.other[place] else 1.0
+        share = WORTH.left[reach.rivals[place]]
         for colour in range(KINDS):
             number = cubes[place * KINDS + colour]
             if number > 0:
@@ -80,6 +80,12 @@ def western_cities(state: "RailwaysState") -> list[int]:
     return [city for at, city in enumerate(part.rule.cities) if part.owner[at] == NOBODY]
 
 
+def western_owners(state: "RailwaysState") -> list[int]:
+    """Whose the Western Links are, where the map has some."""
+    part = part_of(state, Western)
+    return [] if part is None else part.owner
+
+
 def bounties_on(state: "RailwaysState") -> list[int]:
     """By place the points for the first delivery to it."""
     deck = state.land.deck
@@ -105,42 +111,25 @@ class Prospects:
         self.codes = codes
         self.level = level
         self.most = most
-        self.weighed = WORTH.times
         self.cubes: list[int] = state.cubes[:]
         self.accepts: list[int] = state.network.accepts[:]
         self.depots: list[int] = own_depots(state, seat)
-        self.lines: list[int] = state.line_owner[:]
-        self.display: list[int] = state.display[:]
         self.offered: list[int] = bounties_on(state)
         part = part_of(state, Western)
         self.west_rule: WesternLink | None = None if part is None else part.rule
         self.west: list[int] = western_cities(state)
         self.red_gains: dict[int, float] = {}
         self.limit: int = min(level + STEPS_AHEAD, TABLE.highest_level)
-        self.reach = reach_of(codes, self.accepts, seat, self.depots, self.limit)
+        self.reach = reach_of(state.land, codes, self.accepts, seat, self.depots, self.limit)
         self.base: float = hopes(self.cubes, self.reach, level, most, self.offered)
         self.gains: dict[int, float] = {}
         self.floor = -1.0  # the least promise that is thought through
         self.group: list[int] = self._groups()
-        self.aims = Lines(state, seat, self.reach.own)
+        self.sizes: list[int] = self._sizes()  # by group
+        self.largest: int = max(self.sizes)
+        self.aims = Lines(state, seat, self.reach)
+        self.out_of_reach = self._out_of_reach()
         self.demands: list[int] = []  # found when they are asked for
-
-    def fits(
-        self, state: "RailwaysState", seat: int, codes: list[int], level: int, most: int
-    ) -> bool:
-        return (
-            self.seat == seat
-            and self.level == level
-            and self.most == most
-            and self.weighed == WORTH.times
-            and self.codes == codes
-            and self.cubes == state.cubes
-            and self.accepts == state.network.accepts
-            and self.depots == own_depots(state, seat)
-            and self.lines == state.line_owner
-            and self.display == state.display
-            and self.west == western_cities(state)
-        )
 
     def contested(self) -> float:
         """The best delivery, in points, from a city that a rival's link leaves, too."""
@@ -152,8 +141,19 @@ class Prospects:
                         best = max(best, self.reach.delivery(place, colour, self.level))
         return best / QUARTERS
 
+    def _out_of_reach(self) -> int:
+        """Cubes in cities that links of rivals leave and none of the seat."""
+        reach = self.reach
+        count = 0
+        for place in range(len(reach.own)):
+            if reach.other[place] and not reach.own[place]:
+                for colour in range(KINDS):
+                    count += self.cubes[place * KINDS + colour]
+        return count
+
     def _reach(self, codes: list[int]) -> Reach:
-        return reach_of(sorted(codes), self.accepts, self.seat, self.depots, self.limit)
+        codes = sorted(codes)
+        return reach_of(self.land, codes, self.accepts, self.seat, self.depots, self.limit)
 
     def gain(self, a: int, b: int) -> float:
         """What a new link of the seat between two cities would add to its deliveries."""
@@ -238,6 +238,22 @@ class Prospects:
         promises = [self._promise(code // PLACES, code % PLACES) for code in pairs]
         promises.sort(reverse=True)
         self.floor = max(0.5, promises[min(LINKS_TRIED, len(promises) - 1)])
+
+    def grows(self, a: int, b: int) -> int:
+        """By how many links that hang together a link between two cities makes the largest
+        network of the seat larger."""
+        joined = self.sizes[self.group[a]] + 1
+        if self.group[a] != self.group[b]:
+            joined += self.sizes[self.group[b]]
+        return max(joined - self.largest, 0)
+
+    def _sizes(self) -> list[int]:
+        """By the lowest place of a group the own links in it."""
+        sizes = [0] * len(self.accepts)
+        for code in self.codes:
+            if code % OWNERS == self.seat:
+                sizes[self.group[code // OWNERS // PLACES]] += 1
+        return sizes
 
     def _groups(self) -> list[int]:
         """For each place the lowest that own links join it to."""

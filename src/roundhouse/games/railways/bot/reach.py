@@ -1,6 +1,6 @@
 """Reach: what the best delivery of a cube would bring a seat over given links."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,9 @@ from roundhouse.games.railways.rules.box import KINDS
 from roundhouse.kernel.bits import HIGHEST, TOP
 from roundhouse.rails.board import NONE
 from roundhouse.rails.network import GONE, Network
+
+if TYPE_CHECKING:
+    from roundhouse.games.railways.rules.land import Land
 
 # A complete link as one number: its two places, the lower first, and its owner.
 PLACES: Final = 1 << 10
@@ -71,6 +74,7 @@ class Reach:
         self.depots = depots
         self.own: list[list[int]] = [NOWHERE] * len(accepts)
         self.other: list[list[int]] = [NOWHERE] * len(accepts)
+        self.rivals: list[int] = [0] * len(accepts)  # those with links there, as bits
         self.links = 0
         for code in codes:
             a = code // OWNERS // PLACES
@@ -79,6 +83,9 @@ class Reach:
             if code % OWNERS == seat:
                 ways = self.own
                 self.links += 1
+            else:
+                self.rivals[a] |= 1 << code % OWNERS
+                self.rivals[b] |= 1 << code % OWNERS
             if b not in ways[a]:  # two links side by side are as good as one
                 lead(ways, a, b)
                 lead(ways, b, a)
@@ -87,6 +94,7 @@ class Reach:
         self.takes: list[int] = [0] * KINDS  # nodes that take a colour, as bits
         self._number()
         self.known: dict[int, list[int]] = {}  # by place and colour: the most over so many links
+        self.builds: dict[int, list[int]] = {}  # by place: see lines.py
 
     def _number(self) -> None:
         places = [place for place, ways in enumerate(self.own) if ways or self.other[place]]
@@ -99,6 +107,10 @@ class Reach:
             own = [self.node[there] * 2 for there in self.own[place] if self.node[there] != NONE]
             rivals = [there for there in self.other[place] if self.node[there] != NONE]
             self.ways.append(own + [self.node[there] * 2 + 1 for there in rivals])
+
+    def links_at(self, place: int) -> int:
+        """Neighbours over own links, and over those of rivals."""
+        return len(self.own[place]) + len(self.other[place])
 
     def delivery(self, origin: int, colour: int, level: int) -> int:
         """The most that a cube brings from here, in quarters; 0 if it can't be delivered."""
@@ -225,16 +237,16 @@ class Reach:
         self.visited[here] = False
 
 
-_kept: Final[dict[tuple[int, ...], Reach]] = {}
+_kept: Final[dict[tuple[object, ...], Reach]] = {}
 _MOST_KEPT: Final = 600
 
 
 def reach_of(
-    codes: list[int], accepts: list[int], seat: int, depots: list[int], limit: int
+    land: "Land", codes: list[int], accepts: list[int], seat: int, depots: list[int], limit: int
 ) -> Reach:
-    """What was found over the same links serves again, whatever cubes lie there: `codes` are
-    sorted."""
-    key = (*codes, limit * OWNERS + seat)
+    """What was found over the same links of a map serves again, whatever cubes lie there: `codes`
+    are sorted."""
+    key = (land, tuple(codes), limit * OWNERS + seat)
     found = _kept.get(key)
     if found is None or found.accepts != accepts or found.depots != depots:
         if len(_kept) >= _MOST_KEPT:

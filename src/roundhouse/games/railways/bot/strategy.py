@@ -2,8 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.games.railways.bot.outlook import actions_to_come, money_worth, turns_to_come
-from roundhouse.games.railways.bot.prospects import Prospects
+from roundhouse.games.railways.bot.outlook import (
+    actions_to_come,
+    deliveries_to_come,
+    money_worth,
+    turns_to_come,
+)
+from roundhouse.games.railways.bot.prospects import Prospects, own_depots, western_owners
 from roundhouse.games.railways.bot.reach import complete_links
 from roundhouse.games.railways.bot.ways import BLOCKED, GATES, crossings_of, ways_of
 from roundhouse.games.railways.bot.weights import EASE, QUARTERS, RIVAL_QUARTERS, WORTH
@@ -29,7 +34,6 @@ from roundhouse.games.railways.rules.parts.ferries import ferries_in
 from roundhouse.games.railways.rules.parts.trading import trading_in
 from roundhouse.games.railways.rules.phases import AUCTION, BARONS, BUILDING, NOBODY
 from roundhouse.games.railways.rules.survey import barred_to, may_join
-from roundhouse.games.railways.rules.trip import Trip
 from roundhouse.kernel.tally import Tally
 from roundhouse.rails.board import NONE
 from roundhouse.rails.hexes import EDGES
@@ -44,6 +48,7 @@ NEAR_AIMS: Final = [
 ]
 
 
+FULL: Final = 4  # links that lead to a hotel: more bring no more guests
 LAST_CARD: Final = 0.02  # of its worth is left at the end, so that none is played for nothing
 
 
@@ -73,27 +78,24 @@ def add_up(state: "RailwaysState", seat: int, tally: Tally) -> None:
     turns = turns_to_come(state)
     here = prospects_of(state, seat, turns)
     tally.add("points", float(state.points[seat]))
-    tally.add("deliveries", here.base * soon(turns))
-    tally.add("money", money_worth(state, seat, 0, here.base, turns))
+    hopes = here.base + waiting_worth(state, seat, here, turns)
+    tally.add("deliveries", hopes)
+    tally.add("money", money_worth(state, seat, 0, hopes, turns))
     tally.add("building", begun(state, seat, here, turns))
-    tally.add("links", WORTH.link_per_turn * turns * here.reach.links)
+    tally.add("links", WORTH.link_per_turn * turns * here.largest)
     tally.add("locomotive", WORTH.level_per_turn * turns * min(state.level[seat], 5))
     tally.add("actions", WORTH.action * max(actions_to_come(state, seat) - TABLE.rounds, 0))
-    tally.add("cards", card_worth(state, seat, turns))
+    tally.add("cards", card_worth(state, seat, here, turns))
     tally.add("baron", baron_worth(state, seat, turns))
     if state.moves_made == state.seats and state.rejected[seat] != NOBODY:
         # the last to choose ends the phase: without it any baron would be as good to him
         tally.add("aim", baron_hope(state, seat))
-    tally.add("rivals", rivals(state, seat))
+    tally.add("rivals", rivals(state, seat, here))
     tally.add("lines", here.aims.hope(turns))
     tally.add("west", west_worth(state, seat, here, turns))
     ferries = ferries_in(state)
     if ferries is not None:
         tally.add("cards", ferry_worth(state, seat, here, turns, ferries.covered(state, seat)))
-    depots = depots_in(state)
-    trip = None if depots is None else depots.waits[seat]
-    if trip is not None:
-        tally.add("deliveries", waiting_worth(state, seat, here, turns, trip))
     if state.phase == AUCTION and state.bidding.leader == seat:
         tally.add("place", first_place(state, seat, here, turns))
 
@@ -116,33 +118,35 @@ def first_place(state: "RailwaysState", seat: int, here: Prospects, turns: float
 
 def worth(state: "RailwaysState", seat: int, hopes: float, price: int, turns: float) -> float:
     """Money and deliveries to come, once a price is paid."""
-    return hopes * soon(turns) + money_worth(state, seat, price, hopes, turns)
+    return hopes + money_worth(state, seat, price, hopes, turns)
 
 
-def soon(turns: float) -> float:
-    """What a point is worth that comes before the end."""
-    return 1.0 + WORTH.point_per_turn * turns
-
-
-_prospects: Final[list[Prospects]] = []
-_MOST_KEPT: Final = 60
+_prospects: Final[dict[tuple[object, ...], Prospects]] = {}
+_MOST_KEPT: Final = 100
 
 
 def prospects_of(state: "RailwaysState", seat: int, turns: float) -> Prospects:
-    """Those of links and cubes seen before are remembered."""
+    """Those of links and cubes seen before are remembered, by all that they go by."""
     codes = complete_links(state.network)
-    most = int(TABLE.rounds * turns * WORTH.deliveries) + 1
+    most = deliveries_to_come(state, seat, turns)
     level = state.level[seat]
-    for at, one in enumerate(_prospects):
-        if one.fits(state, seat, codes, level, most):
-            if at > 8:
-                _prospects.insert(0, _prospects.pop(at))
-            return one
-    made = Prospects(state, seat, codes, level, most)
-    _prospects.insert(0, made)
-    if len(_prospects) > _MOST_KEPT:
-        _prospects.pop()
-    return made
+    key = (
+        state.land,
+        (seat, level, most, WORTH.times),
+        tuple(codes),
+        tuple(state.cubes),
+        tuple(state.network.accepts),
+        tuple(own_depots(state, seat)),
+        tuple(state.line_owner),
+        tuple(state.display),
+        tuple(western_owners(state)),
+    )
+    found = _prospects.get(key)
+    if found is None:
+        if len(_prospects) >= _MOST_KEPT:
+            del _prospects[next(iter(_prospects))]
+        found = _prospects[key] = Prospects(state, seat, codes, level, most)
+    return found
 
 
 def begun(state: "RailwaysState", seat: int, here: Prospects, turns: float) -> float:
@@ -201,8 +205,8 @@ def ways_on(
         if crossed > covered:
             continue
         gain = here.gain(start, city)
-        sure = here.aims.rewards(start, city) + here.aims.nearer(start, city, turns)
-        sure += WORTH.link_per_turn * turns
+        sure = here.aims.brings(start, city, turns)
+        sure += WORTH.link_per_turn * turns * here.grows(start, city)
         west = turns >= WORTH.west_turns and here.leads_west(start, city)
         if gain + sure <= 0 and not west:
             continue
@@ -225,19 +229,21 @@ def ways_on(
     return best
 
 
-def rivals(state: "RailwaysState", seat: int) -> float:
-    """What the others have counts against."""
-    value = 0.0
+def rivals(state: "RailwaysState", seat: int, here: Prospects) -> float:
+    """What the others have counts against, and what only they can send off."""
+    value = -WORTH.rival_cube * here.out_of_reach
     for other in range(state.seats):
         if other != seat:
             value -= WORTH.rival * state.points[other]
     return value
 
 
-def waiting_worth(
-    state: "RailwaysState", seat: int, here: Prospects, turns: float, trip: Trip
-) -> float:
+def waiting_worth(state: "RailwaysState", seat: int, here: Prospects, turns: float) -> float:
     """ROW-M8a: what the cube that waits will bring, if there is an action to take it on."""
+    depots = depots_in(state)
+    trip = None if depots is None else depots.waits[seat]
+    if trip is None:
+        return 0.0
     if turns < 1 and actions_to_come(state, seat) == 0:
         return 0.0
     so_far = 0
@@ -293,7 +299,7 @@ def ferry_worth(
     return (WORTH.ferry if turns > 1 else 0.0) + best
 
 
-def card_worth(state: "RailwaysState", seat: int, turns: float) -> float:
+def card_worth(state: "RailwaysState", seat: int, here: Prospects, turns: float) -> float:
     deck = state.land.deck
     value = 0.0
     first = seat * deck.kinds
@@ -302,7 +308,8 @@ def card_worth(state: "RailwaysState", seat: int, turns: float) -> float:
             continue
         effect = deck.effect[kind]
         if effect == HOTEL:
-            value += WORTH.hotel_per_turn * turns
+            guests = min(here.reach.links_at(deck.place[kind]), FULL)
+            value += (WORTH.hotel_per_turn + WORTH.hotel_link * guests) * turns
         elif effect == CAPITAL_CHARTER or effect == CITY_CHARTER:
             value += WORTH.charter_per_turn * turns
         elif deck.class_of[kind] == DIAMOND:

@@ -117,16 +117,16 @@ class Ways:
         return cost
 
 
-_dry_ways: Final[dict[str, Ways]] = {}
-_all_ways: Final[dict[str, Ways]] = {}
+# By the map itself: two of one name may lie otherwise.
+_dry_ways: Final[dict[Land, Ways]] = {}
+_all_ways: Final[dict[Land, Ways]] = {}
 
 
 def ways_of(land: Land, ferried: bool = False) -> Ways:
     known = _all_ways if ferried else _dry_ways
-    found = known.get(land.board.name)
+    found = known.get(land)
     if found is None:
-        found = Ways(land, ferried)
-        known[land.board.name] = found
+        found = known[land] = Ways(land, ferried)
     return found
 
 
@@ -135,10 +135,10 @@ class _Gates:
     shortest from each."""
 
     def __init__(self) -> None:
-        self.sides: dict[str, list[int]] = {}
+        self.sides: dict[tuple[Land, int], list[int]] = {}
 
     def of(self, land: Land, city: int) -> list[int]:
-        key = f"{land.board.name} {city}"
+        key = (land, city)
         found = self.sides.get(key)
         if found is None:
             found = []
@@ -168,12 +168,12 @@ class Crossing:
         self.ferries = ferries
 
 
-_crossings: Final[dict[str, list[Crossing]]] = {}
+_crossings: Final[dict[Land, list[Crossing]]] = {}
 
 
 def crossings_of(land: Land) -> list[Crossing]:
     """The pairs of cities that are nearer to each other by ferry than by land."""
-    found = _crossings.get(land.board.name)
+    found = _crossings.get(land)
     if found is None:
         found = []
         by_sea = ways_of(land, True)
@@ -188,7 +188,7 @@ def crossings_of(land: Land) -> list[Crossing]:
                 tiles = by_sea.tiles[b][best]
                 if all([by_land.tiles[b][side] > tiles for side in sides]):
                     found.append(Crossing(a, b, tiles, by_sea.ferries(land, best, b)))
-        _crossings[land.board.name] = found
+        _crossings[land] = found
     return found
 
 
@@ -212,12 +212,12 @@ class _Nears:
     """By map, made once."""
 
     def __init__(self) -> None:
-        self.known: dict[str, Near] = {}
+        self.known: dict[Land, Near] = {}
 
     def of(self, land: Land) -> Near:
-        found = self.known.get(land.board.name)
+        found = self.known.get(land)
         if found is None:
-            found = self.known[land.board.name] = Near(land)
+            found = self.known[land] = Near(land)
         return found
 
 

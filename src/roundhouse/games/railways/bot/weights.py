@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from roundhouse.games.railways.rules.box import PACKAGE
+from roundhouse.games.railways.rules.box import MOST_SEATS, PACKAGE
 from roundhouse.kernel.data import read_toml
 from roundhouse.kernel.weights import Weights
 
@@ -30,17 +30,15 @@ EASE: Final = [
 
 SHARES: Final = (
     *("plenty", "soon", "later", "deliveries", "bounty", "shared", "waiting_cube", "step"),
-    *("begun", "begun_twice", "waiting", "line", "line_build", "line_more", "west"),
-    *("west_gate", "contested", "ferry_link", "baron"),
+    *("begun", "begun_twice", "waiting", "line", "line_build", "line_more", "line_west"),
+    *("west", "west_gate", "contested", "ferry_link", "baron"),
 )
 
 
 class RailwaysWeights(Weights):
     turns: float
     fewest_turns: float
-    slow: float
     fast: float
-    point_per_turn: float
     dollar: float
     dollar_turns: float
     spending: float
@@ -63,6 +61,8 @@ class RailwaysWeights(Weights):
     line: float
     line_build: float
     line_more: float
+    line_west: float
+    line_far: float
     west: float
     west_turns: float
     west_gate: float
@@ -71,7 +71,9 @@ class RailwaysWeights(Weights):
     contested: float
     bid_dollar: float
     rival: float
+    rival_cube: float
     hotel_per_turn: float
+    hotel_link: float
     charter_per_turn: float
     diamond_per_turn: float
     hand: float
@@ -84,6 +86,12 @@ class RailwaysWeights(Weights):
 
     def shares(self) -> Sequence[str]:
         return SHARES
+
+    def prepare(self) -> None:
+        """What rivals in a city, given as bits, leave of its cubes."""
+        self.left: list[float] = [1.0]
+        for _ in range(MOST_SEATS):
+            self.left += [self.shared * share for share in self.left]
 
 
 WORTH: Final = RailwaysWeights(read_toml(PACKAGE, "weights.toml"))

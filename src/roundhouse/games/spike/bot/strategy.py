@@ -53,7 +53,7 @@ def add_up(state: "SpikeState", seat: int, tally: Tally) -> None:
         return
     turns = turns_left(state)
     tally.add("money", float(state.money[seat]))
-    tally.add("cards", hand_worth(state, seat))
+    tally.add("cards", hand_worth(state, seat) * min(1.0, turns / WORTH.spending_turns))
     if state.phase != TURNS and state.train[seat] == NOTHING:
         tally.add("contracts", best_home(state, seat, turns))
         return

@@ -22,6 +22,7 @@ class SpikeWeights(Weights):
     card: float
     card_less: float
     lone_colour: float
+    spending_turns: float
     action: float
     built: float
     spent: float

@@ -78,13 +78,15 @@ class Planner:
         return self.done == done and self.cubes == state.cubes
 
     def value_with(self, step: Step) -> float:
-        """The best plan that lays this tile, or less than anything."""
+        """The best plan that lays this tile, or less than anything. Of plans worth the same the
+        one with the fewest tiles is taken, and of its tiles the first is laid first: so what is
+        begun is finished before something else is begun."""
         tile = step[1] * LAID + step[2]
         best = float("-inf")
         for plan in self.plans:
             if tile in plan.tiles:
-                # of the tiles of one plan the first is laid first
-                best = max(best, plan.value - plan.tiles.index(tile) / 1000)
+                late = len(plan.tiles) + plan.tiles.index(tile)
+                best = max(best, plan.value - late / 1000)
         return best
 
     # --- finding ---

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from roundhouse.games.steam.rules.state import SteamState
 
 MOST: Final = TABLE.highest_level * QUARTERS  # quarters that a delivery brings
+MOST_HOPES: Final = 32  # kept for the same links
 
 
 def reach_over(state: "SteamState", seat: int, codes: list[int]) -> Reach:
@@ -18,38 +19,21 @@ def reach_over(state: "SteamState", seat: int, codes: list[int]) -> Reach:
     return reach_of(codes, state.network.accepts, seat, limit)
 
 
-class _Last:
-    """The last answer: tiles that complete nothing don't change it."""
-
-    def __init__(self) -> None:
-        self.reach: Reach | None = None
-        self.rounds = 0
-        self.level = 0
-        self.weighed = 0
-        self.cubes: list[int] = []
-        self.value = 0.0
-
-
-_last: Final = _Last()
-
-
 def prospects(state: "SteamState", seat: int, reach: Reach) -> float:
     """The best deliveries one after the other, each later one for less.
 
-    The locomotive may be improved before: what is best after no step, one or two is taken.
+    The locomotive may be improved before: what is best after no step, one or two is taken. It is
+    kept with the links: tiles that complete nothing don't change it, and a search comes back to
+    the same cubes.
     """
     rounds = rounds_to_come(state, seat)
     level = state.level[seat]
-    if _last.reach is reach and _last.rounds == rounds and _last.level == level:
-        if _last.cubes == state.cubes and _last.weighed == WORTH.times:
-            return _last.value
-    value = looked_for(state, reach, level, rounds)
-    _last.reach = reach
-    _last.rounds = rounds
-    _last.level = level
-    _last.weighed = WORTH.times
-    _last.cubes = state.cubes[:]
-    _last.value = value
+    key = (rounds, level, WORTH.times, bytes(state.cubes))
+    value = reach.hopes.get(key)
+    if value is None:
+        if len(reach.hopes) >= MOST_HOPES:
+            reach.hopes.clear()
+        value = reach.hopes[key] = looked_for(state, reach, level, rounds)
     return value
 
 

@@ -67,6 +67,7 @@ class Reach:
         self.far: list[int] = self._far()
         self.best: list[int] = [0] * (len(accepts) * ROW)
         self.known: list[bool] = [False] * (len(accepts) * KINDS)
+        self.hopes: dict[tuple[int, int, int, bytes], float] = {}  # see prospects.py
 
     def delivery(self, origin: int, kind: int, level: int) -> int:
         """The most that a cube brings from here over at most so many links."""

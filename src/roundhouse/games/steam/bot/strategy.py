@@ -12,7 +12,7 @@ from roundhouse.games.steam.bot.outlook import (
 )
 from roundhouse.games.steam.bot.plans import Planner, deliveries_worth, links_worth
 from roundhouse.games.steam.bot.reach import complete_links
-from roundhouse.games.steam.bot.weights import WORTH
+from roundhouse.games.steam.bot.weights import LATE, WORTH
 from roundhouse.games.steam.rules.box import (
     ACTION_NUMBER,
     BUILD,
@@ -85,7 +85,9 @@ def add_position(state: "SteamState", seat: int, tally: Tally) -> None:
         if hangs_loose(state, seat):
             tally.add("plan", -WORTH.loose)
         elif not used_effect_last(state, seat):
-            tally.add("plan", max(0.0, planned(state, seat) - hopes - links - money))
+            gain = planned(state, seat) - hopes - links - money
+            hanging = WORTH.open_end * open_ends(state, seat)
+            tally.add("plan", max(-WORTH.open_end, gain) - hanging)
         elif founded_for_others(state, seat):
             tally.add("city", -WORTH.for_others)
 
@@ -121,6 +123,8 @@ def action_worth(state: "SteamState", seat: int, turns: int) -> float:
     elif action == ENGINEER:
         fades = min(1.0, turns / WORTH.engineer_turns)
         value += WORTH.engineer_worth * fades * fades
+        if turns < LATE:
+            value -= WORTH.idle
     elif action == FIRST_BUILD:
         value += WORTH.first_build_worth
     elif state.effect[seat] and any(state.sets):
@@ -178,6 +182,16 @@ def hangs_loose(state: "SteamState", seat: int) -> bool:
         if link >= 0 and network.owner[link] == seat and not traces(network, link, seat):
             return True
     return False
+
+
+def open_ends(state: "SteamState", seat: int) -> int:
+    """Links of the seat that lead nowhere yet."""
+    network = state.network
+    found = 0
+    for link in range(len(network.owner)):
+        if network.owner[link] == seat and not network.complete(link):
+            found += 1
+    return found
 
 
 def founded_for_others(state: "SteamState", seat: int) -> bool:

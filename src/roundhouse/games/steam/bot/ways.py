@@ -20,6 +20,12 @@ FAR: Final = 1 << 20
 
 # The rail between two edges, and the exit of a town over one, as bits: by edge * 6 + edge, by edge.
 RAIL_BIT: Final = [1 << rail(a, b) if a != b else 0 for a in range(EDGES) for b in range(EDGES)]
+# What lies on a hex with a rail more, by what lies there + 1 and the two edges.
+WITH_RAIL: Final = [
+    FACES.showing((FACES.mask[old] if old >= 0 else 0) | bit)
+    for old in range(-1, FACES.count * EDGES)
+    for bit in RAIL_BIT
+]
 EXIT_BIT: Final = [1 << rail(edge, CENTRE) for edge in range(EDGES)]
 
 
@@ -119,13 +125,13 @@ class Surveyor:
         old = network.tile[h]
         if old >= 0:
             price = 4 * TABLE.exit_price
-            mask = FACES.mask[old]
+            shown = ((old + 1) * EDGES + enters) * EDGES
             taken = FACES.exits[old]
             if taken >> enters & 1 or len(FACES.rails[old]) > 1:
                 return
         else:
             price = 2 * TABLE.exit_price + self.land.ground[h]
-            mask = 0
+            shown = enters * EDGES
             taken = 0
         for edge in range(EDGES):
             if edge == enters or taken >> edge & 1:
@@ -133,7 +139,7 @@ class Surveyor:
             n = network.board.neighbour[h * EDGES + edge]
             if n < 0:
                 continue
-            laid = FACES.showing(mask | RAIL_BIT[enters * EDGES + edge])
+            laid = WITH_RAIL[shown + edge]
             if laid == NO_TILE or not self.in_box[laid // EDGES]:
                 continue
             beyond = n * EDGES + opposite(edge)

@@ -10,6 +10,9 @@ from roundhouse.kernel.weights import Weights
 # Near the bottom of the income track there is no way back: by steps below the line, squared.
 DANGER_LINE: Final = -6
 
+# In the last so many turns hardly anybody has use for a fourth tile.
+LATE: Final = 2
+
 # Deliveries. Points are in quarters, so that what rivals get can be set off against them.
 QUARTERS: Final = 4
 RIVAL_QUARTERS: Final = 1
@@ -50,6 +53,7 @@ class SteamWeights(Weights):
     first_move_worth: float
     engineer_worth: float
     engineer_turns: float
+    idle: float
     first_build_worth: float
     growth_worth: float
     urbanization_worth: float
@@ -61,6 +65,7 @@ class SteamWeights(Weights):
     later_place: float
     follows: float
     loose: float
+    open_end: float
     link_per_turn: float
 
     def shares(self) -> Sequence[str]:

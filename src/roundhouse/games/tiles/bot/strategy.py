@@ -4,7 +4,7 @@ Hopes fade as fewer tiles are to come, so that at the end only the count is left
 Only what lies open is read, and the seat's own choices that are still held back.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.tiles.bot import missions
 from roundhouse.games.tiles.bot.outlook import Outlook, look_ahead, own_choices
@@ -62,11 +62,39 @@ def column_untouched(state: "TilesState", seat: int) -> bool:
     return len(state.hand) == TABLE.columns[state.seats][column]
 
 
+_laid_out: Final[dict[tuple[object, ...], Territory]] = {}
+_MOST_KEPT: Final = 300
+
+
 def lay_out(state: "TilesState", seat: int, territory: Territory, outlook: Outlook) -> Territory:
     """The territory with the tiles of the hand on their best places, one after the other.
 
-    So a column is judged by what can be built with it.
+    So a column is judged by what can be built with it. A search meets the same columns before the
+    same territories again and again: what was laid out is remembered, by all that it goes by.
     """
+    key = (
+        tuple(territory.cells),
+        tuple(territory.designs),
+        tuple(territory.turns),
+        tuple(territory.pawns),
+        tuple(state.hand),
+        tuple(outlook.pawns),
+        (state.round, state.seats, state.taken_by.index(seat), state.challenge),
+        (state.pawn_points[seat] + state.column_points[seat], outlook.stars),
+        (len(state.refused[seat]), len(state.objectives[seat])),
+        bool(state.options["objectives"]),
+    )
+    found = _laid_out.get(key)
+    if found is None:
+        if len(_laid_out) >= _MOST_KEPT:
+            _laid_out.clear()
+        found = _laid_out[key] = best_laid(state, seat, territory, outlook)
+    else:
+        outlook.tiles -= len(state.hand)
+    return found
+
+
+def best_laid(state: "TilesState", seat: int, territory: Territory, outlook: Outlook) -> Territory:
     refusals = TABLE.refusals - len(state.refused[seat])
     for tile in state.hand:
         outlook.tiles -= 1.0
