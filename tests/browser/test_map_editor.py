@@ -196,6 +196,78 @@ def test_a_fault_leads_to_its_place(visit):
     expect(page.locator("path.cursor")).not_to_have_attribute("d", before or "")
 
 
+def test_a_tool_that_finds_nothing_to_do_says_so_and_leaves_no_step_to_undo(visit):
+    page = begin(visit(name="Anna"))
+    page.get_by_role("application").focus()
+    prompt = page.locator("footer .prompt")
+    press(page, " ".join(["ArrowRight"] * 6))  # out in the sea
+    for key, why in (
+        ("2", "water already"),
+        ("3", "hex of land without"),
+        ("4", "needs a hex of land"),
+        ("7", "on both sides"),
+        ("9", "No water shuts this edge"),
+        ("0", "Nothing has been drawn"),
+    ):
+        press(page, f"{key} Enter")
+        expect(prompt).to_contain_text(why)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    press(page, "1 Enter")
+    expect(prompt).to_contain_text("Click a hex, or draw over several")
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+
+
+def test_a_coast_and_a_river_are_drawn_by_keys_alone(visit):
+    page = begin(visit(name="Anna"))
+    page.get_by_role("application").focus()
+    corners = (
+        "ArrowUp " * 4,
+        "ArrowRight " * 5,
+        "ArrowDown " * 8,
+        "ArrowLeft " * 9,
+        "ArrowUp " * 7,
+    )
+    press(page, "c")
+    for way in corners:
+        press(page, f"{way} Enter")
+    expect(page.locator("polyline.hand")).to_be_attached()
+    press(page, "Escape")  # given up
+    expect(page.locator("polyline.hand")).to_have_count(0)
+    for way in ("ArrowRight " * 8, "ArrowDown " * 7, "ArrowLeft " * 8, "ArrowUp " * 7):
+        press(page, f"Enter {way}")
+    press(page, "Enter")  # back at the first corner
+    expect(page.locator("polyline.hand")).to_have_count(0)
+    press(page, "ArrowRight ArrowDown ArrowDown 6 Enter ArrowDown ArrowDown Enter")
+    expect(page.locator("path.led")).to_be_attached()
+    press(page, "Enter")  # the last hex again: the river ends
+    expect(page.locator("path.led")).to_have_count(0)
+    page.get_by_role("button", name="Region").click()
+    line = page.get_by_label("Line", exact=True)
+    expect(line.locator("option")).to_have_text(["Small Isle", "Coast"])
+    page.get_by_label("Lines", exact=True).select_option("river")
+    expect(line.locator("option")).to_have_text(["River 1"])
+
+
+def test_on_other_hexes_the_game_keeps_its_tools_and_the_country_its_places(visit):
+    desk: Desk = visit(name="Anna")
+    made = desk.call("POST", "/maps", {"title": "My Ireland", "game": "steam", "map": "ireland"})
+    page = desk.go(f"/maps/{made['id']}")
+    page.get_by_role("button", name="Places").click()
+    tools = page.get_by_role("group", name="Tools").get_by_role("button")
+    expect(tools).to_have_count(11)
+    page.get_by_role("button", name="Region").click()
+    page.get_by_label("Hexes").select_option("pointy")
+    page.get_by_label("A hex across, km").fill("24")
+    page.get_by_label("A hex across, km").press("Tab")
+    expect(page.locator(".sheet svg")).to_have_attribute("data-orientation", "pointy")
+    expect(page.get_by_role("button", name="Play on it")).to_be_enabled()
+    expect(page.get_by_label("Hexes")).to_be_enabled()
+    expect(page.get_by_role("button", name="Cards")).to_have_count(0)
+    page.get_by_role("button", name="Places").click()
+    expect(tools).to_have_count(11)
+    look(page, "other-hexes")
+
+
 def test_what_is_drawn_survives_a_lost_page(visit):
     desk: Desk = visit(name="Anna")
     page = begin(desk)
@@ -217,6 +289,12 @@ def test_the_workshop_fits(visit, size: str, theme: str):
     look(page, f"workshop-{size}-{theme}")
     desk.fits()
     desk.accessible()
+    for step in ("Region", "Places", "Share"):
+        page.get_by_role("button", name=step, exact=True).click()
+        expect(page.get_by_role("complementary", name=step)).to_be_visible()
+        desk.fits()
+        looked_down = "document.scrollingElement.scrollHeight > innerHeight"
+        assert not page.evaluate(looked_down), f"{step}: the page scrolls beneath the workshop"
 
 
 def test_an_island_of_railways_is_drawn_by_hand_gets_cards_is_played_on_and_tried(visit):

@@ -35,7 +35,7 @@ def run(*args: str, typed: str = "") -> str:
 def played(day: Day, most: int = 1000) -> tuple[str, rh.State, list[str]]:
     """What somebody types who makes the first move there is; what it comes to, and all moves."""
     one = day.challenge
-    state = rh.game(one.game).new(one.seats, day.seed, one.chosen)
+    state = rh.game(one.game).new(one.seats, day.seed, one.begun_with)
     lines: str = ""
     said: list[str] = []
     while state.result is None and len(said) < most:

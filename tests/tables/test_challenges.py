@@ -108,7 +108,7 @@ def test_a_text_that_a_language_lacks_is_a_fault():
 
 def test_the_rules_own_challenges_are_taken_up_by_their_option():
     volcano = challenge("tiles", "volcano")
-    assert volcano.chosen == {"challenge": "volcano"} and volcano.for_a_day
+    assert volcano.begun_with == {"challenge": "volcano"} and volcano.for_a_day
     assert played_for("tiles", 1, {"challenge": "volcano"}) == volcano
     assert played_for("tiles", 2, {"challenge": "volcano"}) is None
     assert played_for("tiles", 1, {}, "gone-since") is None

@@ -160,7 +160,7 @@ def test_every_reason_of_the_house_has_its_own_words(language: str):
 
 def derived(words: set[str]) -> set[str]:
     """Facts that the texts make of others."""
-    known = {"joins": {"hex", "face", "turns"}, "shares": {"owners"}}
+    known = {"joins": {"hex", "face", "turns"}, "shares": {"owners"}, "square": {"column", "row"}}
     return {fact for fact, needs in known.items() if needs <= words}
 
 
@@ -215,6 +215,7 @@ def test_what_happens_and_what_is_refused_can_be_said(case: Case, language: str)
     for illegal in refusals:
         said = texts.refusal(illegal.rule, illegal.facts)
         assert spoken(said) and not faults(said, language), (said, illegal)
+        assert not said[0].islower(), (said, illegal)
         assert illegal.rule in messages(language)
         reasons = messages(language)[illegal.rule].reasons
         assert not reasons or illegal.facts["why"] in reasons, illegal

@@ -74,7 +74,7 @@ def take_up(told: "Console", day: Day, person: str, lang: str) -> None:
 
     one, progress = day.challenge, Progress()
     counts = day.date == today() and str(day.date) not in progress.days(person)
-    record = Record(one.game, one.seats, day.seed, one.chosen)
+    record = Record(one.game, one.seats, day.seed, one.begun_with)
     sitting = seated(told, record, 1, person, lang)
     sitting.hint("cli-day-counts" if counts else "cli-day-practice")
     if counts:

@@ -21,7 +21,14 @@ Database = Annotated[str, typer.Argument(help="A PostgreSQL URL or a SQLite file
 
 
 def try_out(
-    path: Path, seats: int, games: int, bots: str, workers: int, as_json: bool, lang: str
+    path: Path,
+    seats: int,
+    games: int,
+    bots: str,
+    seed: int,
+    workers: int,
+    as_json: bool,
+    lang: str,
 ) -> None:
     """Games between bots, with a bar that follows them, and what came of it."""
     from roundhouse.rails.atlas.workshop import game_of
@@ -34,7 +41,7 @@ def try_out(
     if maps is None:
         raise refuse("no-maps-of-game", {"game": id or "?"})
     options: dict[str, object] = {"map": str(path)}
-    job = Job(id, seats or seats_for(id, options), (bots,), 1, options)
+    job = Job(id, seats or seats_for(id, options), (bots,), seed, options)
     with progress_bar() as bar:
         playing = bar.add_task(path.stem, total=games)
         tally = try_map(job, games, workers, lambda done: bar.advance(playing, done))

@@ -132,12 +132,13 @@ def try_(
     seats: Annotated[int, typer.Option(min=0, max=6, help="Players; 0: as the map advises.")] = 0,
     games_: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 200,
     bots: Annotated[str, typer.Option(help="Whose level: beginner, easy, medium, hard.")] = "easy",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     workers: Workers = CORES,
     as_json: Annotated[bool, typer.Option("--json", help="The whole report as JSON.")] = False,
     lang: Language = LANGUAGE,
 ) -> None:
     """Bots play a map some hundred times: seats, length, spread, and what would help, in words."""
-    try_out(_find(which), seats, games_, bots, workers, as_json, lang)
+    try_out(_find(which), seats, games_, bots, seed, workers, as_json, lang)
 
 
 app.command()(reports)

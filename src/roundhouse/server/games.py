@@ -36,7 +36,7 @@ def challenge_shown(one: Challenge) -> messages.Challenge:
         one.needs,
         one.seats,
         one.rivals,
-        one.chosen,
+        one.begun_with,
         one.seed is None,
     )
 

@@ -45,7 +45,7 @@ STOPPING = (
         "too-large",
         "undrawn",
     ),
-    "no-such-game",
+    *("no-such-game", "few-points", "many-points", "nowhere", "date-line", "same-name"),
 )
 
 

@@ -39,7 +39,7 @@ class Challenge(Setting):
         return f"{self.game}-challenge-{self.name}"
 
     @property
-    def chosen(self) -> dict[str, object]:
+    def begun_with(self) -> dict[str, object]:
         """A game may have challenges as an option of its own. To be listed, no game is loaded."""
         choices = [one.choices for one in game(self.game).options if one.name == "challenge"]
         own = {"challenge": self.name} if self.name in chain(*choices) else {}

@@ -254,7 +254,7 @@ def of_day(day: Day, person: str, name: str, practice: bool) -> Header:
 def _against_bots(setting: Setting, person: str, name: str, seed: int, **more: Any) -> Header:
     """`person` alone with bots, where the setting begins."""
     known = game(setting.game)
-    state = known.new(setting.seats, seed, setting.chosen, files=False)
+    state = known.new(setting.seats, seed, setting.begun_with, files=False)
     options = state.options
     for seat, text in setting.before:
         state.play(state.hear(text), seat)

@@ -35,7 +35,7 @@ class Setting:
     before: tuple[Said, ...]
 
     @property
-    def chosen(self) -> dict[str, object]:
+    def begun_with(self) -> dict[str, object]:
         """The options of a game that begins here."""
         return self.options
 
@@ -170,7 +170,7 @@ class Reader:
 
     def reach(self, setting: Setting, seed: int, *path: str | int) -> State | None:
         """Where it begins, if that can be reached."""
-        state = self.begin(setting.game, setting.seats, seed, setting.chosen, *path)
+        state = self.begin(setting.game, setting.seats, seed, setting.begun_with, *path)
         if state is None or not self.play_all(state, setting.before, *path, "before"):
             return None
         return state

@@ -18,7 +18,7 @@ def tried(one: Challenge, bot: str, number: int) -> tuple[int, int]:
 
 def played(one: Challenge, bot: str, seed: int, luck: int) -> Record:
     """A game that a bot has played with that luck; its rivals' follows from the seed."""
-    record = Record(one.game, one.seats, seed, one.chosen, files=False)
+    record = Record(one.game, one.seats, seed, one.begun_with, files=False)
     state = record.state
     for seat, text in one.before:
         record.play(text, seat)

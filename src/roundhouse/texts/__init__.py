@@ -91,6 +91,13 @@ NOTHING = "–"  # where a list has nothing in it
 CENTRE = 6  # of a hex, where the exits of a town meet; its edges are 0-5
 
 
+NUMBER = re.compile(r"-?\d+$")
+
+
+def _way(steps: int, back: str, on: str) -> str:
+    return back if steps < 0 else on if steps else "level"
+
+
 def tidy(said: str) -> str:
     for wrong, right in TIDY:
         said = re.sub(wrong, right, said)
@@ -141,7 +148,8 @@ class Texts:
         return key
 
     def _derived(self, told: Mapping[str, object]) -> dict[str, str]:
-        """What follows from the facts: what a tile joins, and what each owner of links gets."""
+        """What follows from the facts: what a tile joins, what each owner of links gets, and where
+        a square is."""
         derived: dict[str, str] = {}
         if "face" in told and "turns" in told:
             derived["joins"] = self.joins(told.get("hex"), told["face"], told["turns"])
@@ -149,7 +157,24 @@ class Texts:
         if isinstance(owners, list):
             seats = [seat for seat in dict.fromkeys(owners) if seat >= 0]
             derived["shares"] = ", ".join(f"{self.seat(s)} +{owners.count(s)}" for s in seats)
+        column, row = told.get("column"), told.get("row")
+        if isinstance(column, int) and isinstance(row, int):
+            derived["square"] = self.square(column, row)
         return derived
+
+    def square(self, column: int, row: int) -> str:
+        """A square of a board without names, told from its first tile; if wanted, with its
+        coordinates, as they are then drawn."""
+        aside, upright = self._aside(column), _way(row, "above", "below")
+        shape = ("here", "aside", "upright", "both")[(column != 0) + 2 * (row != 0)]
+        said = self.say(
+            f"{self.game}-square",
+            {**aside, "rise": upright, "down": abs(row), "shape": shape},
+        )
+        return tidy(f"{said} ({column} · {row})") if self.coordinates else said
+
+    def _aside(self, column: int) -> dict[str, object]:
+        return {"aside": _way(column, "left", "right"), "across": abs(column)}
 
     def word(self, slug: str) -> str:
         """A thing of the game by its name for people."""
@@ -187,18 +212,25 @@ class Texts:
 
     def phrase(self, words: Sequence[str]) -> list[str]:
         """The words of a move, or of its beginning, each as people would put it there."""
-        return [self._nth(words, at) for at in range(len(words))]
+        return [said for at in range(len(words)) if (said := self._nth(words, at))]
 
     def _nth(self, words: Sequence[str], at: int) -> str:
         """A number says little by itself: `<game>-nth-<verb>-<at>` says what it counts, and the
-        turns of a tile are told by what it then joins."""
+        turns of a tile are told by what it then joins. Column and row are one square: together
+        they are said by the second of them."""
         word = words[at]
         if at > 1 and word.isdigit() and words[at - 1] in self.gazetteer.get("faces", {}):
             return self.joins(words[at - 2], words[at - 1], word)
         key = f"{self.game}-nth-{words[0]}-{at}"
-        if at and self.has(key):
+        if not at or not self.has(key):
+            return self.word(word)
+        if not self.has(f"{self.game}-square") or not NUMBER.match(word):
             return self.say(key, {"value": word})
-        return self.word(word)
+        if NUMBER.match(words[at - 1]):
+            return self.say(key, {"column": int(words[at - 1]), "row": int(word)})
+        if at + 1 < len(words) and NUMBER.match(words[at + 1]):
+            return ""
+        return self.say(key, {"value": word, **self._aside(int(word))})
 
     def _first(self, keys: Sequence[str]) -> str:
         for key in keys:
@@ -229,7 +261,9 @@ class Texts:
         ]
 
     def refusal(self, rule: str, facts: Mapping[str, object]) -> str:
-        return self.say(rule, facts)
+        """A sentence, even where it begins with a place that has no name of its own."""
+        said = self.say(rule, facts)
+        return said[:1].upper() + said[1:]
 
     def fact(self, name: str, value: object) -> str:
         """A fact of a result, by its name for people."""

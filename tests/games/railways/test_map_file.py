@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 import roundhouse as rh
+from roundhouse.bots import ask
+from roundhouse.bots.greedy import GreedyBot
+from roundhouse.games.railways.bot.ways import NEAR, ways_of
 from roundhouse.games.railways.game import game
 from roundhouse.games.railways.rules.land import MAPS, land_of
 from roundhouse.games.railways.rules.state import RailwaysState
@@ -83,6 +86,19 @@ def test_a_map_brings_its_own_cards_and_barons(tmp_path: Path):
         state.play(state.random_move(seat, Rng(number)), seat)
     again = pickle.loads(pickle.dumps(state))
     assert again.view(None) == state.view(None) and again.land is state.land
+
+
+def test_bots_know_two_maps_of_one_name_apart(tmp_path: Path):
+    source = source_of("sweden")
+    source["name"] = "mexico"
+    ours, own = land_of("mexico"), land_of(written(tmp_path, source))
+    assert own.board.name == ours.board.name
+    assert len(NEAR.of(ours).beside) == ours.board.places
+    assert len(NEAR.of(own).beside) == own.board.places != ours.board.places
+    assert len(ways_of(own).tiles) != len(ways_of(ours).tiles)
+    state = game.new(2, 5, {"map": str(tmp_path / "own.json")})
+    moves = game.worth_weighing(state, state.actors[0])
+    assert ask(GreedyBot(1), state, state.actors[0], Rng(1)) in moves
 
 
 def test_a_map_that_is_drawn_from_its_hexes_alone(tmp_path: Path):

@@ -332,9 +332,11 @@ def test_a_map_of_nothing_or_of_everything_is_refused():
         compiled(SMALL.replace("hex_km = 10", "hex_km = 0.1"))
 
 
-def test_an_override_of_no_hex_is_a_fault():
-    with pytest.raises(Broken, match="no hex of the map"):
-        compiled(SMALL + '[[override]]\nat = [40, 40]\nterrain = "hill"\nwhy = "?"\n')
+def test_an_override_of_no_hex_is_a_fault_that_changes_nothing():
+    text = SMALL + '[[override]]\nat = [40, 40]\nterrain = "hill"\nwhy = "?"\nopen = ["n"]\n'
+    (fault,) = [one for one in check_text(text, {})[0] if "no hex of the map" in one.text]
+    assert text.splitlines()[fault.line - 1] == "[[override]]"
+    assert compiled(text) == compiled(SMALL)
 
 
 def inset(rim: str) -> str:

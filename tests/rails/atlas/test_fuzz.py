@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from roundhouse.rails.atlas.geojson import MOST_KEPT, crosses_itself, read_geojson, simpler
+from roundhouse.rails.atlas.geojson import MOST_KEPT, crossing, read_geojson, simpler
 from roundhouse.rails.atlas.grammar import read_toml
 from roundhouse.rails.atlas.live import live, plain
 from roundhouse.rails.atlas.reader import Broken
@@ -18,6 +18,7 @@ from roundhouse.rails.atlas.writing import write_source
 STARTER = tomllib.loads(
     resources.files("roundhouse.rails.atlas").joinpath("starter.toml").read_text("utf-8")
 )
+TOWNS = {8.7: "東京", 9.4: "千葉", 10.0: "Shibuya"}
 QUICK = settings(
     max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
 )
@@ -124,6 +125,38 @@ def test_a_closed_line_is_a_shore_and_so_is_one_that_says_so():
     assert list(_read("LineString", ring[:4])) == ["river"]
 
 
+def test_places_in_another_alphabet_have_words_of_their_own():
+    towns = [_read("Point", [lon, 45.6], name=name)["town"][0] for lon, name in TOWNS.items()]
+    assert [one["name"] for one in towns] == list(TOWNS.values())
+    drawn = live({**STARTER, "city": [], "town": towns}, light=True)
+    found = [one["slug"] for one in drawn["compiled"]["places"]]
+    assert found == ["at-45-6000-8-7000", "at-45-6000-9-4000", "shibuya"]
+
+
+def test_what_can_be_done_in_the_browser_is_told_by_rule_with_its_place():
+    line = [[90, 0], [0, 0], [1, 1]]
+    wrong: dict[str, Any] = {
+        "few-points": ("land", {"name": "Isle", "line": []}),
+        "nowhere": ("land", {"name": "Isle", "line": line}),
+        "date-line": ("river", {"name": "Dee", "line": [[0, 179], [0, -179]]}),
+        "many-points": ("river", {"name": "Dee", "line": [[0, 0]] * 5001}),
+        "same-name": ("city", {**STARTER["city"][0], "at": [0, 3]}),
+        "lost-hex": ("override", {"at": [40, 40], "why": "", "terrain": "hill"}),
+    }
+    for rule, (table, row) in wrong.items():
+        rows = STARTER.get(table, [])
+        shown = live({**STARTER, table: [*rows, row]}, light=True)
+        (fault,) = shown["faults"]
+        assert (fault["rule"], fault["table"]) == (rule, [table, len(rows)])
+    (fault,) = live({**STARTER, "border": line}, light=True)["faults"]
+    assert (fault["rule"], fault["facts"]["name"]) == ("nowhere", "")
+    bow = [[45, 9], [46, 10], [45, 10], [46.1, 9]]
+    shown = live({**STARTER, "lake": [{"name": "Bow", "line": bow}]}, light=True)
+    (fault,) = [one for one in shown["faults"] if one["rule"] == "crossing"]
+    assert fault["facts"]["name"] == "Bow"
+    assert 45 <= float(str(fault["facts"]["where"]).split(", ")[0]) <= 46.1
+
+
 def test_a_continent_is_cut_to_what_lies_round_the_region():
     bay = [[80, 5], [12, 5], [12, 8], [80, 8]]
     ring = [[-80, -60], [80, -60], *bay, [80, 80], [-80, 80], [-80, -60]]
@@ -135,7 +168,19 @@ def test_a_continent_is_cut_to_what_lies_round_the_region():
     assert _read("Polygon", far, ((0, 0), (10, 10))) == {}
 
 
+def test_a_river_is_cut_to_what_lies_round_the_region():
+    bounds = ((0, 0), (10, 10))
+    # from the far east through the region, away to the north and back, to its mouth
+    river = [[60, 5], [8, 5], [8, 40], [5, 40], [5, 5]]
+    parts = [one["line"] for one in _read("LineString", river, bounds)["river"]]
+    assert parts == [[[5, 20], [5, 8], [20, 8]], [[20, 5], [5, 5]]]
+    (whole,) = _read("LineString", [[-60, 5], [60, 5]], bounds)["river"]
+    assert whole["line"] == [[5, -10], [5, 20]]
+    assert _read("LineString", [[-60, 30], [60, 30]], bounds) == {}
+
+
 def test_what_crosses_itself_is_found():
-    assert crosses_itself([(0, 0), (1, 1), (0, 1), (1, 0)])
-    assert not crosses_itself([(0, 0), (1, 0), (1, 1), (0, 1)])
+    lat, lon = crossing([(0, 0), (1, 1), (0, 1), (1, 0)]) or (9, 9)
+    assert 0 <= lat <= 1 and 0 <= lon <= 1
+    assert crossing([(0, 0), (1, 0), (1, 1), (0, 1)]) is None
     assert simpler([(0, 0), (0, 0.5), (0, 1)], 0.1) == [(0, 0), (0, 1)]

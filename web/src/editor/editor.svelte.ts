@@ -3,7 +3,7 @@ import { call, Offline, Refused } from '../api/call'
 import type { DraftMap, DrawnMap, MapFault, Refusal } from '../api/types'
 import { lettered, unstyled } from '../draw/picture'
 import { texts } from '../texts/language.svelte'
-import type { Hex } from './plane'
+import { centre, type Hex, hexAt, type Orientation, type Point, same, whereIs } from './plane'
 import * as draw from './source'
 import type { Compiled, Kind, Source } from './source'
 
@@ -35,16 +35,31 @@ export interface Needs {
   high: string
   kinds: Kind[]
   sea: boolean
+  /** how many may play it at all */
+  seats: number[]
+  /** the only way its hexes may lie */
+  lie?: Orientation
 }
 export const NEEDS: Record<string, Needs> = {
-  pointy: {
+  railways: {
     colours: ['grey', 'red', 'yellow', 'blue', 'black', 'purple'],
     high: 'mountain',
     kinds: ['city'],
     sea: true,
+    seats: [2, 3, 4, 5, 6],
+    lie: 'pointy',
   },
-  flat: { colours: ['red', 'yellow', 'purple', 'blue'], high: 'hill', kinds: ['city', 'town'], sea: false },
+  steam: {
+    colours: ['red', 'yellow', 'purple', 'blue'],
+    high: 'hill',
+    kinds: ['city', 'town'],
+    sea: false,
+    seats: [3, 4, 5, 6],
+  },
 }
+
+/** what something is called that comes to be */
+export type Name = (kind: 'city' | 'town' | 'river' | 'coast') => string
 
 export interface Choice {
   kind: Kind
@@ -63,13 +78,17 @@ export class Editor {
   edge = $state(0)
   shown = $state.raw<Hex[]>([])
   refusal = $state.raw<Refusal | null>(null)
+  /** the tool that has found nothing to do where it was used */
+  idle = $state<Tool | null>(null)
+  /** the corners of a coast that is drawn from point to point */
+  corners = $state.raw<Point[]>([])
   saved = $state<'saved' | 'saving' | 'waiting' | 'offline' | 'elsewhere'>('saved')
   about = $state.raw({} as DraftMap)
   past = $state.raw<Source[]>([])
   future = $state.raw<Source[]>([])
 
   /** the river that is being led on, and the city that a sea link begins at */
-  river: number | null = null
+  river = $state<number | null>(null)
   from: Hex | null = $state.raw(null)
 
   private drawing = false
@@ -85,7 +104,7 @@ export class Editor {
   }
 
   get needs(): Needs {
-    return NEEDS[this.source.orientation] as Needs
+    return NEEDS[this.source.game] as Needs
   }
   get compiled(): Compiled | null {
     return (this.drawn?.compiled ?? null) as Compiled | null
@@ -97,7 +116,13 @@ export class Editor {
     return this.faults.filter(({ stops }) => stops).length
   }
   get tools(): Tool[] {
-    return TOOLS.filter((tool) => tool !== 'town' || this.needs.kinds.includes('town'))
+    const gone = [!this.needs.kinds.includes('town') && 'town', this.source.projection?.kind === 'fitted' && 'coast']
+    return TOOLS.filter((tool) => !gone.includes(tool))
+  }
+
+  /** What texts call the tool: a ferry is another thing where ships have links. */
+  get words(): string {
+    return this.tool === 'ferry' && this.needs.sea ? 'sail' : this.tool
   }
 
   /** What the map's things are called in the language of who draws, where the map says so. */
@@ -110,7 +135,7 @@ export class Editor {
 
   /** What is somebody else's is only looked at. */
   set(next: Source): void {
-    if (next === this.source || !this.about.mine) return
+    if (!this.about.mine || draw.written(next) === draw.written(this.source)) return
     this.past = [...this.past, this.source]
     this.future = []
     this.put(next)
@@ -140,11 +165,24 @@ export class Editor {
     void this.redraw()
   }
 
-  /** What the tool does at a hex, or at one of its edges. `name` is for what is founded there. */
-  use(hex: Hex, edge: number, name: (kind: 'city' | 'town' | 'river') => string): void {
-    const { source, compiled, needs } = this
+  /** What the tool does at a hex, at one of its edges or at the very point. `name` is for what comes
+   * to be there. */
+  use(hex: Hex, edge: number, name: Name, point: Point = centre(this.source.orientation, hex)): void {
+    const before = this.doing
     this.cursor = hex
     this.edge = edge
+    this.apply(hex, edge, name, point)
+    const idle = this.doing.every((part, n) => part === before[n])
+    this.idle = this.about.mine && idle ? this.tool : null
+  }
+
+  /** All that a tool may change. */
+  private get doing(): unknown[] {
+    return [this.source, this.chosen, this.river, this.from, this.corners]
+  }
+
+  private apply(hex: Hex, edge: number, name: Name, point: Point): void {
+    const { source, compiled, needs } = this
     const place = draw.entryOf(source, compiled, hex)
     switch (this.tool) {
       case 'land':
@@ -159,29 +197,54 @@ export class Editor {
         else this.settle(this.tool, hex, name(this.tool))
         return
       case 'river': {
+        if (this.led && same(this.led, hex)) return this.finish()
         const led = draw.flow(source, this.river, hex, name('river'))
         this.river = led.river
         return this.set(led.source)
       }
       case 'ridge':
       case 'closed':
-        return this.set(draw.border(source, this.tool, hex, edge))
+        return this.set(draw.border(source, compiled, this.tool, hex, edge))
       case 'ferry':
         return this.ferry(hex, edge)
       case 'rub':
         this.chosen = null
         return this.set(draw.rub(source, compiled, hex))
+      case 'coast':
+        return this.corner(point, name)
     }
   }
 
+  /** The hex that the river has been led to. */
+  get led(): Hex | undefined {
+    return this.river === null ? undefined : this.source.river?.[this.river]?.through?.at(-1)
+  }
+
+  /** One more corner of the coast; at the first one it is closed. */
+  private corner(point: Point, name: Name): void {
+    const [first] = this.corners
+    const lie = this.source.orientation
+    if (!whereIs(this.source.projection, point)) return
+    if (!first || !same(hexAt(lie, first), hexAt(lie, point))) this.corners = [...this.corners, point]
+    else if (this.corners.length > 2) this.coast(this.corners, name('coast'))
+  }
+
+  /** A coast along these points, closed by itself. */
+  coast(points: Point[], name: string): void {
+    this.corners = []
+    const found = points.map((point) => whereIs(this.source.projection, point))
+    const line = found.filter((one): one is [number, number] => one !== null)
+    if (line.length > 2) this.set(draw.stroke(this.source, 'land', name, line))
+  }
+
   private settle(kind: Kind, hex: Hex, name: string): void {
-    if (!draw.made(this.compiled, hex) && !draw.painted(this.source, hex)) return
+    if (!draw.stands(this.source, this.compiled, hex)) return
     this.set(draw.found(this.source, this.compiled, kind, hex, this.needs.colours, name))
     this.chosen = { kind, index: (this.source[kind]?.length ?? 1) - 1 }
   }
 
   private ferry(hex: Hex, edge: number): void {
-    if (!this.needs.sea) return this.set(draw.open(this.source, hex, edge))
+    if (!this.needs.sea) return this.set(draw.open(this.source, this.compiled, hex, edge))
     const [one, other] = [this.from && draw.placeAt(this.compiled, this.from), draw.placeAt(this.compiled, hex)]
     if (one && other && one !== other && this.from) {
       this.set(draw.sail(this.source, one, other, [this.from, hex]))
@@ -189,15 +252,17 @@ export class Editor {
     } else this.from = other ? hex : null
   }
 
-  /** The river that was led on ends here. */
+  /** The river that was led on ends here, and a coast that isn't closed goes. */
   finish(): void {
     this.river = null
     this.from = null
+    this.corners = []
   }
 
   choose(tool: Tool): void {
     if (!this.tools.includes(tool)) return
     this.finish()
+    this.idle = null
     this.tool = tool
     if (tool !== 'city' && tool !== 'town') this.chosen = null
   }
@@ -208,9 +273,8 @@ export class Editor {
     const hex = place?.hex === null || place?.hex === undefined ? undefined : this.compiled?.hexes[place.hex]
     if (hex) return [hex[1], hex[2]]
     const [key, index] = (fault.table ?? []) as [string?, number?]
-    if (key === undefined || index === undefined) return null
-    const one = (this.source[key] as { at?: Hex; through?: Hex[]; hexes?: Hex[] }[] | undefined)?.[index]
-    return one?.at ?? one?.through?.[0] ?? one?.hexes?.[0] ?? null
+    const one = index === undefined ? undefined : (this.source[key as string] as draw.Marked[] | undefined)?.[index]
+    return draw.hexOn(this.source, one, fault.facts['where'])
   }
 
   show(fault: MapFault): void {
@@ -219,6 +283,7 @@ export class Editor {
     if (!hex) return
     this.cursor = hex
     this.chosen = draw.entryOf(this.source, this.compiled, hex) ?? this.chosen
+    this.idle = null
   }
 
   // Drawing: light while something changes, whole at rest.

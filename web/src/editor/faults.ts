@@ -6,6 +6,7 @@ import { t, texts } from '../texts/language.svelte'
 const NAMED: Record<string, string> = { colour: 'maps-colour-', edge: 'maps-edge-', terrain: 'maps-terrain-' }
 
 function named([fact, value]: [string, unknown]): [string, unknown] {
+  if (fact === 'name' && value === '') return [fact, t('maps-lines-border')] // all else is called something
   const key = `${NAMED[fact] ?? ''}${String(value)}`
   return [fact, fact in NAMED && texts().has(key) ? t(key) : value]
 }

@@ -88,6 +88,18 @@ export interface Projection {
   parallels?: [number, number]
 }
 
+/** Lambert's cone: how steep it is, its radius at the equator's side, and how far its middle lies from the tip. */
+function cone({ centre: [lat0], parallels }: Projection): [n: number, scale: number, middle: number] {
+  const [first, second] = (parallels ?? [lat0, lat0]).map(radians) as [number, number]
+  const n =
+    Math.abs(second - first) < 1e-9
+      ? Math.sin(first)
+      : Math.log(Math.cos(first) / Math.cos(second)) / Math.log(steep(second) / steep(first))
+  const scale = (EARTH_KM * Math.cos(first) * steep(first) ** n) / n
+  return [n, scale, scale / steep(radians(lat0)) ** n]
+}
+const steep = (latitude: number): number => Math.tan(Math.PI / 4 + latitude / 2)
+
 /** Latitude and longitude of a point of the plane; null where a map was bent by its artist. */
 export function whereIs(projection: Projection, [x, y]: Point): [number, number] | null {
   if (projection.kind === 'fitted') return null
@@ -99,16 +111,27 @@ export function whereIs(projection: Projection, [x, y]: Point): [number, number]
   const round = (degrees: number): number => Math.round(degrees * 10_000) / 10_000
   if (projection.kind === 'plane')
     return [round(lat0 - south / DEGREE), round(lon0 + east / (DEGREE * Math.cos(radians(lat0))))]
-  const [first, second] = (projection.parallels ?? [lat0, lat0]).map(radians) as [number, number]
-  const steep = (latitude: number): number => Math.tan(Math.PI / 4 + latitude / 2)
-  const n =
-    Math.abs(second - first) < 1e-9
-      ? Math.sin(first)
-      : Math.log(Math.cos(first) / Math.cos(second)) / Math.log(steep(second) / steep(first))
-  const scale = (EARTH_KM * Math.cos(first) * steep(first) ** n) / n
-  const down = scale / steep(radians(lat0)) ** n + south
+  const [n, scale, middle] = cone(projection)
+  const down = middle + south
   const radius = Math.sign(n) * Math.hypot(east, down)
   const angle = Math.atan2(Math.sign(n) * east, Math.sign(n) * down)
   const latitude = 2 * Math.atan((scale / radius) ** (1 / n)) - Math.PI / 2
   return [round((latitude * 180) / Math.PI), round(lon0 + ((angle / n) * 180) / Math.PI)]
+}
+
+/** The way back: the point of the plane at a latitude and a longitude. */
+export function pointOf(projection: Projection, [lat, lon]: readonly [number, number]): Point | null {
+  if (projection.kind === 'fitted') return null
+  const unit = projection.hex_km / R3
+  const turn = radians(projection.turn ?? 0)
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const [lat0, lon0] = projection.centre
+  let [east, south] = [(lon - lon0) * DEGREE * Math.cos(radians(lat0)), (lat0 - lat) * DEGREE]
+  if (projection.kind === 'conic') {
+    const [n, scale, middle] = cone(projection)
+    const radius = scale / steep(radians(lat)) ** n
+    const angle = n * radians(lon - lon0)
+    ;[east, south] = [radius * Math.sin(angle), radius * Math.cos(angle) - middle]
+  }
+  return [(east * cos - south * sin) / unit, (east * sin + south * cos) / unit]
 }

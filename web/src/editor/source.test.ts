@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { centre, edgeAt, hexAt, way, whereIs } from './plane'
+import { centre, edgeAt, hexAt, pointOf, type Projection, way, whereIs } from './plane'
+import { relaid } from './relaid'
 import {
   bare,
   border,
@@ -8,8 +9,10 @@ import {
   entryOf,
   flow,
   found,
+  hexOn,
   hill,
   land,
+  open,
   rename,
   rub,
   type Source,
@@ -26,6 +29,8 @@ const source: Source = {
   land: [{ name: 'Isle', hexes: [[0, 0]] }],
 }
 const compiled: Compiled = { hexes: [['a1', 0, 0, 'plain', []]], places: [] }
+/** two hexes, with water along the edge between them */
+const pair: Compiled = { hexes: [['a1', 0, -1, 'plain', []], ...compiled.hexes], places: [], closed: [[0, 3]] }
 
 test('a point lies in the hex whose middle it is, and near the edge it is near to', () => {
   for (const orientation of ['flat', 'pointy'] as const)
@@ -47,6 +52,15 @@ test('what is drawn by hand finds its latitude and longitude', () => {
   const conic = whereIs({ kind: 'conic', centre: [40, -4], hex_km: 30, parallels: [37, 43] }, [5, -5]) ?? [0, 0]
   expect(conic[0]).toBeGreaterThan(40.5)
   expect(conic[1]).toBeGreaterThan(-3.2)
+})
+
+test('latitude and longitude lead back to the point', () => {
+  const cone = { kind: 'conic', centre: [-42, 146], hex_km: 25, parallels: [-43, -41], turn: 20 } as const
+  for (const projection of [cone, { ...cone, kind: 'plane' }] as unknown as Projection[])
+    for (const point of [[0, 0], [4, -7] as const, [-9, 3] as const] as const) {
+      const [x = NaN, y = NaN] = pointOf(projection, whereIs(projection, point) ?? [0, 0]) ?? []
+      expect(Math.hypot(x - point[0], y - point[1])).toBeLessThan(0.01)
+    }
 })
 
 test('land is painted and becomes water again', () => {
@@ -73,9 +87,52 @@ test('where no coast is drawn, land beyond the border leaves the rest land', () 
 test('a hill rises and is flat again, an edge is shut and open again', () => {
   const high = hill(source, compiled, [0, 0], 'hill')
   expect(high.override).toEqual([{ at: [0, 0], why: 'Drawn by hand.', terrain: 'hill' }])
-  const shut = border(source, 'closed', [0, 0], 0)
+  const shut = border(source, pair, 'closed', [0, 0], 0)
   expect(shut.closed?.[0]?.edges).toEqual([[0, 0, 'n']])
-  expect(border(shut, 'closed', [0, -1], 3).closed).toEqual([])
+  expect(border(shut, pair, 'closed', [0, -1], 3).closed).toEqual([])
+})
+
+test('at the rim of the map no edge is shut, and on land there is nothing to open', () => {
+  expect(border(source, pair, 'ridge', [0, 0], 1)).toBe(source)
+  expect(open(source, pair, [0, 0], 1)).toBe(source)
+  const ferry = open(source, pair, [0, 0], 0)
+  expect(ferry.override).toEqual([{ at: [0, 0], why: 'Drawn by hand.', open: ['n'] }])
+  // its other hex calls the edge by another name; once it is open the compiler no longer tells it
+  expect(open(ferry, { ...pair, closed: [] }, [0, -1], 3).override).toEqual([])
+})
+
+test('on other hexes all that is drawn by hand stays where it lies', () => {
+  const city = { name: 'Cork', at: [4, -2] as const }
+  const isle: Source = {
+    ...source,
+    projection: { kind: 'plane', centre: [53, -8], hex_km: 20 },
+    city: [city],
+    land: [{ name: 'Isle', hexes: [[4, -2], [4, -1], [5, -2]] }],
+    river: [{ name: 'Lee', through: [[3, -2], [4, -2]] }],
+    closed: [{ name: 'Closed edges', edges: [[4, -2, 'se']] }],
+    override: [{ at: [5, -2], why: 'Drawn by hand.', terrain: 'hill', open: ['n'] }],
+  } // prettier-ignore
+  const lies = (one: Source, hex: readonly [number, number]): readonly [number, number] =>
+    whereIs(one.projection, centre(one.orientation, hex)) ?? [0, 0]
+  const finer = relaid(isle, 'pointy', { ...isle.projection, hex_km: 5 })
+  const [lat, lon] = lies(isle, city.at)
+  const there = lies(finer, finer.city?.[0]?.at ?? [0, 0])
+  expect(Math.hypot(there[0] - lat, there[1] - lon)).toBeLessThan(0.05)
+  // a hex of 20 km holds sixteen of 5
+  expect(finer.land?.[0]?.hexes?.length).toBeGreaterThan(40)
+  expect(finer.land?.[0]?.hexes?.length).toBeLessThan(56)
+  expect(finer.river?.[0]?.through?.length).toBeGreaterThan(3)
+  expect(finer.override?.filter(({ terrain }) => terrain === 'hill').length).toBeGreaterThan(11)
+  expect(finer.override?.filter(({ open }) => open)).toHaveLength(1)
+  for (const [, , word] of finer.closed?.[0]?.edges ?? []) expect(['ne', 'e', 'se', 'sw', 'w', 'nw']).toContain(word)
+  expect(relaid(isle, 'flat', isle.projection)).toEqual(isle)
+})
+
+test('a fault of a line leads to it, and to the spot that it tells', () => {
+  const line = [[60, 0], [0.1, 0.2], [-60, 0]] as [number, number][] // prettier-ignore
+  expect(hexOn(source, { line }, undefined)).toEqual(hexOn(source, undefined, '0.1, 0.2'))
+  expect(hexOn(source, undefined, '0, 0')).toEqual([0, 0])
+  expect(hexOn(source, undefined, undefined)).toBeNull()
 })
 
 test('a river is led on, and rubbed out with any of its hexes', () => {

@@ -1,6 +1,19 @@
 /** A map source as the editor holds it, the tables of its TOML, and what the tools make of it.
  * Nothing is changed in place: every step of the undo list is a source of its own. */
-import { apart, beside, centre, EDGES, type Hex, type Orientation, type Projection, same, way, whereIs } from './plane'
+import {
+  apart,
+  beside,
+  centre,
+  EDGES,
+  type Hex,
+  hexAt,
+  type Orientation,
+  pointOf,
+  type Projection,
+  same,
+  way,
+  whereIs,
+} from './plane'
 
 export interface Place {
   name: string
@@ -59,9 +72,11 @@ export type Made = [string, number, number, string, string[]]
 export interface Compiled {
   hexes: Made[]
   places: (Place & { slug: string; kind: Kind; hex: number | null })[]
+  /** edges that no track crosses, by the number of a hex */
+  closed?: [number, number][]
 }
 
-const WHY = 'Drawn by hand.'
+export const WHY = 'Drawn by hand.'
 /** what tools call what they make; people may call it otherwise */
 const LAND = 'Land'
 const WATER = 'Water'
@@ -76,10 +91,18 @@ export const placeAt = (compiled: Compiled | null, hex: Hex): Compiled['places']
     return there !== undefined && there[1] === hex[0] && there[2] === hex[1]
   })
 
+/** A source as it is compared: a list of nothing is as good as none. */
+export const written = (source: Source): string =>
+  JSON.stringify(source, (_, value: unknown) => (Array.isArray(value) && !value.length ? undefined : value))
+
 /** Whether a hand has painted the hex as land, drawn already or not. */
 export const painted = (source: Source, hex: Hex): boolean =>
   (source.land ?? []).some(({ hexes }) => hexes?.some((one) => same(one, hex))) ||
   (source.override ?? []).some(({ at, present }) => present && same(at, hex))
+
+/** Whether there is a hex, or will be when it is drawn again. */
+export const stands = (source: Source, compiled: Compiled | null, hex: Hex): boolean =>
+  made(compiled, hex) !== undefined || painted(source, hex)
 
 /** Whether nothing of its geography is drawn yet: then all inside the border is land. */
 export const bare = (source: Source): boolean =>
@@ -159,15 +182,21 @@ export function flow(source: Source, river: number | null, hex: Hex, name: strin
   return { source: { ...source, river: rivers.map((it, n) => (n === river ? longer : it)) }, river: river as number }
 }
 
-/** A ridge or a closed edge, there or gone again. */
-export function border(source: Source, kind: Border, hex: Hex, edge: number): Source {
-  const words = EDGES[source.orientation]
-  const far = beside(source.orientation, hex, edge)
-  const names: [number, number, string][] = [
+type Edge = [number, number, string]
+/** An edge as each of its two hexes calls it. */
+function sides(orientation: Orientation, hex: Hex, edge: number): [Edge, Edge] {
+  const words = EDGES[orientation]
+  const far = beside(orientation, hex, edge)
+  return [
     [hex[0], hex[1], words[edge] as string],
     [far[0], far[1], words[(edge + 3) % 6] as string],
   ]
-  const is = (one: readonly [number, number, string]): boolean =>
+}
+
+/** A ridge or a closed edge between two hexes, there or gone again. */
+export function border(source: Source, compiled: Compiled | null, kind: Border, hex: Hex, edge: number): Source {
+  const names = sides(source.orientation, hex, edge)
+  const is = (one: Readonly<Edge>): boolean =>
     names.some(([q, r, word]) => one[0] === q && one[1] === r && one[2] === word)
   const strokes = source[kind] ?? []
   const there = strokes.some(({ edges }) => edges?.some(is))
@@ -175,20 +204,28 @@ export function border(source: Source, kind: Border, hex: Hex, edge: number): So
     const left = strokes.map((one) => (one.edges ? { ...one, edges: one.edges.filter((it) => !is(it)) } : one))
     return { ...source, [kind]: left.filter((one) => one.line || one.edges?.length) }
   }
+  if (!names.every(([q, r]) => stands(source, compiled, [q, r]))) return source
   const at = strokes.findIndex(({ edges }) => edges)
-  const added = names[0] as [number, number, string]
+  const added = names[0]
   const drawn = { name: kind === 'ridge' ? RIDGES : CLOSED, edges: [added] }
   if (at < 0) return { ...source, [kind]: [...strokes, drawn] }
   const longer = strokes.map((one, n) => (n === at ? { ...one, edges: [...(one.edges ?? []), added] } : one))
   return { ...source, [kind]: longer }
 }
 
-/** Track may cross an edge though it lies in water: a ferry, or a bridge. */
-export function open(source: Source, hex: Hex, edge: number): Source {
-  const word = EDGES[source.orientation][edge] as string
-  return override(source, hex, (one) => {
+/** Track may cross an edge that water shuts, or no more: a ferry, or a bridge. */
+export function open(source: Source, compiled: Compiled | null, hex: Hex, edge: number): Source {
+  const names = sides(source.orientation, hex, edge)
+  const opened = names.find(([q, r, word]) =>
+    source.override?.some(({ at, open }) => same(at, [q, r]) && open?.includes(word)),
+  )
+  const hexes = names.map(([q, r]) => compiled?.hexes.findIndex((one) => one[1] === q && one[2] === r))
+  const shut = compiled?.closed?.some(([n, e]) => hexes.some((it, far) => it === n && (edge + 3 * far) % 6 === e))
+  if (!opened && !shut) return source
+  const [q, r, word] = opened ?? names[0]
+  return override(source, [q, r], (one) => {
     const before = one.open ?? []
-    return tidy({ ...one, open: before.includes(word) ? before.filter((it) => it !== word) : [...before, word] })
+    return tidy({ ...one, open: opened ? before.filter((it) => it !== word) : [...before, word] })
   })
 }
 
@@ -248,6 +285,25 @@ export function found(
   return { ...source, [kind]: [...(source[kind] ?? []), place] }
 }
 
+/** What may say where an entry of a table lies. */
+export type Marked = Partial<Pick<Stroke, 'line' | 'through' | 'hexes' | 'edges'>> & {
+  at?: Hex
+  where?: [number, number]
+}
+
+/** A hex of an entry, or of a spot that is told as latitude and longitude; of a line, the point in the midst of the
+ * map. */
+export function hexOn(source: Source, one: Marked | undefined, spot: unknown): Hex | null {
+  const [lat, lon] = typeof spot === 'string' ? spot.split(', ').map(Number) : []
+  const where = lat === undefined || lon === undefined ? one?.where : ([lat, lon] as const)
+  const [edge] = one?.edges ?? []
+  const hex = one?.at ?? one?.through?.[0] ?? one?.hexes?.[0] ?? (edge && ([edge[0], edge[1]] as const))
+  if (hex && lat === undefined) return hex
+  const points = (where ? [where] : (one?.line ?? [])).map((it) => pointOf(source.projection, it))
+  const [near] = points.filter((it) => it !== null).sort((a, b) => Math.hypot(...a) - Math.hypot(...b))
+  return near ? hexAt(source.orientation, near) : null
+}
+
 /** The entry of the place on a hex: one that was put there just now, or as it was compiled. */
 export function entryOf(source: Source, compiled: Compiled | null, hex: Hex): { kind: Kind; index: number } | null {
   for (const kind of ['city', 'town'] as const) {
@@ -266,13 +322,27 @@ export const change = (source: Source, kind: Kind, index: number, changes: Parti
   [kind]: (source[kind] ?? []).map((one, n) => (n === index ? { ...one, ...changes } : one)),
 })
 
+/** A name in another alphabet gives no word to play by: such a place gets one by its number. */
+function word(source: Source, kind: Kind, index: number, name: string): { slug?: string } {
+  if (source[kind]?.[index]?.slug || /^[^a-z0-9]*[a-z]/.test(name.toLowerCase().normalize('NFKD'))) return {}
+  const taken = [...(source.city ?? []), ...(source.town ?? [])].map(({ slug }) => slug)
+  let number = 1
+  while (taken.includes(`${kind}-no-${number}`)) number++
+  return { slug: `${kind}-no-${number}` }
+}
+
 /** A place is called otherwise. Where lines, cards or ships name it by its slug it keeps that, and
  * cards that are called after it are called after it again. */
 export function rename(source: Source, compiled: Compiled | null, kind: Kind, index: number, name: string): Source {
   const before = source[kind]?.[index]?.name ?? ''
   const there = compiled?.places.find((one) => one.kind === kind && one.name === before)
   const said = there && JSON.stringify([source.facts, source.lane ?? []]).includes(`"${there.slug}"`)
-  const next = change(source, kind, index, said ? { name, slug: there.slug } : { name })
+  const next = change(
+    source,
+    kind,
+    index,
+    said ? { name, slug: there.slug } : { name, ...word(source, kind, index, name) },
+  )
   if (!said || !source['names']) return next
   const names = Object.entries(source['names'] as Record<string, Record<string, string>>).map(([language, words]) => {
     const called = Object.entries(words).map(([slug, text]) =>

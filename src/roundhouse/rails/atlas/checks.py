@@ -242,6 +242,16 @@ def check_source(source: Source, profile: Profile) -> list[Fault]:
     ]
 
 
+def lost_overrides(source: Source, compiled: Compiled) -> list[Fault]:
+    """Those that put nothing right: a coast has been moved, or two numbers are mistyped."""
+    there = {(q, r) for _, q, r, *_ in compiled["hexes"]}
+    return [
+        Fault(override.number, f"override {list(override.at)}: no hex of the map", "lost-hex")
+        for override in source.overrides
+        if override.at not in there and not override.absent
+    ]
+
+
 Wrong = tuple[str, str, tuple[tuple[str, object], ...]]  # a sentence, its rule and its facts
 
 
@@ -293,6 +303,7 @@ def check_text(
         compiled = compile_map(source)
     except Broken as broken:
         return sorted(faults + broken.faults), None
+    faults += lost_overrides(source, compiled)
     faults += [fault_of(0, sentence) for sentence in check_compiled(compiled, profile)]
     looks = looks_of(profile)
     picture = make_picture(source, compiled, looks)

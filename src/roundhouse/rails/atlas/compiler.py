@@ -229,14 +229,6 @@ def _tag_zones(source: Source, ground: Ground, tags: dict[Hex, list[str]]) -> No
                 tags[here] = [*words, stroke.tag]
 
 
-def _lost_overrides(source: Source, numbers: dict[Hex, int]) -> list[Fault]:
-    return [
-        Fault(override.number, f"override {list(override.at)}: no hex of the map")
-        for override in source.overrides
-        if override.at not in numbers and not override.absent
-    ]
-
-
 def _exits(source: Source, place: Place, here: Hex, closed: _Edges) -> dict[str, Any]:
     """A city's connections: its own, or over every edge that leads to a hex."""
     if not source.connections or place.kind != "city" or "exits" in place.facts:
@@ -292,7 +284,7 @@ def _seats(source: Source, ground: Ground) -> tuple[dict[str, Hex], dict[Hex, in
     if not present:
         raise Broken([fault_of(1, said("no hex lies inside the border and on land", "no-hex"))])
     numbers = {here: index for index, here in enumerate(present)}
-    faults += _lost_overrides(source, numbers) + _astray(source, ground, present)
+    faults += _astray(source, ground, present)
     if faults:
         raise Broken(sorted(faults))
     return {place.slug: here for place, here in seated}, numbers

@@ -9,7 +9,7 @@ import math
 from typing import Any, Final
 
 from roundhouse.rails.atlas.plane import Point
-from roundhouse.rails.atlas.reader import Fault
+from roundhouse.rails.atlas.reader import SLUG, Fault, slug_of
 from roundhouse.rails.atlas.shapes import Line, away, between, distance_to_segment
 from roundhouse.rails.atlas.writing import Tables
 
@@ -64,7 +64,7 @@ def read_geojson(
         "land": [{"name": name, "line": _rounded(line)} for name, line in found.lands],
         "lake": [{"name": name, "line": _rounded(line)} for name, line in found.lakes],
         "river": [{"name": name, "line": _rounded(line)} for name, line in found.rivers],
-        "town": [{"name": name, "where": _rounded([at])[0]} for name, at in found.places],
+        "town": [_town(name, *_rounded([at])[0]) for name, at in found.places],
     }
     return {key: rows for key, rows in tables.items() if rows}, found.faults
 
@@ -110,7 +110,7 @@ def _shore(found: Import, number: int, line: Line, name: str, wet: bool) -> None
     if line[:1] == line[-1:]:
         line = line[:-1]
     if len(line) >= 3:
-        if crosses_itself(line):
+        if crossing(line):
             found.fault(number, "geojson-crossing", "its line crosses itself")
         (found.lakes if wet else found.lands).append((name, line))
 
@@ -192,8 +192,8 @@ def _number(value: Any) -> bool:
 
 
 def _within(found: Import, bounds: tuple[Point, Point]) -> None:
-    """What doesn't come near the region is none of its map. Shores run on round it, as far off as
-    it is wide: a continent would be followed to its other end."""
+    """What doesn't come near the region is none of its map. Shores and rivers run on round it, as
+    far off as it is wide: a continent would be followed to its other end."""
     (south, west), (north, east) = bounds
     low = (2 * south - north, 2 * west - east)
     high = (2 * north - south, 2 * east - west)
@@ -208,7 +208,12 @@ def _within(found: Import, bounds: tuple[Point, Point]) -> None:
 
     for group in (found.lands, found.lakes):
         group[:] = [(name, cut(line, low, high)) for name, line in group]
-    found.rivers[:] = [one for one in found.rivers if near(one[1])]
+    found.rivers[:] = [
+        (name, part)
+        for name, line in found.rivers
+        for part in parts_in(line, low, high)
+        if near(part)
+    ]
     found.places[:] = [one for one in found.places if near([one[1]])]
 
 
@@ -226,6 +231,31 @@ def cut(ring: Line, low: Point, high: Point) -> Line:
                 kept.append(point)
         ring = kept
     return ring
+
+
+def parts_in(line: Line, low: Point, high: Point) -> list[Line]:
+    """The parts of a line that lie in a box, in its direction."""
+    parts: list[Line] = []
+    for start, end in zip(line, line[1:]):
+        first, last = 0.0, 1.0  # shares of the way (Liang and Barsky)
+        for axis in (0, 1):
+            step = end[axis] - start[axis]
+            ways = (low[axis] - start[axis], high[axis] - start[axis])
+            if step == 0:
+                if ways[0] > 0 or ways[1] < 0:
+                    first = 2.0
+            else:
+                enters, leaves = sorted(way / step for way in ways)
+                first, last = max(first, enters), min(last, leaves)
+        if first > last:
+            continue
+        enter = start if first == 0 else between(start, end, first)
+        leave = end if last == 1 else between(start, end, last)
+        if parts and parts[-1][-1] == enter:
+            parts[-1].append(leave)
+        else:
+            parts.append([enter, leave])
+    return parts
 
 
 def _simplify(found: Import) -> None:
@@ -266,8 +296,8 @@ def simpler(line: Line, least: float) -> Line:
     return [point for index, point in enumerate(line) if kept[index]]
 
 
-def crosses_itself(ring: Line, most: int = 600) -> bool:
-    """Whether two of its sides cross. One of many points is looked at coarsely."""
+def crossing(ring: Line, most: int = 600) -> Point | None:
+    """Near where two of its sides cross, if any do. One of many points is looked at coarsely."""
     points = ring[:: max(1, len(ring) // most)]
     sides = [(points[i - 1], points[i]) for i in range(len(points))]
     order = sorted(range(len(sides)), key=lambda i: min(sides[i][0][0], sides[i][1][0]))
@@ -279,8 +309,8 @@ def crosses_itself(ring: Line, most: int = 600) -> bool:
                 break
             beside = abs(i - j) in (0, 1, len(sides) - 1)
             if not beside and _cross(a, b, c, d):
-                return True
-    return False
+                return between(a, b, 0.5)
+    return None
 
 
 def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
@@ -288,6 +318,12 @@ def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
         return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
 
     return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
+
+
+def _town(name: str, lat: float, lon: float) -> Tables:
+    """What its name gives no word for, in another alphabet, is called by where it lies."""
+    slug = {} if SLUG.fullmatch(slug_of(name)) else {"slug": slug_of(f"at-{lat:.4f}-{lon:.4f}")}
+    return {"name": name, "where": [lat, lon], **slug}
 
 
 def _rounded(line: Line) -> list[list[float]]:

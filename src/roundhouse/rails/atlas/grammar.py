@@ -451,7 +451,8 @@ def _same_slugs(source: Source) -> list[Fault]:
                 f"{place.kind} {place.name}: the slug {place.slug} is that of "
                 f"{other.name} in line {other.number}; give one of them its own slug"
             )
-            faults.append(Fault(place.number, sentence))
+            told = (("place", place.name), ("other", other.name))
+            faults.append(Fault(place.number, sentence, "same-name", (), told))
     return faults
 
 

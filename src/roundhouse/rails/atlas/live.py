@@ -7,11 +7,11 @@ follows a hand; whole, it is what a table will show.
 import tomllib
 from typing import Any, Final
 
-from roundhouse.rails.atlas.checks import check_compiled, check_source
+from roundhouse.rails.atlas.checks import check_compiled, check_source, lost_overrides
 from roundhouse.rails.atlas.compiler import compile_map
 from roundhouse.rails.atlas.draw import draw_map
 from roundhouse.rails.atlas.figures import figures_layer
-from roundhouse.rails.atlas.geojson import crosses_itself
+from roundhouse.rails.atlas.geojson import crossing
 from roundhouse.rails.atlas.grammar import misshapen, parse, read_toml
 from roundhouse.rails.atlas.lettering import collisions
 from roundhouse.rails.atlas.looks import looks_of
@@ -45,6 +45,7 @@ def live(tables: Tables, light: bool) -> Shown:
         faults += _crossings(source)
         compiled = compile_map(source)
         shown["compiled"] = _seen(compiled)
+        faults += lost_overrides(source, compiled)
         faults += [fault_of(0, sentence) for sentence in check_compiled(compiled, profile)]
         faults += _too_large(compiled)
         _draw(shown, faults, source, compiled, light)
@@ -79,17 +80,15 @@ def _seen(compiled: Compiled) -> Shown:
 
 def _crossings(source: Source) -> list[Fault]:
     """Coasts that cross themselves are inside out somewhere."""
-    return [
-        Fault(
-            stroke.number,
-            f"{stroke.name}: the line crosses itself",
-            "crossing",
-            (),
-            (("name", stroke.name),),
-        )
-        for stroke in (*source.lands, *source.lakes)
-        if stroke.line and crosses_itself(stroke.line)
-    ]
+    faults = []
+    for stroke in (*source.lands, *source.lakes):
+        met = crossing(stroke.line)
+        if met:
+            where = f"{met[0]:.2f}, {met[1]:.2f}"
+            sentence = f"{stroke.name}: the line crosses itself near {where}"
+            told = (("name", stroke.name), ("where", where))
+            faults.append(Fault(stroke.number, sentence, "crossing", (), told))
+    return faults
 
 
 def _too_large(compiled: Compiled) -> list[Fault]:

@@ -119,9 +119,14 @@ class Reader:
         self.taken.append(key)
         return self.table.get(key, default)
 
-    def fault(self, text: str, *inner: str | int) -> None:
+    def fault(self, text: str, *inner: str | int, rule: str = "", **facts: object) -> None:
+        """With a rule where also somebody who sees no file can have done it; then `name` is what
+        the table is called, and nothing for the map itself."""
         where = f"{self.title}: " if self.title else ""
-        self.faults.append(Fault(line_of(self.lines, (*self.path, *inner)), where + text))
+        line = line_of(self.lines, (*self.path, *inner))
+        name = self.table.get("name") if self.path else ""
+        told = {"name": name if isinstance(name, str) else "", **facts} if rule else {}
+        self.faults.append(Fault(line, where + text, rule, (), tuple(told.items())))
 
     def _take(self, key: str, default: Any, needed: str) -> Any:
         self.taken.append(key)
@@ -224,7 +229,8 @@ class Reader:
             return None
         first, second = value
         if not (-of.first <= first <= of.first and -of.second <= second <= of.second):
-            self.fault(f"[{first}, {second}] is nowhere: {of.bounds}", *inner)
+            told = f"{first}, {second}"
+            self.fault(f"[{told}] is nowhere: {of.bounds}", *inner, rule="nowhere", point=told)
             return None
         return (float(first), float(second))
 
@@ -233,16 +239,19 @@ class Reader:
         if key not in self.table:
             return []
         if not isinstance(value, list) or len(value) < least:
-            self.fault(f"{key} needs at least {least} points {of.said}", key)
+            sentence = f"{key} needs at least {least} points {of.said}"
+            self.fault(sentence, key, rule="few-points", least=least)
             return []
         if len(value) > MOST_POINTS:
-            self.fault(f"{key} has {len(value)} points, at most {MOST_POINTS}", key)
+            sentence = f"{key} has {len(value)} points, at most {MOST_POINTS}"
+            self.fault(sentence, key, rule="many-points", count=len(value), most=MOST_POINTS)
             return []
         found = [self._point(part, of, key, index) for index, part in enumerate(value)]
         line = [point for point in found if point]
         for index, (here, there) in enumerate(pairwise(line)):
             if of is EARTH and abs(here[1] - there[1]) > 180:
-                self.fault(f"{key} crosses the date line; cut it there", key, index + 1)
+                sentence = f"{key} crosses the date line; cut it there"
+                self.fault(sentence, key, index + 1, rule="date-line")
                 break
         return line
 
