@@ -65,6 +65,14 @@ def middle(page: Page, window: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+SAID = ".dock .prompt"
+
+
+def said(page: Page) -> str:
+    """The words of the move that is being made; the dock tells people what they would do."""
+    return page.locator(SAID).get_attribute("data-said") or ""
+
+
 class Desk:
     def __init__(self, page: Page, server: Server) -> None:
         self.page = page

@@ -36,6 +36,18 @@ TO_THE_TOP = """(one) => {
   while (!/auto|scroll/.test(getComputedStyle(around).overflowY)) around = around.parentElement
   around.scrollTop += one.getBoundingClientRect().top - around.getBoundingClientRect().top - 8 }"""
 
+# What tells players and goods apart: no two of them may become one for want of colours.
+APART = """() => {
+  const all = getComputedStyle(document.documentElement)
+  const names = [1, 2, 3, 4, 5, 6].map((n) => `--p${n}`).concat(
+    ['red', 'yellow', 'blue', 'purple', 'black'].map((good) => `--g-${good}`))
+  return names.map((name) => all.getPropertyValue(name).trim()).filter((one) => one.startsWith('#'))
+}"""
+
+# Names and trays of Railways' maps are placed beside the page.
+WRITTEN = """() => !document.querySelector('.railways .mapfield')
+  || !['false', undefined].includes(document.querySelector('.railways .trays')?.dataset.settled)"""
+
 looks = pytest.mark.parametrize("size", list(SIZES))
 
 
@@ -73,6 +85,7 @@ class Camera:
             self.resize(*SMALL)
         self.page.wait_for_load_state("networkidle")
         self.page.evaluate("document.fonts.ready")
+        self.page.wait_for_function(WRITTEN)
         for theme in ("light", "dark"):
             if theme == "light" or EVERY or (dark and self.size == "desk"):
                 self.page.emulate_media(color_scheme=theme)
@@ -84,8 +97,14 @@ class Camera:
     def save(self, file: Path) -> None:
         shot = self.page.screenshot(animations="disabled")
         picture = Image.open(io.BytesIO(shot)).convert("RGB")
+        apart = self.page.evaluate(APART)
+        weighed = Image.new("RGB", (picture.width, picture.height + 8 * len(apart)))
+        weighed.paste(picture)
+        for at, colour in enumerate(apart):
+            weighed.paste(colour, (0, picture.height + 8 * at, picture.width, weighed.height))
         for colours in (256, 192, 128):
-            few = picture.quantize(colours, kmeans=2, dither=Image.Dither.NONE)
+            palette = weighed.quantize(colours, kmeans=2)
+            few = picture.quantize(palette=palette, dither=Image.Dither.NONE)
             few.save(file, optimize=True)
             if file.stat().st_size < LARGEST:
                 return

@@ -18,7 +18,8 @@ GAMES = {
 @pytest.mark.parametrize("game", list(GAMES))
 def test_maps_show_their_coordinates_when_asked(desk: Desk, game: str):
     name, known = GAMES[game]
-    made = desk.middle(game, name, 0.5)
+    verb = "place" if game == "tiles" else ""  # then there are places that have names
+    made = desk.middle(game, name, 0.5, verb)
     page = desk.table(made)
     page.locator(".mapfield .camera").first.wait_for(state="attached")
     expect(page.locator(".mapfield .coordinates")).to_have_count(0)
@@ -30,6 +31,9 @@ def test_maps_show_their_coordinates_when_asked(desk: Desk, game: str):
     assert len(shown) > 5
     if known:
         assert known in shown
+    if game == "tiles":  # squares are told from the first tile, and then by what is drawn, too
+        told = page.locator(".place, .idle[aria-label]").first.get_attribute("aria-label") or ""
+        assert "the first tile (" in told, told
     if game == "railways":  # what a link's first tile is called in the record
         moves = desk.call("GET", f"/tables/{made['id']}/history")["moves"]
         built = [

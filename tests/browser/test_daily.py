@@ -26,7 +26,7 @@ LEFT = 3  # moves of a game that are left to be played
 def near_the_end(day: Day) -> tuple[list[tuple[int, str]], str]:
     """A game played at random until few moves are left and seat 0 is asked; its digest there."""
     one = day.challenge
-    state = rh.game(one.game).new(one.seats, day.seed, one.chosen)
+    state = rh.game(one.game).new(one.seats, day.seed, one.begun_with)
     rng = rh.Rng(day.number)
     line: list[tuple[int, str]] = []
     asked: list[list[int]] = []

@@ -4,9 +4,9 @@ a phone, sums up for those who listen, and asks no more than it must."""
 import re
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.browser.desk import STILL, Desk
+from tests.browser.desk import SAID, STILL, Desk
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 ENLARGED: ViewportSize = {"width": 720, "height": 450}  # a desk's screen at 200 %
@@ -43,10 +43,112 @@ def test_pointing_at_a_line_of_the_log_lights_its_places(desk: Desk):
 def test_a_hint_that_is_pointed_at_is_drawn_on_the_board(desk: Desk):
     page = steam(desk, "build")
     page.get_by_role("button", name="Hint").click()
-    hint = page.locator(".hints button", has_text="build").first
+    hint = page.locator(".hints button", has_text="Anna lays track").first
     hint.wait_for(timeout=60_000)
     hint.hover()
     expect(page.locator("[data-lit]").first).to_be_attached()
+
+
+EXITS = re.compile(r"\b(north|south|east|west)(-(east|west))? · ")
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "verb"),
+    [("steam", "northeast-base", "deliver"), ("spike", "two-players", "build")],
+)
+def test_a_hint_tells_what_it_would_do_not_by_which_exits(
+    desk: Desk, game: str, name: str, verb: str
+):
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle(game, name, 0.3, verb))
+    desk.asked()
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hints button").first.wait_for(timeout=60_000)
+    told = page.locator(".hints b").all_inner_texts()
+    assert all(one.startswith("Anna") for one in told), told
+    assert not [one for one in told if EXITS.search(one)]
+
+
+def hinted(desk: Desk) -> Locator:
+    """The first hint of a building turn."""
+    desk.page.get_by_role("button", name="Hint").click()
+    hint = desk.page.locator(".hints button").first
+    hint.wait_for(timeout=60_000)
+    return hint
+
+
+def by_enter(desk: Desk) -> None:
+    """What was clicked has the focus, and the green button claims Enter."""
+    page, moves = desk.page, desk.moves()
+    expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
+    expect(page.locator(".dock .btn.go kbd")).to_be_visible()
+    page.keyboard.press("Enter")
+    page.wait_for_function("(n) => +document.querySelector('input[type=range]').max > n", arg=moves)
+
+
+def test_enter_plays_a_hint_that_was_clicked(desk: Desk):
+    steam(desk, "build")
+    hinted(desk).click()
+    by_enter(desk)
+
+
+def test_enter_plays_what_a_button_has_chosen(desk: Desk):
+    """It doesn't take it back, nor turn a tile: a face of the fan; a verb of the dock."""
+    page = steam(desk, "build")
+    page.locator(".steam path.spot").first.dispatch_event("click")
+    page.locator(".entry").first.click()
+    by_enter(desk)
+    page.get_by_role("button", name="finish building").click()
+    by_enter(desk)
+
+
+def test_enter_plays_what_is_offered_on_the_board(desk: Desk):
+    """Spike: what can be loaded, whose button takes it back when it is pressed again."""
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("spike", "two-players", 0.0, "load"))
+    desk.asked()
+    page.locator("[data-offer=load]").first.click()
+    by_enter(desk)
+
+
+def test_on_a_phone_a_hint_that_was_taken_uncovers_its_place(desk: Desk):
+    desk.page.set_viewport_size(PHONE)
+    page = steam(desk, "build")
+    hint = hinted(desk)
+    drawn = page.locator(".mapfield [data-lit]").first
+    hint.hover()
+    drawn.wait_for(state="attached")
+    hint.click()
+    expect(page.locator(".hints")).to_have_count(0)
+    expect(page.locator(".steam path.spot[aria-pressed=true]")).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_move_is_told_once_and_the_hint_stays_where_it_is(desk: Desk):
+    """What would come of it says which one it is; `List of choices` goes, nothing moves up."""
+    page = steam(desk, "build")
+    hint = page.get_by_role("button", name="Hint")
+    before = hint.bounding_box()
+    page.locator(".steam path.spot").first.dispatch_event("click")
+    expect(page.locator(".dock .phrase")).to_be_visible()
+    page.locator(".entry").first.click()
+    expect(page.locator(".dock .foreseen")).to_contain_text("Anna lays track")
+    expect(page.locator(".dock .phrase")).to_have_count(0)
+    assert hint.bounding_box() == before
+
+
+def test_figures_of_a_move_go_with_it(desk: Desk):
+    """What is no longer meant doesn't count: another tile of the hand."""
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("tiles", "two", 0.3, "place"))
+    desk.asked()
+    count = page.locator("[data-point=count]")
+    expect(count).to_contain_text("If it ended now", ignore_case=True)
+    before = count.inner_text()
+    page.locator(".place").first.click()
+    expect(count).to_contain_text("If it ended after this", ignore_case=True)
+    page.locator(".hand button").nth(1).click()
+    expect(page.locator(SAID)).to_have_attribute("data-said", "")
+    expect(count).to_have_text(before, use_inner_text=True)
 
 
 @pytest.mark.parametrize("width", [1440, 1024])
@@ -72,7 +174,7 @@ def test_on_a_phone_cash_builds_and_the_way_out_are_always_in_sight(desk: Desk):
     finish = page.get_by_role("button", name="finish building")
     expect(finish).to_be_in_viewport(ratio=1)
     page.locator(".steam path.spot").first.dispatch_event("click")
-    expect(page.locator(".dock .second .phrase button").nth(1)).to_be_visible()
+    expect(page.locator(SAID)).to_have_attribute("data-said", re.compile("^build "))
     expect(purse).to_be_in_viewport(ratio=1)
     finish.click()
     expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
@@ -249,6 +351,18 @@ def test_after_a_confirmation_the_focus_is_where_one_goes_on(desk: Desk):
         )
         desk.asked()
         assert page.evaluate("document.activeElement.tagName") != "BODY"
+
+
+def test_after_a_tap_the_focus_is_at_the_question(visit):
+    """Whoever listens to a phone goes on where it is asked, not at the top of the page."""
+    desk = visit("Anna", size="phone")
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make("steam", ["me", "random", "random"]))
+    desk.asked()
+    page.locator(".tray button").first.tap()
+    page.locator(".dock .btn.go").tap()
+    page.wait_for_function("+document.querySelector('input[type=range]').max > 0")
+    expect(page.locator("#question")).to_be_focused()
 
 
 @pytest.mark.some(1)

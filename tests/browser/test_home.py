@@ -261,3 +261,14 @@ def test_pages_are_for_everybody(visit, size, theme):
         page.wait_for_load_state("networkidle")
         desk.accessible()
         desk.fits()
+
+
+def test_who_opens_another_sheet_goes_on_in_it(desk: Desk):
+    page = desk.go()
+    for game in ("Railroad Tiles", "Steam", "Spike"):
+        page.get_by_role("button", name=f"{game}: against bots").click()
+        sheet = page.locator("article.open")
+        expect(sheet.get_by_role("heading", name=game)).to_be_in_viewport()
+        expect(sheet.locator(".pick [aria-pressed=true]").first).to_be_focused()
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("button", name="Spike: against bots")).to_be_focused()

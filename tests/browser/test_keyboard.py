@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.desk import STILL, Desk
+from tests.browser.desk import SAID, STILL, Desk, said
 
 # What somebody who hears the page would know now: what has the focus, and whether a move is ready.
 NOW = """() => {
@@ -24,7 +24,7 @@ NOW = """() => {
     lost: here === document.body,
     places: document.querySelectorAll('[data-stop]:not([aria-disabled=true])').length,
     words: document.querySelectorAll('.dock .word').length,
-    said: document.querySelector('.dock .phrase')?.textContent ?? '',
+    said: document.querySelector('.dock .prompt')?.dataset.said ?? '',
     moves: document.querySelector('input[type=range]')?.max ?? '0',
     refused: document.querySelector('[role=alert]') !== null,
   } }"""
@@ -139,7 +139,6 @@ def test_enter_does_what_the_dock_says(desk: Desk):
     desk.asked()
     page.wait_for_function(STILL)
     sign = page.locator(".dock .btn.go kbd")
-    phrase = page.locator(".dock .phrase")
     moves = desk.moves()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
@@ -147,12 +146,12 @@ def test_enter_does_what_the_dock_says(desk: Desk):
     page.keyboard.press("1")
     expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
     expect(sign).to_be_visible()
-    first = phrase.inner_text()
+    first = said(page)
     page.keyboard.press("ArrowRight")
     expect(sign).to_have_count(0)
     expect(page.locator("#question")).to_contain_text("Enter chooses this place")
     page.keyboard.press("Enter")
-    expect(phrase).not_to_have_text(first)
+    expect(page.locator(SAID)).not_to_have_attribute("data-said", first)
     expect(sign).to_be_visible()
     assert desk.moves() == moves
     # back at what was chosen, Enter confirms, however one came there
@@ -188,7 +187,51 @@ def test_keys_that_are_quicker_than_the_server_confirm_nothing(desk: Desk):
     page.unroute("**/plans")  # they go on
     expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
     expect(page.locator(".dock .btn.go kbd")).to_have_count(0)
-    before = page.locator(".dock .phrase").inner_text()
+    before = said(page)
     page.keyboard.press("Enter")
-    expect(page.locator(".dock .phrase")).not_to_have_text(before)
+    expect(page.locator(SAID)).not_to_have_attribute("data-said", before)
     assert desk.moves() == moves
+
+
+def test_who_starts_a_game_by_keys_goes_on_at_its_question(desk: Desk):
+    page = desk.go()
+    page.get_by_role("button", name="Spike: against bots").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("article.open .pick [aria-pressed=true]").first).to_be_focused()
+    page.get_by_role("button", name="Start").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#question")).to_be_focused()
+
+
+def test_escape_gives_the_keys_back_to_the_board(desk: Desk):
+    """After a verb that was typed the list of places lies on half of it."""
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("steam", "northeast-base", 0.3, "build"))
+    desk.asked()
+    page.keyboard.press("b")
+    expect(page.locator(".dock .word").first).to_be_visible()  # the words have come
+    page.keyboard.press("Enter")
+    expect(page.locator(SAID)).to_have_attribute("data-said", "build")
+    expect(page.locator(".dock .word").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".dock .word")).to_have_count(0)
+    expect(page.locator("#question")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-stop]:focus")).to_have_count(1)
+
+
+def test_a_place_that_goes_when_it_is_chosen_leaves_the_focus_on_the_board(desk: Desk):
+    """Railways: a hex beside a city, walked to with Shift, begins a link there."""
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("railways", "eastern-us", 0.3, "build"))
+    desk.asked()
+    page.locator(".strip [data-verb=build]").click()
+    page.locator("path.spot.city").first.wait_for()
+    page.keyboard.press("Tab")  # keys are in use
+    page.locator("path.spot.city").first.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    page.wait_for_function(STILL)
+    page.keyboard.press("Enter")
+    expect(page.locator(".railways .hint, [role=alert]").first).to_be_visible()
+    page.wait_for_function(STILL)
+    assert page.evaluate("document.activeElement !== document.body")

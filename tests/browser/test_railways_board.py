@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.desk import Desk, Player
+from tests.browser.desk import SAID, Desk, Player, said
 from tests.browser.railways import POINT, plan, railways, to_action
 
 
@@ -52,11 +52,10 @@ def test_a_tile_by_itself_turns_and_an_open_end_goes_on(desk: Desk):
     page.locator("path.spot[data-place=baltimore]").dispatch_event("click")
     near = page.locator("path.spot.hex[data-price='2']").first
     near.dispatch_event("click")
-    said = page.locator(".phrase")
-    expect(said).to_be_visible()
-    before = said.inner_text()
+    page.locator(".dock .foreseen").wait_for()
+    before = said(page)
     page.keyboard.press("r")
-    expect(said).not_to_have_text(before)
+    expect(page.locator(SAID)).not_to_have_attribute("data-said", before)
     page.locator("footer.dock .btn.go").click()
     expect(page.locator(".railways .hint")).to_contain_text("tiles left: 3")
     expect(page.locator("path.spot.hex").first).to_be_visible()

@@ -61,15 +61,20 @@ def spaces(desk: Desk, view: Any) -> dict[str, tuple[float, float]]:
 
 
 def points() -> dict[str, tuple[float, float]]:
-    """Spike: cities and junctions."""
+    """Spike: cities, junctions, and the spaces between two of them."""
     file = ROOT / "web" / "src" / "boards" / "spike" / "data.json"
     board = json.loads(file.read_text("utf-8"))
     left, top = board["origin"]
     spacing = board["spacing"]
-    return {
+    found = {
         slug: (left + spacing * (column + (row % 2) / 2), top + spacing * math.sqrt(3) / 2 * row)
         for slug, column, row in board["points"]
     }
+    slugs = list(found)
+    for a, b, *_ in board["edges"]:
+        (x, y), (z, w) = found[slugs[a]], found[slugs[b]]
+        found[f"{slugs[a]} – {slugs[b]}"] = ((x + z) / 2, (y + w) / 2)
+    return found
 
 
 def places(desk: Desk, game: str, made: Any) -> dict[str, tuple[float, float]]:
@@ -212,6 +217,7 @@ WRONG: dict[str, dict[tuple[str, float, str], list[tuple[str, str, str]]]] = {
             ("tulsa", "your hand can't pay that", "SPK-A4"),
             ("savannah", "The spaces need 1 blue, 1 white", "SPK-A4"),
             ("birmingham", "The spaces need 1 red, 1 purple", "SPK-A4"),
+            ("duluth – minneapolis", "Track is built as far as a city: choose the city", "SPK-A2"),
             ("[data-why='give yellow']", "A card is given away once", "SPK-S5"),
             (".contract[data-why^=load]", "Your train is not in a city that has", "SPK-T6"),
         ],
@@ -225,7 +231,7 @@ WRONG: dict[str, dict[tuple[str, float, str], list[tuple[str, str, str]]]] = {
     },
     "tiles": {
         ("two", 0.3, "place"): [
-            ("0,0", "Column 0, row 0: a tile lies there already", "TIL-R3"),
+            ("0,0", "On the first tile: a tile lies there already", "TIL-R3"),
             ("1,-1", "a tile lies there already", "TIL-R3"),
             ("3,1", "would touch no tile there", "TIL-R3"),
             (".dock .btn.go", "Nothing to confirm yet: ", "TIL-R3"),
@@ -234,6 +240,10 @@ WRONG: dict[str, dict[tuple[str, float, str], list[tuple[str, str, str]]]] = {
             ("[data-why='take 2']", "now it is time to place a tile", "TIL-R2"),
             ("[data-why='take 3']", "now it is time to place a tile", "TIL-R2"),
             ("[data-why='take 4']", "now it is time to place a tile", "TIL-R2"),
+        ],
+        ("two", 0.0, "start"): [
+            ("1,-1", "The first tile has one place, the lit one in the middle", "TIL-S5"),
+            ("[data-why='take 1']", "now it is time to take a starting tile", "TIL-R2"),
         ],
         ("two", 0.3, "take"): [
             ("0,0", "now it is time to take a column", "TIL-R2"),
@@ -316,9 +326,11 @@ def test_a_click_beside_the_map_says_so(desk: Desk, game: str):
     expect(alert.get_by_role("button", name=f"Rule {OUTSIDE[game]}", exact=True)).to_be_visible()
 
 
-def test_buttons_and_keys_that_do_nothing_say_so(desk: Desk):
-    """Confirm and Undo, by hand and by keys."""
-    Board(desk, "tiles", desk.middle("tiles", "two", 0.3, "place"))
+@pytest.mark.some(1)
+@pytest.mark.parametrize("game", list(WRONG))
+def test_confirm_and_undo_say_so_where_there_is_nothing_to_do(desk: Desk, game: str):
+    """By hand and by keys."""
+    Board(desk, game, desk.middle(game, *next(iter(WRONG[game]))))
     page = desk.page
     alert = page.get_by_role("alert")
     for key, button, says in (
@@ -334,6 +346,29 @@ def test_buttons_and_keys_that_do_nothing_say_so(desk: Desk):
             expect(alert, button).to_contain_text(says)
             page.keyboard.press("Escape")
             expect(alert).to_have_count(0)
+
+
+def test_a_tile_that_is_dropped_where_it_cannot_lie_says_why(desk: Desk):
+    board = Board(desk, "tiles", desk.middle("tiles", "two", 0.3, "place"))
+    page = desk.page
+    page.mouse.move(*middle(page, ".hand button >> nth=0"))
+    page.mouse.down()
+    page.mouse.move(*page.evaluate(SCREEN, board.places["3,1"]), steps=6)
+    page.mouse.up()
+    expect(page.get_by_role("alert")).to_contain_text("would touch no tile there")
+    expect(page.locator("g.refused")).to_have_count(1)
+
+
+def test_a_click_in_a_rivals_territory_says_so(desk: Desk):
+    Board(desk, "tiles", desk.middle("tiles", "two", 0.3, "place"))
+    page = desk.page
+    page.get_by_role("button", name="Show Bruno's territory large").first.click()
+    page.get_by_role("heading", name="Territory of Bruno").wait_for()
+    page.wait_for_function(STILL)
+    page.mouse.click(*middle(page, ".mapfield"))
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("Bruno builds there: your tiles and pawns go on your own")
+    expect(alert.get_by_role("button", name="Rule TIL-R3", exact=True)).to_be_visible()
 
 
 ALIKE = {"Turn": "Turned, this tile looks the same", "Flip": "Flipped, this tile looks the same"}
@@ -367,7 +402,7 @@ def test_a_tile_that_turning_does_not_change_says_so(desk: Desk):
         "(before) => document.querySelector('.hand .tile.on svg').innerHTML !== before", arg=before
     )
     ready = page.locator(".dock .btn.go[aria-disabled=false]")
-    page.get_by_role("button", name=re.compile("Column .*: 1 way")).first.dispatch_event("click")
+    page.get_by_role("button", name=re.compile(": 1 way")).first.dispatch_event("click")
     expect(ready).to_be_visible()
     answered(ONE_WAY, "TIL-R3")
     page.keyboard.press("2")
@@ -412,7 +447,7 @@ NAMED = {
         r"\((plain|forest|desert|river|mountain)| wants | has |, (\$\d|nothing)",
     ),
     "spike": (("two-players", 0.35, "build"), r": \w+, \$\d| the (train|line) "),
-    "tiles": (("two", 0.3, "place"), r"(north|east|south|west): \w|row \S+: \w"),
+    "tiles": (("two", 0.3, "place"), r"(above|below|left|right|first tile): \w"),
 }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.desk import DRAWN, Desk, Player
+from tests.browser.desk import DRAWN, SAID, Desk, Player, said
 
 # What can be pointed at now; one step of somebody who points at it, now at this, now at that.
 POINT = """(choice) => {
@@ -112,9 +112,9 @@ def test_another_way_to_the_city_is_said_by_pointing_at_it(desk: Desk):
     end = time.monotonic() + 90
     while not chosen():
         assert time.monotonic() < end, player.pointed
-    before = page.locator(".phrase").inner_text()
+    before = said(page)
     branch.first.dispatch_event("click")
-    expect(page.locator(".phrase")).not_to_have_text(before)
+    expect(page.locator(SAID)).not_to_have_attribute("data-said", before)
     expect(page.locator(".dock .btn.go")).to_be_enabled()
 
 
@@ -159,7 +159,7 @@ def test_the_train_is_seen_to_move_where_things_may_move(desk: Desk, motion: str
     player = settled(desk)
     page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
     moves = page.locator(".goal.move")
-    player.until(lambda: moves.count() > 0 and not page.locator(".phrase").count(), 60)
+    player.until(lambda: moves.count() > 0 and not said(page), 60)
     page.evaluate(
         "window.rides = 0; new MutationObserver(() => {"
         " if (document.querySelector('[data-ride]')) window.rides++ })"

@@ -15,7 +15,7 @@ CITIES = 41
 MEASURE = """() => {
   const all = (query) => [...document.querySelectorAll(`.spike ${query}`)]
   const box = (one) => one.getBoundingClientRect()
-  const names = all('text[data-name]').map((one) => {
+  const names = all('text[data-name]').filter((one) => box(one).width).map((one) => {
     const { left, right } = box(one)
     const matrix = one.getScreenCTM()
     const base = matrix.f + matrix.d * Number(one.getAttribute('y'))

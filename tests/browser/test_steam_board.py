@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.desk import STILL, Desk, Player
+from tests.browser.desk import SAID, STILL, Desk, Player, said
 
 # What can be pointed at now, the most telling first; one step of somebody who points at it.
 POINT = """(choice) => {
@@ -125,9 +125,9 @@ def test_R_turns_the_tile_and_a_place_that_does_not_fit_says_why(desk: Desk):
     page = asked_to(desk, "build")
     page.locator("path.spot").first.dispatch_event("click")
     page.locator(".entry").first.click()
-    before = page.locator(".phrase").inner_text()
+    before = said(page)
     page.keyboard.press("r")
-    expect(page.locator(".phrase")).not_to_have_text(before)
+    expect(page.locator(SAID)).not_to_have_attribute("data-said", before)
     page.locator(".dock .verb", has_text="build track").click()
     spots = page.locator("path.spot").evaluate_all(
         "(all) => all.map((one) => one.getAttribute('data-stop'))"

@@ -6,8 +6,11 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.desk import DRAWN, STILL, in_turn
+from tests.browser.desk import DRAWN, SAID, STILL, in_turn, said
 from tests.server.harness import wait_for
+
+# how many words are said
+WORDS = f"document.querySelector('{SAID}').dataset.said.split(' ').filter(Boolean).length"
 
 
 @pytest.mark.both
@@ -106,24 +109,22 @@ def test_reload_in_the_middle(desk):
 def test_words_are_taken_back_then_moves(desk):
     page = desk.table(desk.make("tiles", ["me"], options={"challenge": "volcano"}))
     desk.asked()
-    desk.play(lambda: page.locator(".dock .phrase button").count() >= 2)
-    said = page.locator(".dock .phrase button").count()
+    desk.play(lambda: len(said(page).split()) >= 2)
+    words = len(said(page).split())
     page.locator("body").press("Backspace")
-    page.wait_for_function(
-        "(n) => document.querySelectorAll('.dock .phrase button').length < n", arg=said
-    )
+    page.wait_for_function(f"(n) => {WORDS} < n", arg=words)
     desk.move()
     desk.move()
     moves = desk.moves()
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_enabled()
     while desk.moves() == moves:
-        said = page.locator(".dock .phrase button").count()
+        words = len(said(page).split())
         undo.click()
         page.wait_for_function(
-            "([said, moves]) => document.querySelectorAll('.dock .phrase button').length < said"
+            f"([words, moves]) => {WORDS} < words"
             " || +document.querySelector('input[type=range]').max < moves",
-            arg=[said, moves],
+            arg=[words, moves],
         )
     assert desk.moves() < moves
 
@@ -168,7 +169,7 @@ def test_a_move_is_kept_while_there_is_no_connection(desk):
     page = desk.table(desk.make("tiles", ["me"], options={"challenge": "volcano"}))
     desk.asked()
     confirm = page.get_by_role("button", name="Confirm")
-    desk.play(lambda: page.locator(".dock .phrase button").count() > 0 and confirm.is_enabled())
+    desk.play(lambda: said(page) and confirm.is_enabled())
     moves = desk.moves()
     page.route("**/moves", lambda route: route.abort("internetdisconnected"))
     confirm.click()
@@ -348,12 +349,12 @@ def test_a_half_said_sentence_survives_talk(visit):
     anna.table(table)
     mine, other = in_turn(anna, bruno)
     mine.page.locator(".board svg").first.wait_for()
-    mine.play(lambda: mine.page.locator(".dock .phrase button").count() >= 2)
-    said = mine.page.locator(".dock .phrase").inner_text()
+    mine.play(lambda: len(said(mine.page).split()) >= 2)
+    before = said(mine.page)
     path = f"/tables/{table['id']}/chat"
     other.call("POST", path, {"text": "hello", "request": "talk-talk-talk"})
     expect(mine.page.locator(".right .count")).to_have_text("1")
-    assert mine.page.locator(".dock .phrase").inner_text() == said
+    assert said(mine.page) == before
 
 
 def test_the_next_table_is_a_click_away(desk):
@@ -517,7 +518,7 @@ def test_chance_is_promised_and_can_be_checked(desk):
     expect(page.get_by_text("The deal")).to_be_visible()
     desk.accessible()
     heard = [[made["id"], "0" * 64]]
-    for kept, said in ((heard, "Don't trust this table"), ([], "wasn't there")):
+    for kept, says in ((heard, "Don't trust this table"), ([], "wasn't there")):
         page.evaluate("(kept) => localStorage.setItem('promises', JSON.stringify(kept))", kept)
         page.reload()
-        expect(verdict).to_contain_text(said)
+        expect(verdict).to_contain_text(says)

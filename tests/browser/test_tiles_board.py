@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.desk import ARRIVED, DRAWN, Desk
+from tests.browser.desk import ARRIVED, DRAWN, SAID, STILL, Desk, said
 from tests.server.harness import new_id
 
 # A move that takes a click or two on the board; the button that plays it is the dock's.
@@ -192,10 +192,6 @@ def to_a_choice(player: Player) -> Locator:
     raise AssertionError("never a choice")
 
 
-def said(page: Page) -> list[str]:
-    return page.locator(".dock .phrase button").all_inner_texts()
-
-
 def test_turning_flipping_and_only_fitting_places(desk):
     """R and a second click walk the ways that fit; each of them can be played."""
     player = alone(desk)
@@ -204,15 +200,15 @@ def test_turning_flipping_and_only_fitting_places(desk):
     ways = int(re.findall(r"\d+", place.text_content() or "")[0])
     place.click()
     expect(player.go).to_be_enabled()
-    seen = {said(page)[-1]}
+    seen = {said(page)}
     for turn in range(ways - 1):
-        before = said(page)[-1]
+        before = said(page)
         if turn % 2:
             page.locator("body").press("r")
         else:
             page.locator(".place[aria-pressed=true]").click()
-        expect(page.locator(".dock .phrase button").last).not_to_have_text(before)
-        seen.add(said(page)[-1])
+        expect(page.locator(SAID)).not_to_have_attribute("data-said", before)
+        seen.add(said(page))
         expect(player.go).to_be_enabled()
     assert len(seen) == ways
     page.locator("body").press("Backspace")
@@ -442,3 +438,17 @@ def test_in_italian(visit):
     assert page.locator("html").get_attribute("lang") == "it"
     assert "web-tiles" not in page.locator("body").inner_text()
     desk.accessible()
+
+
+def test_on_a_phone_a_square_is_as_large_as_a_finger_and_what_is_out_of_sight_is_told(visit):
+    desk = visit("Anna", size="phone")
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("tiles", "four-objectives", 0.6, "place"))
+    expect(page.locator(".place").first).to_be_visible()
+    page.wait_for_function(STILL)
+    for square in page.locator(".place .lawn").all():
+        box = square.bounding_box()
+        assert box and box["width"] >= 40  # 44 with the gap around it
+    farther = page.get_by_role("button", name="3 more places above")
+    farther.tap()
+    expect(farther).to_have_count(0)  # they are in sight now

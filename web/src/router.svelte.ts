@@ -43,7 +43,12 @@ export const here = {
   },
 }
 
+/** somebody came here from another page of ours: what had the focus there is gone */
+let came = false
+export const cameHere = (): boolean => came
+
 export function go(address: string, { replace = false } = {}): void {
+  came = true
   history[replace ? 'replaceState' : 'pushState'](null, '', written(address))
   look()
   scrollTo(0, 0)

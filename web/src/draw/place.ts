@@ -84,8 +84,14 @@ const ALL = Object.keys(SIDES) as Side[]
 const NAME: Record<Side, number> = { n: 1.6, ne: 1.6, e: 0.6, se: 1.4, s: 0, sw: 1.9, w: 1.2, nw: 2.2 }
 const TRAY: Record<Side, number> = { n: 0, ne: 0.9, e: 1.2, se: 1.9, s: 1.8, sw: 2.2, w: 1.6, nw: 1.1 }
 
-const GAPS = [1.2, 9, 18]
-const AWAY = [0, 5.5, 11]
+/** how far off, and what that costs */
+const GAPS = [
+  [1.2, 0],
+  [9, 5.5],
+  [18, 11],
+] as const
+/** at the end of a line also to either side of where it points */
+const ASIDE = [0, -1, 1]
 const OUTSIDE = 90
 /** what may never be: more than all that can be left out */
 const NEVER = 120
@@ -97,7 +103,7 @@ const BUILDABLE = 0.55
 const LEADER = 2.2
 const PASSES = 12
 /** of each kind of candidate so many are looked at */
-const LOOKED = { near: 36, far: 16, lesser: 16, nameless: 16, bare: 6 }
+const LOOKED = { near: 36, far: 24, lesser: 16, nameless: 16, bare: 6 }
 type Class = keyof typeof LOOKED
 
 interface Part {
@@ -130,12 +136,12 @@ const union = (a: Rect, b: Rect | null): Rect =>
 const apartFrom = (rect: Rect, x: number, y: number): number =>
   Math.hypot(Math.max(rect[0] - x, 0, x - rect[2]), Math.max(rect[1] - y, 0, y - rect[3]))
 
-/** A box beside an item. */
-function beside({ x, y, r }: Item, side: Side, width: number, height: number, gap: number): Rect {
+/** A box beside an item; `aside`: moved along. */
+function beside({ x, y, r }: Item, side: Side, width: number, height: number, gap: number, aside = 0): Rect {
   const [a, b] = SIDES[side]
   const slant = a !== 0 && b !== 0
-  const cx = x + a * ((slant ? r * 0.62 + gap * 0.72 : r + gap) + width / 2)
-  const cy = y + b * ((slant ? r * 0.66 + gap * 0.72 : r + gap) + height / 2)
+  const cx = x + a * ((slant ? r * 0.62 + gap * 0.72 : r + gap) + width / 2) + (b ? aside * width * 0.4 : 0)
+  const cy = y + b * ((slant ? r * 0.66 + gap * 0.72 : r + gap) + height / 2) + (b ? 0 : aside * height)
   return [cx - width / 2, cy - height / 2, cx + width / 2, cy + height / 2]
 }
 
@@ -297,40 +303,47 @@ class Candidates {
   private blocks(shape: Shape, name: Size): void {
     const { width, height } = shape
     const [wide, high] = [Math.max(name.width, width), name.height + height + 1]
-    for (const side of ALL)
-      GAPS.forEach((gap, far) => {
-        const block = beside(this.item, side, wide, high, gap)
-        const along = SIDES[side][0]
-        const left = (own: number): number =>
-          along > 0 ? block[0] : along < 0 ? block[2] - own : (block[0] + block[2] - own) / 2
-        for (const top of [true, false]) {
-          const [t, n] = top ? [block[1], block[3] - name.height] : [block[3] - height, block[1]]
-          const tray = this.part([left(width), t, left(width) + width, t + height], 1.1)
-          const named = this.part([left(name.width), n, left(name.width) + name.width, n + name.height], 0.7)
-          const base = 2.2 + NAME[side] * 0.7 + (top ? 0 : 0.5) + (AWAY[far] ?? 0)
-          this.add(`block ${side} ${gap} ${top}`, far ? 'far' : 'near', base, { named, shape, tray }, far > 0)
-        }
-      })
+    this.around(ALL, (side, gap, away, aside) => {
+      const block = beside(this.item, side, wide, high, gap, aside)
+      const along = SIDES[side][0]
+      const left = (own: number): number =>
+        along > 0 ? block[0] : along < 0 ? block[2] - own : (block[0] + block[2] - own) / 2
+      for (const top of [true, false]) {
+        const [t, n] = top ? [block[1], block[3] - name.height] : [block[3] - height, block[1]]
+        const tray = this.part([left(width), t, left(width) + width, t + height], 1.1)
+        const named = this.part([left(name.width), n, left(name.width) + name.width, n + name.height], 0.7)
+        const base = 2.2 + NAME[side] * 0.7 + (top ? 0 : 0.5) + away
+        this.add(`block ${side} ${gap} ${aside} ${top}`, away ? 'far' : 'near', base, { named, shape, tray }, away > 0)
+      }
+    })
   }
 
   /** side by side */
   private lines(shape: Shape, name: Size): void {
     const { width, height } = shape
-    for (const side of ['e', 'w'] as const)
-      for (const gap of [1.2, 10]) {
-        const line = beside(this.item, side, name.width + width + 3, Math.max(name.height, height), gap)
-        const middle = (line[1] + line[3]) / 2
-        const row = (from: number, own: number, tall: number): Rect => [
-          from,
-          middle - tall / 2,
-          from + own,
-          middle + tall / 2,
-        ]
-        const [t, n] = side === 'e' ? [line[0], line[0] + width + 3] : [line[2] - width, line[0]]
-        const [tray, named] = [this.part(row(t, width, height), 1.1), this.part(row(n, name.width, name.height), 0.7)]
-        const base = 2.6 + NAME[side] * 0.7 + (gap > 2 ? 5.5 : 0)
-        this.add(`line ${side} ${gap}`, gap > 2 ? 'far' : 'near', base, { named, shape, tray }, gap > 2)
-      }
+    this.around(['e', 'w'], (side, gap, away, aside) => {
+      if (aside) return
+      const line = beside(this.item, side, name.width + width + 3, Math.max(name.height, height), gap)
+      const middle = (line[1] + line[3]) / 2
+      const row = (from: number, own: number, tall: number): Rect => [
+        from,
+        middle - tall / 2,
+        from + own,
+        middle + tall / 2,
+      ]
+      const [t, n] = SIDES[side][0] >= 0 ? [line[0], line[0] + width + 3] : [line[2] - width, line[0]]
+      const [tray, named] = [this.part(row(t, width, height), 1.1), this.part(row(n, name.width, name.height), 0.7)]
+      const base = 2.6 + NAME[side] * 0.7 + away
+      this.add(`line ${side} ${gap}`, away ? 'far' : 'near', base, { named, shape, tray }, away > 0)
+    })
+  }
+
+  /** near at some sides, at the end of a line at all of them */
+  private around(near: readonly Side[], told: (side: Side, gap: number, away: number, aside: number) => void): void {
+    for (const side of ALL)
+      for (const [gap, away] of GAPS)
+        if (away) for (const aside of ASIDE) told(side, gap, away, aside)
+        else if (near.includes(side)) told(side, gap, away, 0)
   }
 
   private trayless(name: Size): void {

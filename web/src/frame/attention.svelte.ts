@@ -1,7 +1,8 @@
 /** What a table listens to as a whole: refusals that have been read, pieces that say why not, and a
- * focus that has lost its place. */
+ * focus that has lost its place, or has none yet. */
 import { tick, untrack } from 'svelte'
 import { habits } from '../me.svelte'
+import { cameHere } from '../router.svelte'
 import type { TableStore } from './table.svelte'
 
 const MODIFIERS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta']
@@ -12,6 +13,8 @@ const FIRST = '.skip, .switch'
 export class Attention {
   private focus: Element | null = null
   private byKeys = false
+  /** the table has just been opened */
+  private opened = cameHere()
   /** the board that was last there */
   private text = habits.text
 
@@ -64,12 +67,21 @@ export class Attention {
     there?.focus({ preventScroll: true })
   }
 
-  /** What had the focus may be gone after a move: then, for keys and where all is words, it goes to where one
-   * goes on. */
+  /** What had the focus may be gone after a move: then it goes to where one goes on; after a click to the
+   * question, which no ring is drawn around. */
   private goOn(): void {
-    if (!this.byKeys && !habits.text) return
-    if (!this.focus || this.focus.isConnected || document.activeElement !== document.body) return
-    this.focus = null
-    this.toBoard()
+    if (document.activeElement !== document.body) return
+    if (this.opened && this.toQuestion()) this.opened = false
+    else if (this.focus && !this.focus.isConnected) {
+      this.focus = null
+      if (this.byKeys || habits.text) this.toBoard()
+      else this.toQuestion()
+    }
+  }
+
+  private toQuestion(): boolean {
+    const question = document.getElementById('question')
+    question?.focus({ preventScroll: true })
+    return !!question
   }
 }

@@ -19,10 +19,21 @@ interface Table {
   menu: () => void
   type: (key: string) => void
   confirm: () => void
+  /** by this button the move was chosen that is ready: Enter does what the green one says, and doesn't take it back */
+  chose: (target: EventTarget | null) => boolean
   undo: () => void
 }
 
-export function keysOf({ store, busy, lookAt, menu, type, confirm, undo }: Table): (event: KeyboardEvent) => void {
+export function keysOf({
+  store,
+  busy,
+  lookAt,
+  menu,
+  type,
+  confirm,
+  chose,
+  undo,
+}: Table): (event: KeyboardEvent) => void {
   const at = (): number => store.past?.move ?? store.shown?.moves ?? 0
   const does: Record<string, () => void> = {
     Backspace: undo,
@@ -37,7 +48,7 @@ export function keysOf({ store, busy, lookAt, menu, type, confirm, undo }: Table
     if (busy() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (isTyping(target) || (isSingle(key) && !habits.letters)) return
     if (key === 'Backspace' && event.repeat) return
-    if (key === 'Enter' && !isControl(target)) confirm()
+    if (key === 'Enter' && (!isControl(target) || chose(target))) confirm()
     else if (does[key]) does[key]()
     else if (/^[\p{L}\p{N}-]$/u.test(key)) type(key)
     else return

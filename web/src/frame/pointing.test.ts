@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { around, NEVER, overlap, spots, within } from './pointing'
+import { around, centring, NEVER, overlap, spots, within } from './pointing'
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height })
 const ROOM = box(0, 0, 1000, 600)
@@ -31,4 +31,12 @@ test('where it must lie on something it lies on what matters least', () => {
   ]
   const [best, second] = spots(ROOM, 300, 200, all)
   expect([best?.name, second?.name]).toEqual(['low-left', 'low-right'])
+})
+
+test('a picture that fills the window goes on filling it', () => {
+  const picture = box(-600, -100, 1700, 800)
+  expect(centring(box(-100, 100, 20, 20), ROOM, picture)).toEqual({ right: 590, down: 100 })
+  expect(centring(box(1050, 290, 20, 20), ROOM, picture)).toEqual({ right: -100, down: 0 })
+  // one that doesn't is moved as far as wanted
+  expect(centring(box(1050, 290, 20, 20), ROOM, box(100, 0, 1700, 600)).right).toBe(-560)
 })

@@ -1,4 +1,5 @@
 /** What a lesson points at, and where a card may lie without covering it. */
+import { lenses } from '../draw/lens.svelte'
 
 export interface Box {
   left: number
@@ -75,6 +76,27 @@ export function around(boxes: readonly Box[]): Box | undefined {
   const right = Math.max(...boxes.map((one) => one.left + one.width))
   const bottom = Math.max(...boxes.map((one) => one.top + one.height))
   return { left, top, width: right - left, height: bottom - top }
+}
+
+/** How far something is to be moved to the middle of the window, if the picture, which ends somewhere, is to go on
+ * filling it. */
+export function centring(one: Box, window: Box, picture: Box): { right: number; down: number } {
+  const along = (side: 'left' | 'top', size: 'width' | 'height'): number => {
+    const by = window[side] + window[size] / 2 - one[side] - one[size] / 2
+    const [before, behind] = [window[side] - picture[side], window[side] + window[size] - picture[side] - picture[size]]
+    return before < 0 || behind > 0 ? by : Math.min(Math.max(by, behind), before)
+  }
+  return { right: along('left', 'width'), down: along('top', 'height') }
+}
+
+/** The board moves for who asks to be shown something that isn't in sight. */
+export function panTo(boxes: readonly Box[]): void {
+  const [lens, all] = [lenses.now, around(boxes)]
+  const field = document.querySelector('.mapfield')?.getBoundingClientRect()
+  const picture = document.querySelector('.mapfield svg.camera, .mapfield .camera svg')?.getBoundingClientRect()
+  if (!lens || !all || !field || !picture || within(all, field)) return
+  const { right, down } = centring(all, field, within(all, picture) ? picture : all)
+  lens.camera.pan(right, down)
 }
 
 /** How bad it is to lie on something: on what is pointed at never, on other cards hardly ever. */

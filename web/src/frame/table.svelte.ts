@@ -5,8 +5,6 @@ import type {
   ChatLine,
   Entry,
   GameEvent,
-  Hint,
-  Hints,
   History,
   HistoryMove,
   Gazetteer,
@@ -26,6 +24,7 @@ import type {
 } from '../api/types'
 import type { Proposal } from '../boards/contract'
 import { pace } from '../me.svelte'
+import { type Advice, advised } from './advice'
 import { Foresight } from './foresight.svelte'
 import { PAUSE } from './pace'
 import { keep, kept, type PendingRequest } from './pending'
@@ -64,9 +63,11 @@ export class TableStore {
   /** a past position, when one is looked at */
   past = $state.raw<Then | null>(null)
   replaying = $state(false)
-  preview = $state.raw<Preview | null>(null)
+  private foreseen = $state.raw<Preview | null>(null)
+  /** what would come of the move that is said; until that is known of the one before, so that no figure flickers */
+  readonly preview = $derived.by(() => (this.sentence.complete ? this.foreseen : null))
   /** what the hard bot would do now, if I have asked; it takes a while */
-  hints = $state.raw<Hint[] | 'thinking' | null>(null)
+  hints = $state.raw<Advice[] | 'thinking' | null>(null)
   /** the hint that is pointed at */
   hinted = $state<string | null>(null)
   /** what a lesson points at, and what it asks for */
@@ -312,7 +313,7 @@ export class TableStore {
   }
 
   private forgetAnswers(): void {
-    this.preview = null
+    this.foreseen = null
     this.forecasts.forget()
     this.plans.forget()
   }
@@ -459,11 +460,13 @@ export class TableStore {
     return words.next
   }
 
+  private readonly wouldDo = (move: string): Promise<Preview | null> =>
+    call<Preview>('POST', `/tables/${this.id}/preview`, this.about({ move })).catch(() => null)
+
   async foresee(move: string): Promise<void> {
-    const preview =
-      this.plans.answered.find(({ plans: [best] }) => best?.moves[0] === move)?.preview ??
-      (await call<Preview>('POST', `/tables/${this.id}/preview`, this.about({ move })).catch(() => null))
-    if (this.sentence.said.join(' ') === move) this.preview = preview?.view ? preview : null
+    const planned = this.plans.answered.find(({ plans: [best] }) => best?.moves[0] === move)?.preview
+    const preview = planned ?? (await this.wouldDo(move))
+    if (this.sentence.said.join(' ') === move) this.foreseen = preview?.view ? preview : null
   }
 
   forecastsOf(begun: readonly string[]): Preview['forecasts'] | undefined {
@@ -478,8 +481,8 @@ export class TableStore {
     this.hints = 'thinking'
     const stands = this.asked
     try {
-      const { hints } = await call<Hints>('POST', `/tables/${this.id}/hint`, { seat: this.seat })
-      if (this.asked === stands) this.hints = hints
+      const advice = await advised(this.id, this.seat, this.wouldDo)
+      if (this.asked === stands) this.hints = advice
     } catch (problem) {
       if (this.asked === stands) this.hints = null
       if (problem instanceof Refused) this.refuse(problem.refusal)
@@ -585,10 +588,7 @@ export class TableStore {
   /** First the words, then the moves; false when there is nothing to undo. */
   async undo(): Promise<boolean> {
     if (this.past) return false
-    if (this.sentence.said.length && (await this.sentence.back())) {
-      this.preview = null
-      return true
-    }
+    if (this.sentence.said.length && (await this.sentence.back())) return true
     if (!this.undoable) return false
     await this.act('undo', { seat: this.seat, what: 'step' })
     return true

@@ -3,11 +3,7 @@ import type { HistoryMove } from '../api/types'
 import type { TableStore } from '../frame/table.svelte'
 import type { Texts } from '../texts/speak'
 
-export const told = (move: HistoryMove, texts: Texts): string =>
-  move.events
-    .map((event) => texts.event(event.name, event.args))
-    .filter((line) => line)
-    .join(' ')
+export const told = (move: HistoryMove, texts: Texts): string => texts.told(move.events).join(' ')
 
 /** A line for each move of the others since the last of one's own, or with that. */
 export function since(store: TableStore, moves: readonly HistoryMove[], texts: Texts, own: boolean): string[] {

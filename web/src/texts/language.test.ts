@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
+/** As long as a busy machine may need: what is waited for must happen. */
+const BUSY = { timeout: 20_000 }
+
 /** Files that come when the test lets them. */
 const line = vi.hoisted(() => {
   const waiting = new Map<string, () => void>()
@@ -16,7 +19,7 @@ vi.mock('./others', () => ({ FILES: line.FILES }))
 vi.stubGlobal('document', { documentElement: {} })
 
 const release = async (path: string): Promise<void> => {
-  await vi.waitFor(() => expect([...line.waiting.keys()]).toContain(path))
+  await vi.waitFor(() => expect([...line.waiting.keys()]).toContain(path), BUSY)
   line.waiting.get(path)?.()
 }
 const releaseAll = (language: string): Promise<void[]> =>
@@ -30,7 +33,7 @@ afterEach(() => {
 test('of two languages chosen quickly the last is spoken, whichever comes first', async () => {
   const { speak, texts } = await import('./language.svelte')
   const first = speak('de')
-  await vi.waitFor(() => expect(line.waiting.size).toBe(3))
+  await vi.waitFor(() => expect(line.waiting.size).toBe(3), BUSY)
   const last = speak('it')
   await releaseAll('it')
   await last
@@ -42,7 +45,7 @@ test('of two languages chosen quickly the last is spoken, whichever comes first'
 test('what is asked for while a language comes is spoken in that language', async () => {
   const { learnFile, speak, texts } = await import('./language.svelte')
   const spoken = speak('de')
-  await vi.waitFor(() => expect(line.waiting.size).toBe(3))
+  await vi.waitFor(() => expect(line.waiting.size).toBe(3), BUSY)
   await learnFile('told')
   expect(texts().language).toBe('en')
   await releaseAll('de')

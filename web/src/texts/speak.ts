@@ -46,6 +46,9 @@ const TIDY: [RegExp, string][] = [
 const tidy = (said: string): string => TIDY.reduce((text, [wrong, right]) => text.replace(wrong, right), said)
 
 const CENTRE = 6
+const NUMBER = /^-?\d+$/
+const way = (steps: number, back: string, on: string): string => (steps < 0 ? back : steps ? on : 'level')
+const aside = (column: number): Facts => ({ aside: way(column, 'left', 'right'), across: Math.abs(column) })
 
 /** One language, for one game's words or for the house alone. */
 export class Texts {
@@ -90,8 +93,8 @@ export class Texts {
     return key
   }
 
-  /** What follows from the facts: what a tile joins, and what each owner of links gets. */
-  private derived({ hex, face, turns, owners }: Facts): Record<string, string> {
+  /** What follows from the facts: what a tile joins, what each owner of links gets, and where a square is. */
+  private derived({ hex, face, turns, owners, column, row }: Facts): Record<string, string> {
     const found: Record<string, string> = {}
     if (face !== undefined && turns !== undefined) found['joins'] = this.joins(String(hex), String(face), Number(turns))
     if (Array.isArray(owners)) {
@@ -101,7 +104,17 @@ export class Texts {
         .map((seat) => `${this.seat(seat)} +${all.filter((one) => one === seat).length}`)
         .join(', ')
     }
+    if (typeof column === 'number' && typeof row === 'number') found['square'] = this.square(column, row)
     return found
+  }
+
+  /** A square of a board without names, told from its first tile; if wanted, with its coordinates, as they are
+   * then drawn. */
+  square(column: number, row: number): string {
+    const shape = column ? (row ? 'both' : 'aside') : row ? 'upright' : 'here'
+    const facts = { ...aside(column), rise: way(row, 'above', 'below'), down: Math.abs(row), shape }
+    const said = this.say(`${this.game}-square`, facts)
+    return this.coordinates ? tidy(`${said} (${column} · ${row})`) : said
   }
 
   /** The first of these keys that has a text. */
@@ -148,17 +161,34 @@ export class Texts {
 
   /** The words of a move, or of its beginning, each as people would put it there. */
   phrase(words: readonly string[]): string[] {
-    return words.map((_, at) => this.nth(words, at))
+    return this.parts(words).map(({ said }) => said)
+  }
+
+  /** The same, each with the word that it begins at: some are told by two. */
+  parts(words: readonly string[]): { said: string; from: number }[] {
+    const found: { said: string; from: number }[] = []
+    let from = 0
+    for (const at of words.keys()) {
+      const said = this.nth(words, at)
+      if (!said) continue // it is told with the next
+      found.push({ said, from })
+      from = at + 1
+    }
+    return found
   }
 
   /** A number says little by itself: `<game>-nth-<verb>-<at>` says what it counts, and the turns of
-   * a tile are told by what it then joins. */
+   * a tile are told by what it then joins. Column and row are one square: together they are said by the second
+   * of them. */
   private nth(words: readonly string[], at: number): string {
     const [verb = '', word = '', face = ''] = [words[0], words[at], words[at - 1]]
     if (at > 1 && /^\d+$/.test(word) && this.gazetteer.faces?.[face])
       return this.joins(words[at - 2] ?? '', face, Number(word))
     const key = `${this.game}-nth-${verb}-${at}`
-    return at && this.has(key) ? this.say(key, { value: word }) : this.word(word)
+    if (!at || !this.has(key)) return this.word(word)
+    if (!this.has(`${this.game}-square`) || !NUMBER.test(word)) return this.say(key, { value: word })
+    if (NUMBER.test(face)) return this.say(key, { column: Number(face), row: Number(word) })
+    return NUMBER.test(words[at + 1] ?? '') ? '' : this.say(key, { value: word, ...aside(Number(word)) })
   }
 
   /** Anna, Bruno and Chiara */
@@ -202,8 +232,17 @@ export class Texts {
     return events.filter((event) => event.audience !== null || !told(event))
   }
 
+  /** What happened, a sentence for each, nothing twice. */
+  told(events: readonly { name: string; args: Facts; audience: number | null }[]): string[] {
+    return this.sifted(events)
+      .map(({ name, args }) => this.event(name, args))
+      .filter((said) => said)
+  }
+
+  /** A sentence, even where it begins with a place that has no name of its own. */
   refusal(rule: string, facts: Facts): string {
-    return this.say(rule, facts)
+    const said = this.say(rule, facts)
+    return said.charAt(0).toUpperCase() + said.slice(1)
   }
 
   /** A fact of a result, by its name for people. */

@@ -156,6 +156,18 @@ describe('Texts', () => {
     )
     expect(texts.event('took', { seat: 0, what: 'ball|cube', order: [] })).toBe('Anna takes red ball / cube (–).')
   })
+  test('what another event tells better is not told', () => {
+    made.addResource(
+      new FluentResource('toy-event-kept = { $seat } keeps { $what }.\ntoy-event-chosen = { $seat } has chosen.'),
+    )
+    made.addResource(new FluentResource('toy-instead-kept = chosen'))
+    const events = [
+      { name: 'kept', args: { seat: 1, what: 'ball' }, audience: 1 },
+      { name: 'chosen', args: { seat: 1 }, audience: null },
+      { name: 'chosen', args: { seat: 0 }, audience: null },
+    ]
+    expect(texts.told(events)).toEqual(['Bruno keeps red ball.', 'Anna has chosen.'])
+  })
   test("what a fact is stands with the game, and kinds of words are the house's", () => {
     made.addResource(
       new FluentResource(
@@ -202,6 +214,14 @@ describe('Texts', () => {
       return new Texts(language, [games], new Map(), 'steam').money(-5)
     }
     expect(LANGUAGES.map(said)).toEqual(['−5\u00a0€', '−€5', '−5\u00a0€', '−5\u00a0€', '−€5'])
+  })
+  test('a part of a move knows the word that it begins at, though it tells two', () => {
+    const tiles = new Texts('en', [bundle('en')], new Map(), 'tiles')
+    const words = ['place', 'rail-curve', '1', '-2', 'turn0']
+    const parts = tiles.parts(words)
+    expect(parts.map(({ from }) => from)).toEqual([0, 1, 2, 4])
+    expect(parts.map(({ said }) => said)).toEqual(tiles.phrase(words))
+    expect(tiles.parts(words.slice(0, 3)).map(({ from }) => from)).toEqual([0, 1, 2])
   })
   test('an unknown key is shown, not hidden', () => {
     expect(texts.say('nothing')).toBe('nothing')

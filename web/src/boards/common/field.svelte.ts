@@ -48,10 +48,11 @@ export class Field {
     camera.fit(look, width, height)
     if (!handheld.current || camera.scale >= close) return
     const { x, y } = middle ?? { x: (extent.west + extent.east) / 2, y: (extent.north + extent.south) / 2 }
-    const free = height - margins.bottom
+    const free = height - margins.top - margins.bottom
     camera.scale = close
     camera.x = width / 2 - close * within(extent.west + width / 2 / close, x, extent.east - width / 2 / close)
-    camera.y = free / 2 - close * within(extent.north + free / 2 / close, y, extent.south - free / 2 / close)
+    camera.y =
+      margins.top + free / 2 - close * within(extent.north + free / 2 / close, y, extent.south - free / 2 / close)
   }
 }
 

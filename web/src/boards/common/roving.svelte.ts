@@ -137,8 +137,17 @@ export class Roving {
     else {
       this.chosenAfter = this.steps
       stop.go()
+      void tick().then(() => this.regain())
     }
     return true
+  }
+
+  /** The place may be gone, and the focus with it. */
+  private regain(): void {
+    if (document.activeElement !== document.body) return
+    const place = this.root?.querySelector<SVGElement>('[data-stop][tabindex="0"]')
+    const there = place ?? document.getElementById('question')
+    there?.focus({ preventScroll: true })
   }
 
   private walk([right, down]: readonly [number, number], everywhere: boolean): boolean {

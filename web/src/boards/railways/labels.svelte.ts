@@ -1,6 +1,7 @@
 /** Where names and trays lie now: found beside the page, and kept. */
 import type { Layout } from './layout'
 import type { Placed } from '../../draw/place'
+import type { Rect } from '../../draw/rect'
 import Placer from './place.worker?worker'
 
 /** Labels as they are drawn: a layout and the place of each of its items. */
@@ -8,6 +9,16 @@ export interface Drawing {
   layout: Layout
   placed: ReadonlyMap<string, Placed>
 }
+
+/** The boxes of names and trays, in units of the map. */
+export const boxesOf = ({ layout, placed }: Drawing): Rect[] =>
+  [...placed.values()]
+    .flatMap(({ name, tray }) => [name, tray])
+    .filter((box) => box !== null)
+    .map(([left, top, right, bottom]) => {
+      const { scale } = layout.sizes
+      return [left / scale, top / scale, right / scale, bottom / scale]
+    })
 
 const KEPT = 40
 const known = new Map<string, Drawing>()

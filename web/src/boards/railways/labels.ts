@@ -6,7 +6,7 @@ import type { Person } from '../contract'
 import type { Drawing } from './labels.svelte'
 import { type Disc, formOf, type Label, type Layout, PITCH, type Sign, SIGNS, WIDE } from './layout'
 import type { Placed } from '../../draw/place'
-import { nearestIn, type Rect } from '../../draw/rect'
+import { type At, nearestIn, type Rect } from '../../draw/rect'
 
 const person = (people: readonly Person[], owner: number): { colour: number; letter: string } =>
   people[owner] ?? { colour: 0, letter: '' }
@@ -133,18 +133,13 @@ function tray(place: string, { goods, signs }: Label, { tray: box, form }: Place
   return `<g data-tray="${place}" data-form="${body}">${plate}${inside}${beside}</g>`
 }
 
-/** Lines to labels that stand far off. */
+/** Lines to labels that stand far off: to the name or the tray, whichever is nearer. */
 function leader({ x, y }: { x: number; y: number }, { far, name, tray: box }: Placed, radius: number): string {
-  const rect = name ?? box
-  if (!far || !rect) return ''
-  const all = [name, box].filter((one) => one !== null)
-  const whole: Rect = [
-    Math.min(...all.map((one) => one[0])),
-    Math.min(...all.map((one) => one[1])),
-    Math.max(...all.map((one) => one[2])),
-    Math.max(...all.map((one) => one[3])),
-  ]
-  const [tx, ty] = nearestIn(whole, x, y)
+  const ends = [name, box].filter((one) => one !== null).map((one) => nearestIn(one, x, y))
+  const off = ([tx, ty]: At): number => Math.hypot(tx - x, ty - y)
+  const end = ends.reduce((one, two) => (off(two) < off(one) ? two : one), ends[0] ?? [x, y])
+  if (!far || !ends.length) return ''
+  const [tx, ty] = end
   const long = Math.hypot(tx - x, ty - y) || 1
   const d = `M${f(x + ((tx - x) / long) * radius)} ${f(y + ((ty - y) / long) * radius)}L${f(tx)} ${f(ty)}`
   return `<path d="${d}" stroke="var(--map-halo)" stroke-width="3.4"/><path d="${d}" stroke="var(--case)" stroke-width="1.1"/>`

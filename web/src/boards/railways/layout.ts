@@ -186,7 +186,7 @@ const RISE = 0.3
 const REACH = 0.34
 const AIRED = 0.55
 const STEP = 0.5
-const PRINTED = 1.2
+const PRINTED = 2.5
 
 /** Along what is printed, as the language has it: better left readable. */
 function printedOn(land: Land, scale: number, called: (slug: string) => string): Map<string, Dot[]> {

@@ -2,6 +2,7 @@
 import { fitted } from '../../draw/camera.svelte'
 import type { Good } from '../../draw/goods'
 import type { Spot } from '../../draw/plain'
+import type { Rect } from '../../draw/rect'
 import { handheld } from '../../screen'
 import { around, Field, type Look, middleOf, nearest } from '../common/field.svelte'
 import { layings } from '../common/layings'
@@ -44,6 +45,8 @@ export class Play {
   sheet = $state<Which>('both')
   /** names of the picture that something lies on */
   covered = $state.raw<ReadonlySet<string>>(new Set())
+  /** the boxes of names and trays, in units of the map, when they have found their places */
+  labels = $state.raw<readonly Rect[] | null>(null)
   /** the scale that the layers are painted in: while a hand zooms they are only stretched */
   painted = $state(1)
 

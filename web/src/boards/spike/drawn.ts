@@ -102,14 +102,14 @@ export function railway(owner: readonly number[], people: readonly Person[]): st
 export const sign = (commodity: string, x: number, y: number, scale: number, fill = '#1B2127'): string =>
   `<path transform="translate(${f(x)} ${f(y)}) scale(${f(scale)})" d="${SIGNS[commodity] ?? ''}" fill="${fill}"/>`
 
-/** Cities with their commodity; those of the network shown have a thicker rim, those that have what
- * is to be loaded a green face. */
+/** Cities with their commodity; those of the network shown have a thicker rim, pale around it so that it is seen on dark
+ * ground, too; those that have what is to be loaded a green face. */
 export const cities = (mine: readonly boolean[], loads: readonly Spot[]): string =>
   CITIES.map((city) => {
     const { x, y, number, commodity, slug } = city
     const green = loads.includes(city)
     return (
-      `<g data-city="${slug}"${green ? ' data-loads' : ''}><circle cx="${f(x)}" cy="${f(y)}" r="14.6" fill="var(--map-halo)"/>` +
+      `<g data-city="${slug}"${green ? ' data-loads' : ''}><circle cx="${f(x)}" cy="${f(y)}" r="${mine[number] ? 15.4 : 14.6}" fill="${mine[number] ? '#FFFBF0' : 'var(--map-halo)'}"/>` +
       `<circle cx="${f(x)}" cy="${f(y)}" r="12.4" fill="${green ? 'var(--go)' : '#FFFBF0'}" stroke="#1B2127" stroke-width="${mine[number] ? 3.2 : 1.6}"/>` +
       `${sign(commodity ?? '', x, y, 1.06, green ? 'var(--go-text)' : '#1B2127')}</g>`
     )

@@ -245,7 +245,8 @@ export class Play {
     const sentence = begins ? ['begin', city.slug] : ['build', city.slug, ...way]
     void this.board.why([sentence], city.slug)
   }
-  /** Track alone is nobody's goal: a space says why the train can't go there. */
+  /** Track alone is nobody's goal: whoever may build is told to choose a city; else a space says why the train
+   * can't go there. */
   private askEdge(at: Point): void {
     const middles = EDGES.map((edge) => {
       const [x, y] = middleOf(edge)
@@ -255,10 +256,14 @@ export class Play {
     if (!found) return this.board.nowhere('SPK-A2')
     if (this.board.history) return
     const { a, way, number } = found.edge
-    void this.board.why(
-      MOVES.map((verb) => [verb, a.slug, way]),
-      `edge-${number}`,
-    )
+    const place = `edge-${number}`
+    if (this.verbs.includes('build') && this.owner[number] === -1)
+      this.board.refuse(this.board.texts.say('web-spike-to-a-city'), 'SPK-A2', place)
+    else
+      void this.board.why(
+        MOVES.map((verb) => [verb, a.slug, way]),
+        place,
+      )
   }
   /** The shortest way home over free spaces, affordable or not, by other cities or not: what a
    * refusal is asked for. */

@@ -2,7 +2,7 @@
 import type { Extent } from '../../draw/camera.svelte'
 import type { Spot } from '../../draw/plain'
 import { handheld } from '../../screen'
-import { Field, type Look } from '../common/field.svelte'
+import { around, Field, type Look } from '../common/field.svelte'
 import { Roving, type Stop } from '../common/roving.svelte'
 import { words } from '../common/words'
 import type { BoardProps } from '../contract'
@@ -15,6 +15,8 @@ import type { Choice, Laid, Network, View } from './view'
 import { type Place, placesFor, placing, type Settling, settling, settlings } from './ways'
 
 const MOST = { desk: 1.04, phone: 0.8 }
+/** on a phone a square is no smaller than a finger: of a large territory a part is seen */
+const FINGER = 0.44
 /** places to lay a tile lie around the territory */
 const RING = 108
 const EMPTY = 60
@@ -209,8 +211,12 @@ export class Play {
   drop(event: PointerEvent): void {
     this.drag = null
     const there = this.over === null ? undefined : this.places.get(this.over)
+    const beside = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-still]') === null
+    const asked = this.over !== null && beside
     this.over = null
-    if (there && event.type === 'pointerup') this.lay(there)
+    if (event.type !== 'pointerup') return
+    if (there) this.lay(there)
+    else if (asked) this.beside(this.field.at(event))
   }
 
   // Pawns.
@@ -252,7 +258,13 @@ export class Play {
 
   /** Why nothing can be put there now. */
   ask(column: number, row: number): void {
-    if (this.mine && !this.board.history) void this.board.why(this.tries(column, row), cell(column, row))
+    const { board, owner, mine } = this
+    const [place, value] = [cell(column, row), board.people[owner]?.name ?? '']
+    if (board.history) return
+    if (board.asked && !mine) board.refuse(board.texts.say('web-tiles-not-yours', { value }), 'TIL-R3', place)
+    else if (board.asked && this.view.phase === 'start')
+      board.refuse(board.texts.say('web-tiles-start-here'), 'TIL-S5', place)
+    else if (mine) void board.why(this.tries(column, row), place)
   }
 
   /** What somebody who points there may have meant. */
@@ -325,6 +337,28 @@ export class Play {
       south: 100 * south + 100 + air,
     }
   })
+  /** where something may be touched: a small screen opens there */
+  scene(): Spot | null {
+    if (!this.stops.length) return null
+    const { west, east, north, south } = around(this.stops, { west: 0, east: 100, north: 0, south: 100 })
+    return { x: (west + east) / 2, y: (north + south) / 2 }
+  }
+  /** Beyond each side of a window that shows a part: how many places, and how far the nearest of them. */
+  readonly afar = $derived.by(() => {
+    const { width, height, camera } = this.field
+    const { top, bottom } = this.seating.margins
+    const spots = this.stops.map(({ x, y }) => this.field.seen({ x: x + 50, y: y + 50 }))
+    const far = {
+      north: spots.map(({ y }) => top - y),
+      south: spots.map(({ y }) => y - height + bottom),
+      west: spots.map(({ x }) => -x),
+      east: spots.map(({ x }) => x - width),
+    }
+    return Object.entries(far).flatMap(([side, all]) => {
+      const beyond = all.filter((one) => one > 0)
+      return beyond.length ? [{ side, count: beyond.length, step: Math.min(...beyond) + 100 * camera.scale }] : []
+    })
+  })
   /** tiles, and the places beside them */
   private readonly frontier = $derived.by(() => {
     const cells = new Map<string, [number, number]>()
@@ -342,7 +376,7 @@ export class Play {
   })
   readonly look = $derived.by<Look>(() => {
     const most = handheld.current ? MOST.phone : MOST.desk
-    return { extent: this.extent, margins: this.seating.margins, most, close: 0 }
+    return { extent: this.extent, margins: this.seating.margins, most, close: FINGER }
   })
   readonly carded = $derived.by(() => this.hand.length > 0 || (this.view.phase === 'populate' && this.board.asked))
   readonly title = $derived.by(() => {

@@ -53,7 +53,7 @@ spike-reason-turn-limit = das Limit der Spielzüge ist erreicht
 
 # Ablehnungen.
 SPK-S5 = { $why ->
-    [phase] Eine Karte wird nur einmal verschenkt, bevor die Auslage liegt; jetzt ist dran: { $phase }.
+    [phase] Eine Karte wird nur einmal verschenkt, bevor die Auslage liegt; danach bezahlen die Karten deiner Hand Gleise.
    *[no-card] Du hast keine solche Karte zu verschenken ({ $card }).
  }
 SPK-S7 = Das geht jetzt nicht; jetzt ist dran: { $phase }.
@@ -66,7 +66,7 @@ SPK-T1 = { $why ->
  }
 SPK-T2 = { $why ->
     [no-space] Dort ist keine Strecke: { $station }, { $way }.
-   *[not-yours] Das Gleis ab { $station } ({ $way }) gehört nicht dir.
+   *[not-yours] Das Gleis gehört nicht dir: { $station }, { $way }.
  }
 SPK-T3 = { $why ->
     [rolled] Deine Freifahrt hast du schon gemacht.

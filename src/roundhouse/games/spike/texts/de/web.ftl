@@ -110,6 +110,7 @@ web-spike-time-left = { $left ->
 web-spike-last-turns = Letzte Spielzüge: { $seat } hat keine Gleise und keine Lieferung mehr
 web-spike-begin-in = In { $station } beginnen, { $commodity }
 web-spike-build-to = Bis { $station } bauen: { $commodity }, { $dollars } $
+web-spike-to-a-city = Gleise werden bis zu einer Stadt gebaut: wähle die Stadt, die sie erreichen sollen.
 web-spike-station = { $station }: { $commodity }, { $dollars } $
 web-spike-by = Ein anderer Weg, über { $here }
 web-spike-roll-city = Freifahrt nach { $station }

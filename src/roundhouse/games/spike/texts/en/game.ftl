@@ -53,7 +53,7 @@ spike-reason-turn-limit = the limit of turns was reached
 
 # Refusals.
 SPK-S5 = { $why ->
-    [phase] A card is given away once, before the display is laid out; now it is time for: { $phase }.
+    [phase] A card is given away once, before the display is laid out; after that the cards of your hand pay for track.
    *[no-card] You have no { $card } card to give.
  }
 SPK-S7 = That can't be done now; now it is time for: { $phase }.
@@ -66,7 +66,7 @@ SPK-T1 = { $why ->
  }
 SPK-T2 = { $why ->
     [no-space] There is no line there: { $station }, { $way }.
-   *[not-yours] The track from { $station } ({ $way }) is not yours.
+   *[not-yours] That track is not yours: { $station }, { $way }.
  }
 SPK-T3 = { $why ->
     [rolled] The free move of this turn is made.

@@ -110,6 +110,7 @@ web-spike-time-left = { $left ->
 web-spike-last-turns = Last turns: { $seat } has no track and no delivery left
 web-spike-begin-in = Begin in { $station }, { $commodity }
 web-spike-build-to = Build to { $station }: { $commodity }, ${ $dollars }
+web-spike-to-a-city = Track is built as far as a city: choose the city that it is to reach.
 web-spike-station = { $station }: { $commodity }, ${ $dollars }
 web-spike-by = Another way, by { $here }
 web-spike-roll-city = Free move into { $station }

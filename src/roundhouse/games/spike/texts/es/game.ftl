@@ -53,7 +53,7 @@ spike-reason-turn-limit = se ha llegado al límite de turnos
 
 # Rechazos.
 SPK-S5 = { $why ->
-    [phase] Una carta se regala una sola vez, antes de descubrir las cuatro del mazo; ahora toca: { $phase }.
+    [phase] Una carta se regala una sola vez, antes de descubrir las cuatro del mazo; después las cartas de tu mano pagan la vía.
    *[no-card] No tienes ninguna carta de color { $card } que dar.
  }
 SPK-S7 = Eso ahora no se puede; ahora toca: { $phase }.
@@ -66,7 +66,7 @@ SPK-T1 = { $why ->
  }
 SPK-T2 = { $why ->
     [no-space] Ahí no hay ningún tramo: { $station }, { $way }.
-   *[not-yours] La vía desde { $station } ({ $way }) no es tuya.
+   *[not-yours] Esa vía no es tuya: { $station }, { $way }.
  }
 SPK-T3 = { $why ->
     [rolled] El movimiento gratis de este turno ya está hecho.

@@ -116,6 +116,7 @@ web-spike-time-left = { $left ->
 web-spike-last-turns = Últimos turnos: a { $seat } no le quedan vías ni entregas
 web-spike-begin-in = Empezar en { $station }, { $commodity }
 web-spike-build-to = Construir hasta { $station }: { $commodity }, { $dollars } $
+web-spike-to-a-city = La vía se construye hasta una ciudad: elige la ciudad que debe alcanzar.
 web-spike-station = { $station }: { $commodity }, { $dollars } $
 web-spike-by = Otro camino, por { $here }
 web-spike-roll-city = Movimiento gratis hasta { $station }

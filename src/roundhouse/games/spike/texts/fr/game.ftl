@@ -53,7 +53,7 @@ spike-reason-turn-limit = la limite de tours est atteinte
 
 # Refus.
 SPK-S5 = { $why ->
-    [phase] On donne une carte une seule fois, avant d’étaler les quatre cartes visibles ; en cours : { $phase }.
+    [phase] On donne une carte une seule fois, avant d’étaler les quatre cartes visibles ; ensuite, les cartes de ta main paient la voie.
    *[no-card] Tu n’as pas de carte { $card } à donner.
  }
 SPK-S7 = Pas maintenant ; en cours : { $phase }.

@@ -110,6 +110,7 @@ web-spike-time-left = { $left ->
 web-spike-last-turns = Derniers tours : { $seat } n’a plus ni voie ni livraison
 web-spike-begin-in = Commencer à { $station }, { $commodity }
 web-spike-build-to = Construire jusqu’à { $station } : { $commodity }, { $dollars } $
+web-spike-to-a-city = La voie se construit jusqu’à une ville : choisis la ville à atteindre.
 web-spike-station = { $station } : { $commodity }, { $dollars } $
 web-spike-by = Un autre chemin, par { $here }
 web-spike-roll-city = Déplacement gratuit jusqu’à { $station }

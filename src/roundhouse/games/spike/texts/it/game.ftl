@@ -53,7 +53,7 @@ spike-reason-turn-limit = si è raggiunto il limite dei turni
 
 # Rifiuti.
 SPK-S5 = { $why ->
-    [phase] Una carta si dà via una volta sola, prima di scoprire le quattro carte; adesso si è alla fase: { $phase }.
+    [phase] Una carta si dà via una volta sola, prima di scoprire le quattro carte; poi le carte della mano pagano i binari.
    *[no-card] Non hai carte di colore { $card } da dare.
  }
 SPK-S7 = Adesso non si può; adesso si è alla fase: { $phase }.
@@ -66,7 +66,7 @@ SPK-T1 = { $why ->
  }
 SPK-T2 = { $why ->
     [no-space] Lì non c’è nessun tratto: { $station }, { $way }.
-   *[not-yours] I binari da { $station } ({ $way }) non sono tuoi.
+   *[not-yours] Quei binari non sono tuoi: { $station }, { $way }.
  }
 SPK-T3 = { $why ->
     [rolled] Il movimento gratuito di questo turno è già fatto.

@@ -116,6 +116,7 @@ web-spike-time-left = { $left ->
 web-spike-last-turns = Ultimi turni: { $seat } non ha più binari né consegne
 web-spike-begin-in = Comincia a { $station }, { $commodity }
 web-spike-build-to = Costruisci fino a { $station }: { $commodity }, ${ $dollars }
+web-spike-to-a-city = I binari si costruiscono fino a una città: scegli la città da raggiungere.
 web-spike-station = { $station }: { $commodity }, ${ $dollars }
 web-spike-by = Un’altra strada, per { $here }
 web-spike-roll-city = Movimento gratuito fino a { $station }

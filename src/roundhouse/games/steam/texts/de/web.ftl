@@ -115,6 +115,7 @@ web-steam-income-after = Einkommen danach
 web-steam-completes = Macht eine Verbindung fertig
 web-steam-tray = Tippe auf ein leuchtendes Feld: Hier erscheinen seine Plättchen.
 web-steam-tray-goods = Tippe auf eine Stadt mit leuchtenden Würfeln: Hier erscheinen ihre Lieferungen.
+web-steam-tray-none = Jetzt lässt sich kein Würfel liefern: Verbessere die Lok oder passe.
 web-steam-asked = Auswahl und Aktionen
 web-steam-builds-left = { $count ->
     [one] noch einmal bauen

@@ -118,6 +118,7 @@ web-steam-income-after = Ingresos después
 web-steam-completes = Completa un enlace
 web-steam-tray = Toca un hexágono ámbar: sus losetas aparecen aquí.
 web-steam-tray-goods = Toca una ciudad con cubos ámbar: sus entregas aparecen aquí.
+web-steam-tray-none = Ahora no puedes entregar ningún cubo: mejora la locomotora o pasa.
 web-steam-asked = Opciones y acciones
 web-steam-builds-left = { $count ->
     [one] queda una construcción

@@ -19,16 +19,16 @@ tiles-event-column-taken = { $seat } nimmt Spalte { $column }: { $tiles }.{ $sta
     [one] { " " }Dazu gibt es einen Punkt.
    *[other] { " " }Dazu gibt es { $points } Punkte.
  }
-tiles-event-tile-placed = { $seat } legt in Spalte { $column }, Zeile { $row }: { $tile }, { $turn }.
+tiles-event-tile-placed = { $seat } legt { tiles-nth-place-3 }: { $tile }, { $turn }.
 tiles-event-tile-refused = { $seat } lehnt ab: { $tile }. { $left ->
     [0] Das war die letzte Ablehnung.
     [one] Eine Ablehnung bleibt noch.
    *[other] { $left } Ablehnungen bleiben noch.
  }
 tiles-event-tile-discarded = { $seat } wirft ab: { $tile }. Es passt nirgends.
-tiles-event-pawn-chosen = { $seat } wählt Spalte { $column }, Zeile { $row } für eine Figur ({ $pawn }).
+tiles-event-pawn-chosen = { $seat } wählt für eine Figur ({ $pawn }) den Platz { $square }.
 tiles-event-populated = { $seat } hat gewählt.
-tiles-event-pawn-placed = { $seat } setzt eine Figur ({ $pawn }) in Spalte { $column }, Zeile { $row }{ $stars ->
+tiles-event-pawn-placed = { $seat } setzt eine Figur ({ $pawn }) { $square }{ $stars ->
     [0] { "" }
    *[other] , gibt dafür einen Stern ab
  } und bekommt { $points ->
@@ -42,12 +42,41 @@ tiles-event-limit-broken = Das Limit von „{ $challenge }“ ist überschritten
 tiles-event-game-ended = Die Partie ist zu Ende. Punkte: { $scores }.
 # Was die Zahlen eines Zugs bedeuten.
 tiles-nth-take-1 = Spalte { $value } der Bahnhofstafel
-tiles-nth-place-2 = Spalte { $value }
-tiles-nth-place-3 = Zeile { $value }
-tiles-nth-put-3 = Spalte { $value }
-tiles-nth-put-4 = Zeile { $value }
-tiles-nth-star-3 = Spalte { $value }
-tiles-nth-star-4 = Zeile { $value }
+tiles-nth-place-2 = { $aside ->
+    [left] { $across } links
+    [right] { $across } rechts
+   *[level] über oder unter dem ersten Plättchen
+ }
+tiles-nth-place-3 = { $column ->
+    [0] { $row ->
+        [0] als erstes Plättchen
+       *[other] { $square }
+     }
+   *[other] { $square }
+ }
+tiles-nth-put-3 = { $aside ->
+    [left] { $across } links
+    [right] { $across } rechts
+   *[level] auf dem ersten Plättchen, darüber oder darunter
+ }
+tiles-nth-put-4 = { $square }
+tiles-nth-star-3 = { tiles-nth-put-3 }
+tiles-nth-star-4 = { $square }
+# Felder eines Gebiets haben keine Namen: Sie werden vom ersten Plättchen aus gezählt.
+tiles-square = { $aside ->
+    [left] { $across } links
+    [right] { $across } rechts
+   *[level] { "" }
+ }{ $shape ->
+    [here] auf dem ersten Plättchen
+    [aside] { " " }vom ersten Plättchen
+    [both] { " " }und{ " " }
+   *[upright] { "" }
+ }{ $rise ->
+    [above] { $down } über dem ersten Plättchen
+    [below] { $down } unter dem ersten Plättchen
+   *[level] { "" }
+ }
 tiles-reason-last-round = acht Runden sind gespielt
 
 # Ablehnungen.
@@ -62,9 +91,14 @@ TIL-R2 = { $why ->
    *[not-in-hand] Nicht unter den Plättchen, die du noch legen musst: { $tile }.
  }
 TIL-R3 = { $why ->
-    [occupied] Spalte { $column }, Zeile { $row }: Dort liegt schon ein Plättchen.
-    [alone] Spalte { $column }, Zeile { $row }: Dort hätte das Plättchen keinen Nachbarn ({ $tile }).
-   *[edge] Spalte { $column }, Zeile { $row }: Das Plättchen ({ $tile }) hätte im { $side } { $mine }, sein Nachbar dort aber { $theirs }.
+    [occupied] { $square }: Dort liegt schon ein Plättchen.
+    [alone] { $square }: Dort hätte das Plättchen keinen Nachbarn ({ $tile }).
+   *[edge] { $square }: Das Plättchen ({ $tile }) hätte { $side ->
+        [north] oben
+        [east] rechts
+        [south] unten
+       *[west] links
+     } { $mine }, sein Nachbar dort aber { $theirs }.
  }
 TIL-R4 = „{ $turn }“ und „{ $same }“ sehen hier gleich aus ({ $tile }); wähl das Zweite.
 TIL-R5 = Noch passt eins: { $fits }. Vorher darfst du nicht abwerfen: { $tile }.
@@ -74,9 +108,9 @@ TIL-R7 = { $why ->
     [no-token] Im aktiven Bereich liegt kein unbenutzter Marker „{ $token }“.
     [no-pawn] Als Figur gibt es Auto, Zug oder Fahrgast.
     [supply] Im Vorrat ist keine Figur dieser Art mehr ({ $pawn }).
-    [no-tile] Spalte { $column }, Zeile { $row }: Dort hast du kein Plättchen.
-    [no-icon] Spalte { $column }, Zeile { $row }: Das Plättchen hat keinen Platz für diese Figur ({ $pawn }).
-   *[occupied] Spalte { $column }, Zeile { $row }: Der Platz ist besetzt.
+    [no-tile] { $square }: Dort hast du kein Plättchen.
+    [no-icon] { $square }: Das Plättchen hat keinen Platz für diese Figur ({ $pawn }).
+   *[occupied] { $square }: Der Platz ist besetzt.
  }
 TIL-R8 = { $why ->
     [star-needed] Der Marker „{ $token }“ gibt dir diese Figur nicht ({ $pawn }): Das kostet einen Stern.
@@ -88,7 +122,7 @@ TIL-O4 = { $why ->
     [column-first] Erst kommen die Plättchen der Spalte, dann darfst du verzichten auf: { $tile }.
    *[fits] Noch passt eins: { $fits }. Vorher darfst du nicht abwerfen: { $tile }.
  }
-TIL-1 = Das erste Plättchen liegt in Spalte 0, Zeile 0, nicht in Spalte { $column }, Zeile { $row }.
+TIL-1 = Das erste Plättchen hat nur einen Platz, den in der Mitte.
 
 # Optionen.
 tiles-option-objectives = Ihr spielt mit je drei Zielplättchen (5 Punkte pro Ziel).

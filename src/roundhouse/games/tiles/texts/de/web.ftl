@@ -2,7 +2,7 @@
 web-tiles-length = 30 min
 web-tiles-blurb = Wähl Plättchen aus, verbinde Bahnstrecken und Autobahnen und lass wenige Enden offen.
 web-tiles-label-objectives = Ziele
-web-tiles-label-sets = Welche
+web-tiles-label-sets = Welche Ziele
 web-tiles-label-challenge = Aufgabe
 web-tiles-phase-start = Start
 web-tiles-phase-refill = Vorbereitung
@@ -16,8 +16,8 @@ web-tiles-ask-place = Leg deine Plättchen
 web-tiles-ask-populate = Setz Figuren
 web-tiles-which-offer = Welche Spalte?
 web-tiles-which-tile = Welches Plättchen?
-web-tiles-which-column = Welche Spalte deines Gebiets?
-web-tiles-which-row = Welche Zeile?
+web-tiles-which-column = Wie weit seitlich vom ersten Plättchen?
+web-tiles-which-row = Wo genau?
 web-tiles-which-turn = Wie herum?
 web-tiles-which-token = Mit welchem Marker?
 web-tiles-which-pawn = Welche Figur?
@@ -68,6 +68,8 @@ web-tiles-flip = Wenden
 web-tiles-turn-alike = Gedreht sieht dieses Plättchen gleich aus.
 web-tiles-flip-alike = Gewendet sieht dieses Plättchen gleich aus.
 web-tiles-one-way = Hier passt das Plättchen nur so herum.
+web-tiles-not-yours = Dort baut { $value }: deine Plättchen und Figuren kommen in dein eigenes Gebiet.
+web-tiles-start-here = Das erste Plättchen hat einen einzigen Platz, den markierten in der Mitte.
 web-tiles-refuse = Ablehnen
 web-tiles-left = noch { $count }
 web-tiles-discard = Abwerfen, passt nirgends
@@ -77,7 +79,21 @@ web-tiles-ways = { $count ->
    *[other] { $count } Lagen
  }
 web-tiles-place = Spalte { $column }, Zeile { $row }
-web-tiles-beside = im { $side }: { $tile }
+web-tiles-beside = { $side ->
+    [north] oben
+    [east] rechts
+    [south] unten
+   *[west] links
+ }: { $tile }
+web-tiles-afar = { $count ->
+    [one] 1 weiterer Platz
+   *[other] { $count } weitere Plätze
+ } { $side ->
+    [north] oben
+    [east] rechts
+    [south] unten
+   *[west] links
+ }
 web-tiles-my-territory = Dein Gebiet
 web-tiles-territory-of = Gebiet von { $value }
 web-tiles-whose = Wessen Gebiet
@@ -130,11 +146,11 @@ web-tiles-stars = { $count ->
 web-tiles-by = Womit
 web-tiles-by-token = mit dem Marker „{ $token }“
 web-tiles-by-star = mit einem Stern, statt Marker „{ $token }“
-web-tiles-put-label = Figur ({ $pawn }) in Spalte { $column }, Zeile { $row }: { $points ->
+web-tiles-put-label = Figur ({ $pawn }) { $square }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
-web-tiles-star-label = Mit einem Stern: Figur ({ $pawn }) in Spalte { $column }, Zeile { $row }: { $points ->
+web-tiles-star-label = Mit einem Stern: Figur ({ $pawn }) { $square }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }

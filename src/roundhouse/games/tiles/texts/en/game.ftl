@@ -19,12 +19,12 @@ tiles-event-column-taken = { $seat } takes column { $column }: { $tiles }.{ $sta
     [one] { " " }One point with it.
    *[other] { " " }{ $points } points with it.
  }
-tiles-event-tile-placed = { $seat } places { $tile }, { $turn }, in column { $column }, row { $row }.
+tiles-event-tile-placed = { $seat } places { $tile } { tiles-nth-place-3 }, { $turn }.
 tiles-event-tile-refused = { $seat } refuses { $tile }; refusals left: { $left }.
 tiles-event-tile-discarded = { $seat } discards { $tile }: nothing fits.
-tiles-event-pawn-chosen = { $seat } chooses column { $column }, row { $row } for a { $pawn }.
+tiles-event-pawn-chosen = { $seat } chooses the position { $square } for a { $pawn }.
 tiles-event-populated = { $seat } has chosen.
-tiles-event-pawn-placed = { $seat } puts a { $pawn } in column { $column }, row { $row }{ $stars ->
+tiles-event-pawn-placed = { $seat } puts a { $pawn } { $square }{ $stars ->
     [0] { "" }
    *[other] { " " }by spending a star
  } and scores { $points ->
@@ -38,12 +38,41 @@ tiles-event-limit-broken = The limit of { $challenge } is broken ({ $have }): th
 tiles-event-game-ended = The game is over. Scores: { $scores }.
 # What the numbers of a move count.
 tiles-nth-take-1 = column { $value } of the station board
-tiles-nth-place-2 = column { $value }
-tiles-nth-place-3 = row { $value }
-tiles-nth-put-3 = column { $value }
-tiles-nth-put-4 = row { $value }
-tiles-nth-star-3 = column { $value }
-tiles-nth-star-4 = row { $value }
+tiles-nth-place-2 = { $aside ->
+    [left] { $across } left
+    [right] { $across } right
+   *[level] above or below the first tile
+ }
+tiles-nth-place-3 = { $column ->
+    [0] { $row ->
+        [0] as the first tile
+       *[other] { $square }
+     }
+   *[other] { $square }
+ }
+tiles-nth-put-3 = { $aside ->
+    [left] { $across } left
+    [right] { $across } right
+   *[level] on the first tile, above or below it
+ }
+tiles-nth-put-4 = { $square }
+tiles-nth-star-3 = { tiles-nth-put-3 }
+tiles-nth-star-4 = { $square }
+# Squares of a territory have no names: they are told from its first tile.
+tiles-square = { $aside ->
+    [left] { $across } left
+    [right] { $across } right
+   *[level] { "" }
+ }{ $shape ->
+    [here] on the first tile
+    [aside] { " " }of the first tile
+    [both] { " " }and{ " " }
+   *[upright] { "" }
+ }{ $rise ->
+    [above] { $down } above the first tile
+    [below] { $down } below the first tile
+   *[level] { "" }
+ }
 tiles-reason-last-round = eight rounds were played
 
 # Refusals.
@@ -58,9 +87,14 @@ TIL-R2 = { $why ->
    *[not-in-hand] { $tile } is not among the tiles you have to place.
  }
 TIL-R3 = { $why ->
-    [occupied] Column { $column }, row { $row }: a tile lies there already.
-    [alone] Column { $column }, row { $row }: { $tile } would touch no tile there.
-   *[edge] Column { $column }, row { $row }: { $tile } would show { $mine } on its { $side } side, but the tile there shows { $theirs }.
+    [occupied] { $square }: a tile lies there already.
+    [alone] { $square }: { $tile } would touch no tile there.
+   *[edge] { $square }: { $tile } would show { $mine } { $side ->
+        [north] at its top
+        [east] on its right
+        [south] at its bottom
+       *[west] on its left
+     }, but the tile there shows { $theirs }.
  }
 TIL-R4 = On { $tile } “{ $turn }” and “{ $same }” look the same; choose the second.
 TIL-R5 = { $fits } still fits somewhere, so { $tile } can't be discarded yet.
@@ -70,9 +104,9 @@ TIL-R7 = { $why ->
     [no-token] There is no unused { $token } token in the active area.
     [no-pawn] A pawn is a car, a train or a traveller.
     [supply] There is no { $pawn } left in the supply.
-    [no-tile] Column { $column }, row { $row }: you have no tile there.
-    [no-icon] Column { $column }, row { $row }: the tile has no position for a { $pawn }.
-   *[occupied] Column { $column }, row { $row }: the position is taken.
+    [no-tile] { $square }: you have no tile there.
+    [no-icon] { $square }: the tile has no position for a { $pawn }.
+   *[occupied] { $square }: the position is taken.
  }
 TIL-R8 = { $why ->
     [star-needed] The { $token } token gives no { $pawn }: that takes a star.
@@ -84,7 +118,7 @@ TIL-O4 = { $why ->
     [column-first] The tiles of the column come before { $tile } is given up.
    *[fits] { $fits } still fits somewhere, so { $tile } can't be discarded yet.
  }
-TIL-1 = The first tile lies in column 0, row 0, not in column { $column }, row { $row }.
+TIL-1 = The first tile has one place only, the middle.
 
 # What a score is made of.
 tiles-part-pawns = Pawns

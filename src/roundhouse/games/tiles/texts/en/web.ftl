@@ -2,7 +2,7 @@
 web-tiles-length = 30 min
 web-tiles-blurb = Draft square tiles, join railways and highways, leave few ends open.
 web-tiles-label-objectives = Objectives
-web-tiles-label-sets = Which ones
+web-tiles-label-sets = Which objectives
 web-tiles-label-challenge = Challenge
 web-tiles-phase-start = Starting tile
 web-tiles-phase-refill = Preparation
@@ -16,8 +16,8 @@ web-tiles-ask-place = Place your tiles
 web-tiles-ask-populate = Place pawns
 web-tiles-which-offer = Which column?
 web-tiles-which-tile = Which tile?
-web-tiles-which-column = Which column of your territory?
-web-tiles-which-row = Which row?
+web-tiles-which-column = How far aside from the first tile?
+web-tiles-which-row = Where exactly?
 web-tiles-which-turn = Which way round?
 web-tiles-which-token = By which token?
 web-tiles-which-pawn = Which pawn?
@@ -68,6 +68,8 @@ web-tiles-flip = Flip
 web-tiles-turn-alike = Turned, this tile looks the same.
 web-tiles-flip-alike = Flipped, this tile looks the same.
 web-tiles-one-way = The tile fits here only this way round.
+web-tiles-not-yours = { $value } builds there: your tiles and pawns go on your own territory.
+web-tiles-start-here = The first tile has one place, the lit one in the middle.
 web-tiles-refuse = Refuse
 web-tiles-left = { $count } left
 web-tiles-discard = Discard, nothing fits
@@ -77,7 +79,21 @@ web-tiles-ways = { $count ->
    *[other] { $count } ways
  }
 web-tiles-place = Column { $column }, row { $row }
-web-tiles-beside = { $side }: { $tile }
+web-tiles-beside = { $side ->
+    [north] above
+    [east] on the right
+    [south] below
+   *[west] on the left
+ }: { $tile }
+web-tiles-afar = { $count ->
+    [one] 1 more place
+   *[other] { $count } more places
+ } { $side ->
+    [north] above
+    [east] on the right
+    [south] below
+   *[west] on the left
+ }
 web-tiles-my-territory = Your territory
 web-tiles-territory-of = Territory of { $value }
 web-tiles-whose = Whose territory
@@ -130,11 +146,11 @@ web-tiles-stars = { $count ->
 web-tiles-by = By what
 web-tiles-by-token = by the { $token } token
 web-tiles-by-star = by a star, giving up the { $token } token
-web-tiles-put-label = Put a { $pawn } at column { $column }, row { $row }: { $points ->
+web-tiles-put-label = Put a { $pawn } { $square }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-web-tiles-star-label = Spend a star for a { $pawn } at column { $column }, row { $row }: { $points ->
+web-tiles-star-label = Spend a star for a { $pawn } { $square }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }

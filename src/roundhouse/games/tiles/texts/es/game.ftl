@@ -19,12 +19,12 @@ tiles-event-column-taken = { $seat } toma la columna { $column }: { $tiles }.{ $
     [one] { " " }Con un punto.
    *[other] { " " }Con { $points } puntos.
  }
-tiles-event-tile-placed = { $seat } coloca una loseta en la columna { $column }, fila { $row }: { $tile }, { $turn }.
+tiles-event-tile-placed = { $seat } coloca una loseta { tiles-nth-place-3 }: { $tile }, { $turn }.
 tiles-event-tile-refused = { $seat } rechaza una loseta: { $tile }; rechazos que le quedan: { $left }.
 tiles-event-tile-discarded = { $seat } descarta una loseta que no encaja: { $tile }.
-tiles-event-pawn-chosen = { $seat } elige la columna { $column }, fila { $row } para un { $pawn }.
+tiles-event-pawn-chosen = { $seat } elige para un { $pawn } la plaza { $square }.
 tiles-event-populated = { $seat } ya ha elegido.
-tiles-event-pawn-placed = { $seat } pone un { $pawn } en la columna { $column }, fila { $row }{ $stars ->
+tiles-event-pawn-placed = { $seat } pone un { $pawn } { $square }{ $stars ->
     [0] { "" }
    *[other] { " " }gastando una estrella
  } y gana { $points ->
@@ -38,12 +38,41 @@ tiles-event-limit-broken = Se ha roto el límite de { $challenge } ({ $have }): 
 tiles-event-game-ended = La partida ha terminado. Puntuaciones: { $scores }.
 # Qué cuentan los números de una jugada.
 tiles-nth-take-1 = columna { $value } del tablero de estación
-tiles-nth-place-2 = columna { $value }
-tiles-nth-place-3 = fila { $value }
-tiles-nth-put-3 = columna { $value }
-tiles-nth-put-4 = fila { $value }
-tiles-nth-star-3 = columna { $value }
-tiles-nth-star-4 = fila { $value }
+tiles-nth-place-2 = { $aside ->
+    [left] { $across } a la izquierda
+    [right] { $across } a la derecha
+   *[level] por encima o por debajo de la primera loseta
+ }
+tiles-nth-place-3 = { $column ->
+    [0] { $row ->
+        [0] como la primera
+       *[other] { $square }
+     }
+   *[other] { $square }
+ }
+tiles-nth-put-3 = { $aside ->
+    [left] { $across } a la izquierda
+    [right] { $across } a la derecha
+   *[level] en la primera loseta, por encima o por debajo
+ }
+tiles-nth-put-4 = { $square }
+tiles-nth-star-3 = { tiles-nth-put-3 }
+tiles-nth-star-4 = { $square }
+# Las casillas de un territorio no tienen nombre: se cuentan desde su primera loseta.
+tiles-square = { $aside ->
+    [left] { $across } a la izquierda
+    [right] { $across } a la derecha
+   *[level] { "" }
+ }{ $shape ->
+    [here] en la primera loseta
+    [aside] { " " }de la primera loseta
+    [both] { " " }y{ " " }
+   *[upright] { "" }
+ }{ $rise ->
+    [above] { $down } por encima de la primera loseta
+    [below] { $down } por debajo de la primera loseta
+   *[level] { "" }
+ }
 tiles-reason-last-round = se han jugado ocho rondas
 
 # Rechazos.
@@ -58,9 +87,14 @@ TIL-R2 = { $why ->
    *[not-in-hand] Entre las losetas que te quedan por colocar no está «{ $tile }».
  }
 TIL-R3 = { $why ->
-    [occupied] Columna { $column }, fila { $row }: ahí ya hay una loseta.
-    [alone] Columna { $column }, fila { $row }: ahí «{ $tile }» no tocaría ninguna loseta.
-   *[edge] Columna { $column }, fila { $row }: «{ $tile }» tendría { $mine } al { $side }, pero la loseta de al lado tiene { $theirs }.
+    [occupied] { $square }: ahí ya hay una loseta.
+    [alone] { $square }: ahí «{ $tile }» no tocaría ninguna loseta.
+   *[edge] { $square }: «{ $tile }» tendría { $mine } { $side ->
+        [north] arriba
+        [east] a la derecha
+        [south] abajo
+       *[west] a la izquierda
+     }, pero la loseta de al lado tiene { $theirs }.
  }
 TIL-R4 = En «{ $tile }» da igual «{ $turn }» que «{ $same }»; elige lo segundo.
 TIL-R5 = Todavía encaja «{ $fits }», así que aún no puedes descartar «{ $tile }».
@@ -70,9 +104,9 @@ TIL-R7 = { $why ->
     [no-token] En la zona activa no hay ninguna ficha de { $token } sin usar.
     [no-pawn] Un peón es un coche, un tren o un viajero.
     [supply] En la reserva no queda ningún { $pawn }.
-    [no-tile] Columna { $column }, fila { $row }: ahí no tienes ninguna loseta.
-    [no-icon] Columna { $column }, fila { $row }: la loseta no tiene plaza para un { $pawn }.
-   *[occupied] Columna { $column }, fila { $row }: la plaza está ocupada.
+    [no-tile] { $square }: ahí no tienes ninguna loseta.
+    [no-icon] { $square }: la loseta no tiene plaza para un { $pawn }.
+   *[occupied] { $square }: la plaza está ocupada.
  }
 TIL-R8 = { $why ->
     [star-needed] La ficha de { $token } no da un { $pawn }: para eso hace falta una estrella.
@@ -84,7 +118,7 @@ TIL-O4 = { $why ->
     [column-first] Antes de renunciar a «{ $tile }» van las losetas de la columna.
    *[fits] Todavía encaja «{ $fits }», así que aún no puedes descartar «{ $tile }».
  }
-TIL-1 = La primera loseta va en la columna 0, fila 0, no en la columna { $column }, fila { $row }.
+TIL-1 = La primera loseta solo tiene un sitio, el del centro.
 
 # Opciones.
 tiles-option-objectives = Se juega con tres losetas de objetivo por persona (5 puntos cada una).

@@ -2,7 +2,7 @@
 web-tiles-length = 30 min
 web-tiles-blurb = Elige losetas cuadradas, une vías y autopistas, deja pocos cabos sueltos.
 web-tiles-label-objectives = Objetivos
-web-tiles-label-sets = Cuáles
+web-tiles-label-sets = Qué objetivos
 web-tiles-label-challenge = Reto
 web-tiles-phase-start = Loseta inicial
 web-tiles-phase-refill = Preparación
@@ -16,8 +16,8 @@ web-tiles-ask-place = Coloca tus losetas
 web-tiles-ask-populate = Pon peones
 web-tiles-which-offer = ¿Qué columna?
 web-tiles-which-tile = ¿Qué loseta?
-web-tiles-which-column = ¿Qué columna de tu territorio?
-web-tiles-which-row = ¿Qué fila?
+web-tiles-which-column = ¿A qué distancia hacia un lado de la primera loseta?
+web-tiles-which-row = ¿Dónde exactamente?
 web-tiles-which-turn = ¿Cómo la giras?
 web-tiles-which-token = ¿Con qué ficha?
 web-tiles-which-pawn = ¿Qué peón?
@@ -68,6 +68,8 @@ web-tiles-flip = Voltear
 web-tiles-turn-alike = Girada, esta loseta queda igual.
 web-tiles-flip-alike = Volteada, esta loseta queda igual.
 web-tiles-one-way = Aquí la loseta solo encaja así.
+web-tiles-not-yours = Ahí construye { $value }: tus losetas y peones van en tu propio territorio.
+web-tiles-start-here = La primera loseta tiene un solo lugar, el iluminado del centro.
 web-tiles-refuse = Rechazar
 web-tiles-left = { $count ->
     [one] queda 1
@@ -80,7 +82,21 @@ web-tiles-ways = { $count ->
    *[other] { $count } maneras
  }
 web-tiles-place = Columna { $column }, fila { $row }
-web-tiles-beside = { $side }: { $tile }
+web-tiles-beside = { $side ->
+    [north] arriba
+    [east] a la derecha
+    [south] abajo
+   *[west] a la izquierda
+ }: { $tile }
+web-tiles-afar = { $count ->
+    [one] 1 lugar más
+   *[other] { $count } lugares más
+ } { $side ->
+    [north] arriba
+    [east] a la derecha
+    [south] abajo
+   *[west] a la izquierda
+ }
 web-tiles-my-territory = Tu territorio
 web-tiles-territory-of = Territorio de { $value }
 web-tiles-whose = Qué territorio
@@ -133,11 +149,11 @@ web-tiles-stars = { $count ->
 web-tiles-by = Con qué
 web-tiles-by-token = con la ficha de { $token }
 web-tiles-by-star = con una estrella, renunciando a la ficha de { $token }
-web-tiles-put-label = Poner un { $pawn } en la columna { $column }, fila { $row }: { $points ->
+web-tiles-put-label = Poner un { $pawn } { $square }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  }
-web-tiles-star-label = Gastar una estrella por un { $pawn } en la columna { $column }, fila { $row }: { $points ->
+web-tiles-star-label = Gastar una estrella por un { $pawn } { $square }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  }

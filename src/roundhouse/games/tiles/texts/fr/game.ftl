@@ -19,12 +19,12 @@ tiles-event-column-taken = { $seat } prend la colonne { $column } : { $tiles }.
     [one] { " " }Avec un point.
    *[other] { " " }Avec { $points } points.
  }
-tiles-event-tile-placed = { $seat } pose en colonne { $column }, rangée { $row } : { $tile }, { $turn }.
+tiles-event-tile-placed = { $seat } pose { tiles-nth-place-3 } : { $tile }, { $turn }.
 tiles-event-tile-refused = { $seat } refuse : { $tile } ; refus restants : { $left }.
 tiles-event-tile-discarded = { $seat } défausse, faute de place : { $tile }.
-tiles-event-pawn-chosen = { $seat } choisit la colonne { $column }, rangée { $row } pour un pion ({ $pawn }).
+tiles-event-pawn-chosen = { $seat } choisit pour un pion ({ $pawn }) l’emplacement { $square }.
 tiles-event-populated = { $seat } a choisi.
-tiles-event-pawn-placed = { $seat } place un pion ({ $pawn }) en colonne { $column }, rangée { $row }{ $stars ->
+tiles-event-pawn-placed = { $seat } place un pion ({ $pawn }) { $square }{ $stars ->
     [0] { "" }
    *[other] , contre une étoile
  }, et marque { $points ->
@@ -38,12 +38,41 @@ tiles-event-limit-broken = La limite du défi { $challenge } est dépassée ({ $
 tiles-event-game-ended = La partie est finie. Scores : { $scores }.
 # Ce que comptent les nombres d’un coup.
 tiles-nth-take-1 = colonne { $value } du plateau Gare
-tiles-nth-place-2 = colonne { $value }
-tiles-nth-place-3 = rangée { $value }
-tiles-nth-put-3 = colonne { $value }
-tiles-nth-put-4 = rangée { $value }
-tiles-nth-star-3 = colonne { $value }
-tiles-nth-star-4 = rangée { $value }
+tiles-nth-place-2 = { $aside ->
+    [left] { $across } à gauche
+    [right] { $across } à droite
+   *[level] au-dessus ou en dessous de la première tuile
+ }
+tiles-nth-place-3 = { $column ->
+    [0] { $row ->
+        [0] comme première tuile
+       *[other] { $square }
+     }
+   *[other] { $square }
+ }
+tiles-nth-put-3 = { $aside ->
+    [left] { $across } à gauche
+    [right] { $across } à droite
+   *[level] sur la première tuile, au-dessus ou en dessous
+ }
+tiles-nth-put-4 = { $square }
+tiles-nth-star-3 = { tiles-nth-put-3 }
+tiles-nth-star-4 = { $square }
+# Les cases d’un territoire n’ont pas de nom : on les compte depuis sa première tuile.
+tiles-square = { $aside ->
+    [left] { $across } à gauche
+    [right] { $across } à droite
+   *[level] { "" }
+ }{ $shape ->
+    [here] sur la première tuile
+    [aside] { " " }de la première tuile
+    [both] { " " }et{ " " }
+   *[upright] { "" }
+ }{ $rise ->
+    [above] { $down } au-dessus de la première tuile
+    [below] { $down } en dessous de la première tuile
+   *[level] { "" }
+ }
 tiles-reason-last-round = huit manches ont été jouées
 
 # Refus.
@@ -58,9 +87,14 @@ TIL-R2 = { $why ->
    *[not-in-hand] Cette tuile n’est pas parmi celles que tu as à poser : { $tile }.
  }
 TIL-R3 = { $why ->
-    [occupied] Colonne { $column }, rangée { $row } : il y a déjà une tuile.
-    [alone] Colonne { $column }, rangée { $row } : « { $tile } » n’y toucherait aucune tuile.
-   *[edge] Colonne { $column }, rangée { $row } : côté { $side }, « { $tile } » aurait { $mine }, mais sa voisine y a { $theirs }.
+    [occupied] { $square } : il y a déjà une tuile.
+    [alone] { $square } : « { $tile } » n’y toucherait aucune tuile.
+   *[edge] { $square } : { $side ->
+        [north] en haut
+        [east] à droite
+        [south] en bas
+       *[west] à gauche
+     }, « { $tile } » aurait { $mine }, mais sa voisine y a { $theirs }.
  }
 TIL-R4 = Avec « { $tile } », deux orientations reviennent au même, « { $turn } » et « { $same } » ; choisis la seconde.
 TIL-R5 = Celle-ci a encore une place : { $fits }. On ne peut donc pas défausser : { $tile }.
@@ -70,9 +104,9 @@ TIL-R7 = { $why ->
     [no-token] Il n’y a pas de jeton { $token } à utiliser dans la zone active.
     [no-pawn] Un pion est une voiture, un train ou un voyageur.
     [supply] Il n’y a plus de pion { $pawn } dans la réserve.
-    [no-tile] Colonne { $column }, rangée { $row } : tu n’y as pas de tuile.
-    [no-icon] Colonne { $column }, rangée { $row } : la tuile n’a pas d’emplacement { $pawn }.
-   *[occupied] Colonne { $column }, rangée { $row } : l’emplacement est pris.
+    [no-tile] { $square } : tu n’y as pas de tuile.
+    [no-icon] { $square } : la tuile n’a pas d’emplacement { $pawn }.
+   *[occupied] { $square } : l’emplacement est pris.
  }
 TIL-R8 = { $why ->
     [star-needed] Le jeton { $token } ne donne pas de pion { $pawn } : il y faut une étoile.
@@ -84,7 +118,7 @@ TIL-O4 = { $why ->
     [column-first] Les tuiles de la colonne passent avant ; ensuite seulement tu peux renoncer à celle-ci : { $tile }.
    *[fits] Celle-ci a encore une place : { $fits }. On ne peut donc pas défausser : { $tile }.
  }
-TIL-1 = La première tuile va en colonne 0, rangée 0, pas en colonne { $column }, rangée { $row }.
+TIL-1 = La première tuile n’a qu’une place, au milieu.
 
 # Options.
 tiles-option-objectives = Chacun joue avec trois tuiles Objectif (5 points chacune).

@@ -2,7 +2,7 @@
 web-tiles-length = 30 min
 web-tiles-blurb = Choisis des tuiles carrées, relie voies ferrées et autoroutes, laisse peu de bouts en l’air.
 web-tiles-label-objectives = Objectifs
-web-tiles-label-sets = Lesquels
+web-tiles-label-sets = Quels objectifs
 web-tiles-label-challenge = Défi
 web-tiles-phase-start = Tuile de départ
 web-tiles-phase-refill = Préparation
@@ -16,8 +16,8 @@ web-tiles-ask-place = Pose tes tuiles
 web-tiles-ask-populate = Place des pions
 web-tiles-which-offer = Quelle colonne ?
 web-tiles-which-tile = Quelle tuile ?
-web-tiles-which-column = Quelle colonne de ton territoire ?
-web-tiles-which-row = Quelle rangée ?
+web-tiles-which-column = À quelle distance sur le côté de la première tuile ?
+web-tiles-which-row = Où exactement ?
 web-tiles-which-turn = Dans quel sens ?
 web-tiles-which-token = Avec quel jeton ?
 web-tiles-which-pawn = Quel pion ?
@@ -68,6 +68,8 @@ web-tiles-flip = Retourner
 web-tiles-turn-alike = Tournée, cette tuile reste la même.
 web-tiles-flip-alike = Retournée, cette tuile reste la même.
 web-tiles-one-way = Ici, la tuile ne va que dans ce sens.
+web-tiles-not-yours = { $value } construit ici : tes tuiles et tes pions vont sur ton propre territoire.
+web-tiles-start-here = La première tuile n’a qu’une place, celle en surbrillance au milieu.
 web-tiles-refuse = Refuser
 web-tiles-left = reste { $count }
 web-tiles-discard = Défausser, sans place
@@ -77,7 +79,21 @@ web-tiles-ways = { $count ->
    *[other] { $count } façons
  }
 web-tiles-place = Colonne { $column }, rangée { $row }
-web-tiles-beside = { $side } : { $tile }
+web-tiles-beside = { $side ->
+    [north] au-dessus
+    [east] à droite
+    [south] en dessous
+   *[west] à gauche
+ } : { $tile }
+web-tiles-afar = { $count ->
+    [one] { $count } autre place
+   *[other] { $count } autres places
+ } { $side ->
+    [north] au-dessus
+    [east] à droite
+    [south] en dessous
+   *[west] à gauche
+ }
 web-tiles-my-territory = Ton territoire
 web-tiles-territory-of = Territoire : { $value }
 web-tiles-whose = À qui le territoire
@@ -130,11 +146,11 @@ web-tiles-stars = { $count ->
 web-tiles-by = Grâce à quoi
 web-tiles-by-token = avec le jeton { $token }
 web-tiles-by-star = avec une étoile, à la place du jeton { $token }
-web-tiles-put-label = Placer un pion ({ $pawn }) en colonne { $column }, rangée { $row } : { $points ->
+web-tiles-put-label = Placer un pion ({ $pawn }) { $square } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-web-tiles-star-label = Dépenser une étoile pour un pion ({ $pawn }) en colonne { $column }, rangée { $row } : { $points ->
+web-tiles-star-label = Dépenser une étoile pour un pion ({ $pawn }) { $square } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  }

@@ -19,12 +19,12 @@ tiles-event-column-taken = { $seat } prende la colonna { $column }: { $tiles }.{
     [one] { " " }Con un punto.
    *[other] { " " }Con { $points } punti.
  }
-tiles-event-tile-placed = { $seat } piazza { $tile }, { $turn }, in colonna { $column }, riga { $row }.
+tiles-event-tile-placed = { $seat } piazza { $tile } { tiles-nth-place-3 }, { $turn }.
 tiles-event-tile-refused = { $seat } rifiuta { $tile }; rifiuti rimasti: { $left }.
 tiles-event-tile-discarded = { $seat } scarta { $tile }: non entra da nessuna parte.
-tiles-event-pawn-chosen = { $seat } sceglie colonna { $column }, riga { $row } per una pedina ({ $pawn }).
+tiles-event-pawn-chosen = { $seat } sceglie per una pedina ({ $pawn }) il posto { $square }.
 tiles-event-populated = { $seat } ha scelto.
-tiles-event-pawn-placed = { $seat } mette una pedina ({ $pawn }) in colonna { $column }, riga { $row }{ $stars ->
+tiles-event-pawn-placed = { $seat } mette una pedina ({ $pawn }) { $square }{ $stars ->
     [0] { "" }
    *[other] { " " }spendendo una stella
  } e fa { $points ->
@@ -38,12 +38,41 @@ tiles-event-limit-broken = Il limite di { $challenge } è infranto ({ $have }): 
 tiles-event-game-ended = La partita è finita. Punteggi: { $scores }.
 # Che cosa contano i numeri di una mossa.
 tiles-nth-take-1 = colonna { $value } della Plancia Stazione
-tiles-nth-place-2 = colonna { $value }
-tiles-nth-place-3 = riga { $value }
-tiles-nth-put-3 = colonna { $value }
-tiles-nth-put-4 = riga { $value }
-tiles-nth-star-3 = colonna { $value }
-tiles-nth-star-4 = riga { $value }
+tiles-nth-place-2 = { $aside ->
+    [left] { $across } a sinistra
+    [right] { $across } a destra
+   *[level] sopra o sotto la prima tessera
+ }
+tiles-nth-place-3 = { $column ->
+    [0] { $row ->
+        [0] come prima tessera
+       *[other] { $square }
+     }
+   *[other] { $square }
+ }
+tiles-nth-put-3 = { $aside ->
+    [left] { $across } a sinistra
+    [right] { $across } a destra
+   *[level] sulla prima tessera, sopra o sotto
+ }
+tiles-nth-put-4 = { $square }
+tiles-nth-star-3 = { tiles-nth-put-3 }
+tiles-nth-star-4 = { $square }
+# Le caselle di un territorio non hanno nomi: si contano dalla prima tessera.
+tiles-square = { $aside ->
+    [left] { $across } a sinistra
+    [right] { $across } a destra
+   *[level] { "" }
+ }{ $shape ->
+    [here] sulla prima tessera
+    [aside] { " " }della prima tessera
+    [both] { " " }e{ " " }
+   *[upright] { "" }
+ }{ $rise ->
+    [above] { $down } sopra la prima tessera
+    [below] { $down } sotto la prima tessera
+   *[level] { "" }
+ }
 tiles-reason-last-round = si sono giocati otto round
 
 # Rifiuti.
@@ -58,9 +87,14 @@ TIL-R2 = { $why ->
    *[not-in-hand] { $tile } non è fra le tessere da piazzare.
  }
 TIL-R3 = { $why ->
-    [occupied] Colonna { $column }, riga { $row }: c’è già una tessera.
-    [alone] Colonna { $column }, riga { $row }: { $tile } non toccherebbe nessuna tessera.
-   *[edge] Colonna { $column }, riga { $row }: { $tile } avrebbe a { $side } { $mine }, ma la tessera accanto ha { $theirs }.
+    [occupied] { $square }: c’è già una tessera.
+    [alone] { $square }: { $tile } non toccherebbe nessuna tessera.
+   *[edge] { $square }: { $tile } avrebbe { $side ->
+        [north] in alto
+        [east] a destra
+        [south] in basso
+       *[west] a sinistra
+     } { $mine }, ma la tessera accanto ha { $theirs }.
  }
 TIL-R4 = Su { $tile } «{ $turn }» e «{ $same }» sono uguali; scegli la seconda.
 TIL-R5 = { $fits } entra ancora, perciò { $tile } non si può scartare.
@@ -70,9 +104,9 @@ TIL-R7 = { $why ->
     [no-token] Nell’area attiva non c’è un segnalino { $token } da usare.
     [no-pawn] Una pedina è auto, treno o viaggiatore.
     [supply] Nella riserva le pedine { $pawn } sono finite.
-    [no-tile] Colonna { $column }, riga { $row }: non hai tessere lì.
-    [no-icon] Colonna { $column }, riga { $row }: la tessera non ha un posto per { $pawn }.
-   *[occupied] Colonna { $column }, riga { $row }: il posto è occupato.
+    [no-tile] { $square }: non hai tessere lì.
+    [no-icon] { $square }: la tessera non ha un posto per { $pawn }.
+   *[occupied] { $square }: il posto è occupato.
  }
 TIL-R8 = { $why ->
     [star-needed] Il segnalino { $token } non dà { $pawn }: ci vuole una stella.
@@ -84,7 +118,7 @@ TIL-O4 = { $why ->
     [column-first] Prima di rinunciare a { $tile } tocca alle tessere della colonna.
    *[fits] { $fits } entra ancora, perciò { $tile } non si può scartare.
  }
-TIL-1 = La prima tessera sta in colonna 0, riga 0, non in colonna { $column }, riga { $row }.
+TIL-1 = La prima tessera ha un posto solo, quello in mezzo.
 
 # Opzioni.
 tiles-option-objectives = Si gioca con tre tessere obiettivo a testa (5 punti l’una).

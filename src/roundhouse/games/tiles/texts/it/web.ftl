@@ -2,7 +2,7 @@
 web-tiles-length = 30 min
 web-tiles-blurb = Si scelgono tessere quadrate, si uniscono ferrovie e autostrade, si lasciano poche interruzioni.
 web-tiles-label-objectives = Obiettivi
-web-tiles-label-sets = Quali
+web-tiles-label-sets = Quali obiettivi
 web-tiles-label-challenge = Sfida
 web-tiles-phase-start = Tessera iniziale
 web-tiles-phase-refill = Preparazione
@@ -16,8 +16,8 @@ web-tiles-ask-place = Piazza le tue tessere
 web-tiles-ask-populate = Metti le pedine
 web-tiles-which-offer = Quale colonna?
 web-tiles-which-tile = Quale tessera?
-web-tiles-which-column = Quale colonna del tuo territorio?
-web-tiles-which-row = Quale riga?
+web-tiles-which-column = Quanto di lato dalla prima tessera?
+web-tiles-which-row = Dove esattamente?
 web-tiles-which-turn = Girata come?
 web-tiles-which-token = Con quale segnalino?
 web-tiles-which-pawn = Quale pedina?
@@ -68,6 +68,8 @@ web-tiles-flip = Ribalta
 web-tiles-turn-alike = Girata, questa tessera resta uguale.
 web-tiles-flip-alike = Ribaltata, questa tessera resta uguale.
 web-tiles-one-way = Qui la tessera sta solo così.
+web-tiles-not-yours = Lì costruisce { $value }: le tue tessere e pedine vanno nel tuo territorio.
+web-tiles-start-here = La prima tessera ha un solo posto, quello evidenziato al centro.
 web-tiles-refuse = Rifiuta
 web-tiles-left = ne restano { $count }
 web-tiles-discard = Scarta: non entra
@@ -77,7 +79,21 @@ web-tiles-ways = { $count ->
    *[other] { $count } modi
  }
 web-tiles-place = Colonna { $column }, riga { $row }
-web-tiles-beside = { $side }: { $tile }
+web-tiles-beside = { $side ->
+    [north] sopra
+    [east] a destra
+    [south] sotto
+   *[west] a sinistra
+ }: { $tile }
+web-tiles-afar = { $count ->
+    [one] Un altro posto
+   *[other] Altri { $count } posti
+ } { $side ->
+    [north] sopra
+    [east] a destra
+    [south] sotto
+   *[west] a sinistra
+ }
 web-tiles-my-territory = Il tuo territorio
 web-tiles-territory-of = Territorio di { $value }
 web-tiles-whose = Quale territorio
@@ -130,11 +146,11 @@ web-tiles-stars = { $count ->
 web-tiles-by = Con che cosa
 web-tiles-by-token = con il segnalino { $token }
 web-tiles-by-star = con una stella, cedendo il segnalino { $token }
-web-tiles-put-label = Metti: { $pawn }, colonna { $column }, riga { $row }: { $points ->
+web-tiles-put-label = Metti: { $pawn } { $square }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }
-web-tiles-star-label = Spendi una stella: { $pawn }, colonna { $column }, riga { $row }: { $points ->
+web-tiles-star-label = Spendi una stella: { $pawn } { $square }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }
