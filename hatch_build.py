@@ -4,6 +4,8 @@ pyproject.toml lists what is compiled; the sources go into the wheel too. What c
 after all is installed as it is, with a warning. Environment: ROUNDHOUSE_PURE=1 compiles nothing,
 ROUNDHOUSE_STRICT=1 fails where compiling fails, ROUNDHOUSE_OPT is the C compiler's level (3 if
 unset), ROUNDHOUSE_SCRATCH is a folder to keep, so that the next build compiles only what changed.
+
+And makes of README.md what a package registry shows, where its paths would lead nowhere.
 """
 
 import contextlib
@@ -19,6 +21,7 @@ from typing import Any
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 # Nothing outside calls a library's functions by name, so small ones may be put in place: a
 # twentieth faster. Microsoft's compiler does so by itself.
@@ -27,6 +30,38 @@ INLINED = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 SAME = ["-ffp-contract=off"]
 # A number known beforehand is C's int, and shifted within 32 bits; see kernel/bits.py.
 SHORT = re.compile(r"^.* = -?\d+ << cpy_r_.*$", re.M)
+PICTURE = re.compile(r'(!\[[^\]]*\]\(|<img src=")(?!https?:)([^)"]+)')
+LINK = re.compile(r"(?<!!)\[([^\]]+)\]\((?!https?:|#)([^)]+)\)")
+# lines that have nothing but pictures: one, a table of them, a paragraph of them
+SHOWN = re.compile(r"^(!\[.*|\| \| \|\n\|---\|---\|(\n\| !\[.*)+|<p>(\n +<img .*)+\n</p>)\n", re.M)
+
+
+class RegistryHook(MetadataHookInterface):
+    """README.md and addresses for a registry, from the address that pyproject.toml calls `home`."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = Path(self.root, "README.md").read_text("utf-8")
+        home = {**self.config, "version": metadata["version"]}
+        metadata["readme"] = {"content-type": "text/markdown", "text": told_elsewhere(text, home)}
+        if self.config["home"]:
+            metadata["urls"] = {
+                "Source": home["home"],
+                "Issues": f"{home['home']}/issues",
+                "Documentation": address("pages", "docs/library.md", home),
+                "Changelog": address("pages", "CHANGELOG.md", home),
+            }
+
+
+def address(kind: str, path: str, home: dict[str, Any]) -> str:
+    return str(home[kind].format(path=path, **home))
+
+
+def told_elsewhere(text: str, home: dict[str, Any]) -> str:
+    """With whole addresses; while there is none, without pictures and links to files."""
+    if not home["home"]:
+        return LINK.sub(r"\1", SHOWN.sub("", text))
+    text = PICTURE.sub(lambda one: one[1] + address("pictures", one[2], home), text)
+    return LINK.sub(lambda one: f"[{one[1]}]({address('pages', one[2], home)})", text)
 
 
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
@@ -86,6 +121,20 @@ def by_library(path: Path) -> tuple[Path, Path]:
     return library_of(path), path
 
 
+def modules(config: dict[str, Any]) -> list[Path]:
+    """What is compiled, seen from `src`: library by library."""
+    skipped = {path for glob in config["interpreted"] for path in Path().glob(glob)}
+    found = {path for glob in config["compiled"] for path in Path().glob(glob)} - skipped
+    return sorted(found, key=by_library)
+
+
+def reading(root: Path, cache: Path) -> list[str]:
+    """What mypy is told: `make check` judges what is only read here, and what that imports may be
+    missing where a wheel is built."""
+    settings = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={cache}"]
+    return [*settings, "--follow-imports=silent"]
+
+
 def compile_modules(
     root: Path, config: dict[str, Any], scratch: Path, level: str
 ) -> dict[str, str]:
@@ -99,16 +148,14 @@ def compile_modules(
     from setuptools.command.build_ext import build_ext
 
     with contextlib.chdir(root / "src"):
-        skipped = {path for glob in config["interpreted"] for path in Path().glob(glob)}
-        found = {path for glob in config["compiled"] for path in Path().glob(glob)} - skipped
+        found = modules(config)
         packages: list[tuple[list[str], str | None]] = [
-            (list(map(str, modules)), ".".join([*package.parts, "engine"]))
-            for package, modules in groupby(sorted(found, key=by_library), key=library_of)
+            (list(map(str, together)), ".".join([*package.parts, "engine"]))
+            for package, together in groupby(found, key=library_of)
         ]
-        settings = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={scratch / 'types'}"]
         translate = partial(
             mypycify,
-            settings + [module for modules, _ in packages for module in modules],
+            reading(root, scratch / "types") + list(map(str, found)),
             separate=packages,
             opt_level=level,
             debug_level="0",

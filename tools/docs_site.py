@@ -1,9 +1,11 @@
-"""What the docs' site has besides docs/: the first page, rule books with their figures, a gallery.
+"""What the docs' site has besides docs/: the first page, rule books with their figures, a gallery,
+and the house's letters and colours.
 
 Called by mkdocs, as a hook.
 """
 
 import re
+import struct
 from pathlib import Path
 from typing import Any
 
@@ -16,15 +18,20 @@ TOP = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
 }
+# a page that is alone in its part needs no list of the part beside it
+ALONE = "---\nhide: [navigation]\n---\n"
+FONT = re.compile(r"url\('(@fontsource/[^']+/([^'/]+))'\)")
 BLOCK = re.compile(r"^```figure ([a-z0-9-]+)\n(.*?)^```$", re.M | re.S)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for source, name in TOP.items():
-        add(files, config, name, at_home((ROOT / source).read_text("utf-8")))
+        text = at_home((ROOT / source).read_text("utf-8"))
+        add(files, config, name, ALONE + text if name == "index.md" else text)
     for id in games():
         add_rules(files, config, id)
-    add(files, config, "gallery.md", gallery())
+    add(files, config, "gallery.md", ALONE + gallery())
+    add_dress(files, config)
     return files
 
 
@@ -34,7 +41,7 @@ def games() -> list[str]:
     return games_of_the_house()
 
 
-def add(files: Files, config: MkDocsConfig, name: str, content: str) -> None:
+def add(files: Files, config: MkDocsConfig, name: str, content: str | bytes) -> None:
     files.append(File.generated(config, name, content=content))
 
 
@@ -64,18 +71,43 @@ def figure(id: str, one: "re.Match[str]") -> str:
 
 
 def gallery() -> str:
-    """Every screen by day, with its name; the others beside it where there are any."""
-    lines = ["# Gallery", "", "All screens, taken by `make screens`.", ""]
-    there = {path.stem for path in (ROOT / "docs/screens").glob("*.png")}
+    """Every screen by day, and equally high beside it those by night and on a phone."""
+    said = "All screens, taken by `make screens`; a click shows one in full."
+    lines = ["# Gallery", "", said, ""]
+    there = {path.stem: shape(path) for path in (ROOT / "docs/screens").glob("*.png")}
     for name in sorted(there):
         if name.endswith(("-dark", "-phone")):
             continue
         title = name.replace("-", " ").capitalize()
-        lines += [f"## {title}", "", f"![{title}](screens/{name}.png)", ""]
-        for kind in ("dark", "phone"):
-            if f"{name}-{kind}" in there:
-                lines += [f"![{title}, {kind}](screens/{name}-{kind}.png){{ width=45% }}", ""]
+        lines += [f"## {title}", "", '<div class="screens" markdown>', ""]
+        for kind in ("", "-dark", "-phone"):
+            if shaped := there.get(name + kind):
+                picture = f"screens/{name}{kind}.png"
+                alt = title + kind.replace("-", ", ")
+                lines.append(f'[![{alt}]({picture})]({picture}){{ style="flex: {shaped:.2f}" }}')
+        lines += ["", "</div>", ""]
     return "\n".join(lines)
+
+
+def shape(path: Path) -> float:
+    """Of a PNG: its width by its height."""
+    with path.open("rb") as file:
+        width, height = struct.unpack(">2I", file.read(24)[16:])
+    return float(width / height)
+
+
+def add_dress(files: Files, config: MkDocsConfig) -> None:
+    """The client's fonts and colours, and how Material's pages wear them."""
+    styles = ROOT / "web/src/styles"
+    fonts = (styles / "fonts.css").read_text("utf-8")
+    for path, name in FONT.findall(fonts):
+        add(files, config, f"dress/{name}", (ROOT / "web/node_modules" / path).read_bytes())
+    colours = (styles / "tokens.css").read_text("utf-8")
+    dark = "[data-md-color-scheme='slate']"
+    worn = (ROOT / "tools/docs_site.css").read_text("utf-8")
+    sheet = FONT.sub(r"url('\2')", fonts) + colours.replace("[data-theme='dark']", dark) + worn
+    add(files, config, "dress/house.css", sheet)
+    add(files, config, "dress/icon.svg", (ROOT / "web/public/icon.svg").read_bytes())
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:

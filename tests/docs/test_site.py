@@ -54,6 +54,19 @@ def test_no_page_fetches_anything_from_another_host(site: Path):
         assert not re.findall(r"url\(.?https?:|@import", sheet.read_text("utf-8")), sheet.name
 
 
+def test_pages_wear_the_letters_and_colours_of_the_house(site: Path):
+    sheet = (site / "dress/house.css").read_text("utf-8")
+    letters = re.findall(r"url\('([^']+)'\)", sheet)
+    assert letters and all((site / "dress" / name).stat().st_size > 1000 for name in letters)
+    assert "--bar: #" in sheet and "[data-md-color-scheme='slate'] {" in sheet
+    assert 'href="../dress/house.css"' in (site / "rules/tiles.html").read_text("utf-8")
+
+
+def test_the_gallery_shows_every_screen(site: Path):
+    shown = set(re.findall(r'src="screens/([^"]+)"', (site / "gallery.html").read_text("utf-8")))
+    assert shown == {path.name for path in (ROOT / "docs/screens").glob("*.png")}
+
+
 def test_every_document_has_its_place_in_the_contents():
     """But for other languages' glossaries."""
     nav = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:")[2]
