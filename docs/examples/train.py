@@ -68,7 +68,7 @@ def baseline(game, bot, games):
     return np.mean(scores), wins / games
 
 
-def train(game, words, curve=None, games=30):
+def train(game, words, curve=None, games=30, seed=1):
     import torch
     from sb3_contrib import MaskablePPO
     from stable_baselines3.common.callbacks import BaseCallback
@@ -104,7 +104,7 @@ def train(game, words, curve=None, games=30):
         n_epochs=4,
         gamma=0.995,
         learning_rate=5e-4,
-        seed=1,
+        seed=seed,
         device="cpu",
         policy_kwargs={"net_arch": [256, 128]},
     )
@@ -132,12 +132,13 @@ def main():
     parser.add_argument("game", choices=rh.games())
     parser.add_argument("--words", type=int, default=100_000)
     parser.add_argument("--curve")
+    parser.add_argument("--seed", type=int, default=1, help="of the learner")
     parser.add_argument("--games", type=int, default=30, help="to judge by")
     asked = parser.parse_args()
     for bot in BASELINES:
         points, won = baseline(asked.game, bot, asked.games)
         print(f"{bot:9} {points:6.1f} points  {won:4.0%} won", flush=True)
-    train(asked.game, asked.words, asked.curve, asked.games)
+    train(asked.game, asked.words, asked.curve, asked.games, asked.seed)
 
 
 if __name__ == "__main__":
