@@ -48,6 +48,8 @@ STILL = """() => new Promise((done) => {
 })"""
 # names and trays, which are placed beside the page, lie where they will
 PLACED = """() => document.querySelector('[data-settled="false"]') === null"""
+# where the camera looks
+CAMERA = "() => document.querySelector('.camera').getAttribute('style')"
 WATCH = """() => {
   const all = { subtree: true, childList: true, attributes: true, characterData: true }
   const seen = new Set()
@@ -201,18 +203,22 @@ class Desk:
         machine. Milliseconds are for bench/panning.py."""
         page = self.page
         page.mouse.move(*middle(page, window))
+
+        def at_rest() -> str:
+            for rest in (ARRIVED, PLACED, STILL):
+                page.wait_for_function(rest)
+            return str(page.evaluate(CAMERA))
+
+        def looks_elsewhere(before: str) -> None:
+            page.wait_for_function(f"(before) => ({CAMERA})() !== before", arg=before)
+
+        before = at_rest()
         page.mouse.wheel(0, -300)
-        page.wait_for_function(ARRIVED)
-        page.wait_for_function(STILL)
-        page.wait_for_function(PLACED)
-        page.wait_for_function(STILL)
-        before = page.locator(".camera").get_attribute("style")
+        looks_elsewhere(before)
+        before = at_rest()
         page.evaluate(WATCH)
         self.pan(window)
-        page.wait_for_function(
-            "(before) => document.querySelector('.camera').getAttribute('style') !== before",
-            arg=before,
-        )
+        looks_elsewhere(before)
         return set(page.evaluate("window.changed()"))
 
     def is_asked(self) -> bool:

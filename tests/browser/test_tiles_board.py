@@ -21,6 +21,14 @@ CLICK = """(choice) => {
   }
   return '' }"""
 
+# Those of a kind that nothing lies on: a phone shows a part of a large territory.
+IN_SIGHT = """(query) => {
+  const all = [...document.querySelectorAll(query)]
+  const free = all.map((one, at) => [one.getBoundingClientRect(), one, at])
+    .filter(([box, one]) =>
+      one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)))
+  return free.map(([, , at]) => at) }"""
+
 
 class Player:
     """Somebody who plays by pointing at the board."""
@@ -54,8 +62,8 @@ class Player:
         """One click: a column, a place, a position, or the end of it."""
         what = self.asked()
         if what in (".column.open", ".place", ".spot"):
-            found = self.page.locator(what)
-            found.nth(at % found.count()).click()
+            free = self.page.evaluate(IN_SIGHT, what) or [0]
+            self.page.locator(what).nth(free[at % len(free)]).click()
         elif what == "discard":
             self.page.get_by_role("button", name="Discard, nothing fits").click()
         elif what == "settle":

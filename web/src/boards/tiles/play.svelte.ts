@@ -20,6 +20,8 @@ const FINGER = 0.44
 /** places to lay a tile lie around the territory */
 const RING = 108
 const EMPTY = 60
+/** as far from a side as the arrow there reaches: what lies under it can't be touched */
+const ARROW = 48
 /** the tally grows and shrinks: it is given room for all it may say */
 const TALLY = { width: 220, height: 84 }
 /** and so is the hand */
@@ -343,7 +345,7 @@ export class Play {
     const { west, east, north, south } = around(this.stops, { west: 0, east: 100, north: 0, south: 100 })
     return { x: (west + east) / 2, y: (north + south) / 2 }
   }
-  /** Beyond each side of a window that shows a part: how many places, and how far the nearest of them. */
+  /** Beyond each side of a window that shows a part, or too near to it: how many places, and how far the nearest. */
   readonly afar = $derived.by(() => {
     const { width, height, camera } = this.field
     const { top, bottom } = this.seating.margins
@@ -351,8 +353,8 @@ export class Play {
     const far = {
       north: spots.map(({ y }) => top - y),
       south: spots.map(({ y }) => y - height + bottom),
-      west: spots.map(({ x }) => -x),
-      east: spots.map(({ x }) => x - width),
+      west: spots.map(({ x }) => ARROW - x),
+      east: spots.map(({ x }) => x - width + ARROW),
     }
     return Object.entries(far).flatMap(([side, all]) => {
       const beyond = all.filter((one) => one > 0)
