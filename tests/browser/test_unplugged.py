@@ -42,12 +42,13 @@ def room(page: Page, **left: int) -> None:
 
 def speak(page: Page, language: str) -> None:
     """Another language is another edition: it is fetched, and the former one given up."""
-    before = wait_for(lambda: page.evaluate(WHOLE), STARTING / 1000)
     with page.expect_response("**/api/me"):
         page.locator(".languages select").select_option(language)
     page.goto("/me")
+    # the server may have another edition of the former language, too, so it is asked for this one's name;
     # `wait_for_function` asks what is told later only once
-    wait_for(lambda: page.evaluate(WHOLE) not in ("", before), STARTING / 1000)
+    parts = page.request.get(f"/python/parts?lang={language}").json()
+    wait_for(lambda: page.evaluate(WHOLE) == f"unplugged {parts['edition']}", STARTING / 1000)
 
 
 SCRIPTS = """async () => {
