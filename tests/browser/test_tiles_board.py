@@ -29,6 +29,24 @@ IN_SIGHT = """(query) => {
       one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)))
   return free.map(([, , at]) => at) }"""
 
+# On a phone: how many places can't be touched, how many the arrows tell of, and which arrows there
+# needn't be: above and below, tools lie on what is near the side.
+BEYOND = """() => {
+  const window = document.querySelector('.mapfield').getBoundingClientRect()
+  const spots = [...document.querySelectorAll('.place, .spot')].map((one) => {
+    const box = one.getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    return { x, free: one.contains(document.elementFromPoint(x, y)) }
+  })
+  const sides = { west: ({ x }) => x < window.left, east: ({ x }) => x > window.right }
+  const arrows = [...document.querySelectorAll('.afar')]
+  return {
+    gone: spots.filter(({ free }) => !free).length,
+    told: arrows.reduce((sum, arrow) => sum + Number(arrow.innerText), 0),
+    needless: Object.keys(sides).filter((side) =>
+      arrows.some((arrow) => arrow.matches(`.${side}`)) && !spots.some(sides[side])),
+  } }"""
+
 
 class Player:
     """Somebody who plays by pointing at the board."""
@@ -62,7 +80,8 @@ class Player:
         """One click: a column, a place, a position, or the end of it."""
         what = self.asked()
         if what in (".column.open", ".place", ".spot"):
-            free = self.page.evaluate(IN_SIGHT, what) or [0]
+            self.page.wait_for_function(f"(what) => ({IN_SIGHT})(what).length", arg=what)
+            free = self.page.evaluate(IN_SIGHT, what)
             self.page.locator(what).nth(free[at % len(free)]).click()
         elif what == "discard":
             self.page.get_by_role("button", name="Discard, nothing fits").click()
@@ -457,6 +476,25 @@ def test_on_a_phone_a_square_is_as_large_as_a_finger_and_what_is_out_of_sight_is
     for square in page.locator(".place .lawn").all():
         box = square.bounding_box()
         assert box and box["width"] >= 40  # 44 with the gap around it
-    farther = page.get_by_role("button", name="3 more places above")
-    farther.tap()
-    expect(farther).to_have_count(0)  # they are in sight now
+    told_of_all_that_is_beyond(page)
+    page.get_by_role("button", name="3 more places above").tap()
+    # they are in sight now
+    expect(page.get_by_role("button", name=re.compile("more places? above"))).to_have_count(0)
+    page.wait_for_function(ARRIVED)
+    told_of_all_that_is_beyond(page)
+
+
+@pytest.mark.parametrize("share", [0.3, 0.45, 0.75, 0.9])
+def test_on_a_phone_a_place_can_be_touched_or_an_arrow_leads_there(visit, share):
+    desk = visit("Anna", size="phone")
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("tiles", "four-objectives", share, "place"))
+    expect(page.locator(".place").first).to_be_visible()
+    page.wait_for_function(STILL)
+    told_of_all_that_is_beyond(page)
+
+
+def told_of_all_that_is_beyond(page: Page) -> None:
+    """A place in a corner is beyond two sides."""
+    found = page.evaluate(BEYOND)
+    assert found["gone"] <= found["told"] and not found["needless"], found

@@ -6,6 +6,7 @@ import { around, Field, type Look } from '../common/field.svelte'
 import { Roving, type Stop } from '../common/roving.svelte'
 import { words } from '../common/words'
 import type { BoardProps } from '../contract'
+import { beyond } from './beyond'
 import { designOf, firstAlike, mirrored, quarterOn } from './data'
 import { pointing } from './pointing.svelte'
 import { seat } from './seating'
@@ -20,8 +21,6 @@ const FINGER = 0.44
 /** places to lay a tile lie around the territory */
 const RING = 108
 const EMPTY = 60
-/** as far from a side as the arrow there reaches: what lies under it can't be touched */
-const ARROW = 48
 /** the tally grows and shrinks: it is given room for all it may say */
 const TALLY = { width: 220, height: 84 }
 /** and so is the hand */
@@ -345,21 +344,12 @@ export class Play {
     const { west, east, north, south } = around(this.stops, { west: 0, east: 100, north: 0, south: 100 })
     return { x: (west + east) / 2, y: (north + south) / 2 }
   }
-  /** Beyond each side of a window that shows a part, or too near to it: how many places, and how far the nearest. */
+  /** Beyond each side of a window that shows a part: how many places, and the way to the nearest. */
   readonly afar = $derived.by(() => {
     const { width, height, camera } = this.field
-    const { top, bottom } = this.seating.margins
     const spots = this.stops.map(({ x, y }) => this.field.seen({ x: x + 50, y: y + 50 }))
-    const far = {
-      north: spots.map(({ y }) => top - y),
-      south: spots.map(({ y }) => y - height + bottom),
-      west: spots.map(({ x }) => ARROW - x),
-      east: spots.map(({ x }) => x - width + ARROW),
-    }
-    return Object.entries(far).flatMap(([side, all]) => {
-      const beyond = all.filter((one) => one > 0)
-      return beyond.length ? [{ side, count: beyond.length, step: Math.min(...beyond) + 100 * camera.scale }] : []
-    })
+    const sides = beyond(spots, width, height, this.seating.margins)
+    return sides.map(({ side, count, far }) => ({ side, count, step: far + 100 * camera.scale }))
   })
   /** tiles, and the places beside them */
   private readonly frontier = $derived.by(() => {
