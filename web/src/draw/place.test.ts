@@ -64,22 +64,18 @@ describe('names and trays', () => {
     [27, 40],
     [36, 28],
     [36, 22],
-  ])(
-    'of %i cities %i pixels apart never lie on each other',
-    (count, apart) => {
-      const items = crowd(count, apart)
-      const discs = items.slice(1).map(({ x, y }, at): Dot => ({
-        x: (x + (items[at]?.x ?? 0)) / 2,
-        y: (y + (items[at]?.y ?? 0)) / 2,
-        r: 8,
-        solid: 5.6,
-        cost: 4.5,
-      }))
-      expect(collisions(items, scene(items))).toEqual([])
-      expect(collisions(items, scene(items, discs))).toEqual([])
-    },
-    20_000,
-  ) // a busy machine is slow, never wrong
+  ])('of %i cities %i pixels apart never lie on each other', (count, apart) => {
+    const items = crowd(count, apart)
+    const discs = items.slice(1).map(({ x, y }, at): Dot => ({
+      x: (x + (items[at]?.x ?? 0)) / 2,
+      y: (y + (items[at]?.y ?? 0)) / 2,
+      r: 8,
+      solid: 5.6,
+      cost: 4.5,
+    }))
+    expect(collisions(items, scene(items))).toEqual([])
+    expect(collisions(items, scene(items, discs))).toEqual([])
+  })
   test('all stand where there is room for all', () => {
     const items = crowd(27, 60)
     const all = place(items, scene(items, [], [0, 0, 900, 900]))
