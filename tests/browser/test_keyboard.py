@@ -165,6 +165,24 @@ def test_enter_does_what_the_dock_says(desk: Desk):
     expect(page.locator("input[type=range]").first).not_to_have_attribute("max", str(moves))
 
 
+def test_a_held_enter_plays_nothing(desk: Desk):
+    """It chooses, and what it has chosen waits for another one."""
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("tiles", "two", 0.3, "place"))
+    desk.asked()
+    page.wait_for_function(STILL)
+    moves = desk.moves()
+    page.keyboard.press("ArrowRight")
+    for _ in range(3):
+        page.keyboard.down("Enter")
+        expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
+    page.keyboard.up("Enter")
+    page.wait_for_function(STILL)
+    assert desk.moves() == moves
+    page.keyboard.press("Enter")
+    page.wait_for_function("(n) => +document.querySelector('input[type=range]').max > n", arg=moves)
+
+
 def test_keys_that_are_quicker_than_the_server_confirm_nothing(desk: Desk):
     """A city is chosen, and before the server has planned the way there keys are on another one."""
     desk.habit(pace="at-once")

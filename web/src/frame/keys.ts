@@ -11,6 +11,15 @@ const isControl = (target: EventTarget | null): boolean =>
 /** A key without Ctrl or the like, which some type by voice or by chance: they can be switched off. */
 export const isSingle = (key: string): boolean => key.length === 1 || key === 'Backspace'
 
+/** A key that is held speaks once: it plays no move that has come to be while it was down. */
+export function once(event: KeyboardEvent): void {
+  const { key, repeat, target } = event
+  const writes = target instanceof Element && target.matches('textarea')
+  if (!repeat || (key === 'Enter' ? writes : key !== 'Backspace' || isTyping(target))) return
+  event.preventDefault()
+  event.stopImmediatePropagation() // a board listens there, too
+}
+
 interface Table {
   store: TableStore
   /** a panel has the keys */
@@ -47,7 +56,6 @@ export function keysOf({
     const { key, target } = event
     if (busy() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (isTyping(target) || (isSingle(key) && !habits.letters)) return
-    if (key === 'Backspace' && event.repeat) return
     if (key === 'Enter' && (!isControl(target) || chose(target))) confirm()
     else if (does[key]) does[key]()
     else if (/^[\p{L}\p{N}-]$/u.test(key)) type(key)
