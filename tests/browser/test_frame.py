@@ -2,11 +2,12 @@
 a phone, sums up for those who listen, and asks no more than it must."""
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
 
-from tests.browser.desk import SAID, STILL, Desk
+from tests.browser.desk import SAID, STILL, Desk, said
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 ENLARGED: ViewportSize = {"width": 720, "height": 450}  # a desk's screen at 200 %
@@ -111,16 +112,23 @@ def test_enter_plays_what_is_offered_on_the_board(desk: Desk):
     by_enter(desk)
 
 
-def test_on_a_phone_a_hint_that_was_taken_uncovers_its_place(desk: Desk):
-    desk.page.set_viewport_size(PHONE)
+def test_on_a_phone_a_hint_that_was_taken_uncovers_its_place(visit: Callable[..., Desk]):
+    """By fingers, which point at nothing before they tap it."""
+    desk = visit("Anna", size="phone")
     page = steam(desk, "build")
-    hint = hinted(desk)
-    drawn = page.locator(".mapfield [data-lit]").first
-    hint.hover()
-    drawn.wait_for(state="attached")
-    hint.click()
+    field = page.locator(".mapfield").bounding_box()
+    assert field
+    page.mouse.move(field["x"] + 5, field["y"] + 5)
+    page.mouse.wheel(0, -600)  # a corner of the map, large
+    page.get_by_role("button", name="Hint").tap()
+    hint = page.locator(".hints button").first
+    hint.wait_for(timeout=60_000)
+    # as in Safari: a button that is tapped gets no focus
+    page.evaluate("addEventListener('mousedown', (event) => event.preventDefault(), true)")
+    hint.tap()
     expect(page.locator(".hints")).to_have_count(0)
     expect(page.locator(".steam path.spot[aria-pressed=true]")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".mapfield [data-lit]")).to_have_count(0)
 
 
 def test_a_move_is_told_once_and_the_hint_stays_where_it_is(desk: Desk):
@@ -134,6 +142,35 @@ def test_a_move_is_told_once_and_the_hint_stays_where_it_is(desk: Desk):
     expect(page.locator(".dock .foreseen")).to_contain_text("Anna lays track")
     expect(page.locator(".dock .phrase")).to_have_count(0)
     assert hint.bounding_box() == before
+
+
+def test_the_dock_tells_the_move_that_enter_plays(desk: Desk):
+    """A tile is turned: until it is known what that would do, its words say which move it is."""
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("tiles", "two", 0.3, "place"))
+    desk.asked()
+    several = page.locator(".place").filter(has_text=re.compile(r"^[2-8] ways"))
+    several.first.click()
+    foreseen, phrase = page.locator(".dock .foreseen"), page.locator(".dock .phrase")
+    expect(foreseen).to_be_visible()
+    expect(phrase).to_have_count(0)
+    before = said(page)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/preview", hold)
+    page.keyboard.press("r")
+    expect(page.locator(SAID)).not_to_have_attribute("data-said", before)
+    expect(phrase).to_be_visible()
+    expect(foreseen).to_have_count(0)
+    page.wait_for_function(STILL)
+    for route in held:
+        route.continue_()
+    page.unroute("**/preview")
+    expect(foreseen).to_be_visible()
+    expect(phrase).to_have_count(0)
 
 
 def test_figures_of_a_move_go_with_it(desk: Desk):

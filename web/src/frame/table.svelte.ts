@@ -63,9 +63,13 @@ export class TableStore {
   /** a past position, when one is looked at */
   past = $state.raw<Then | null>(null)
   replaying = $state(false)
-  private foreseen = $state.raw<Preview | null>(null)
+  private foreseen = $state.raw<{ move: string; preview: Preview } | null>(null)
   /** what would come of the move that is said; until that is known of the one before, so that no figure flickers */
-  readonly preview = $derived.by(() => (this.sentence.complete ? this.foreseen : null))
+  readonly preview = $derived.by(() => (this.sentence.complete ? (this.foreseen?.preview ?? null) : null))
+  /** what would happen by that very move: nothing until it is known, since Enter plays it already */
+  readonly outcome = $derived.by(() =>
+    this.preview && this.foreseen?.move === this.sentence.said.join(' ') ? this.preview.events : [],
+  )
   /** what the hard bot would do now, if I have asked; it takes a while */
   hints = $state.raw<Advice[] | 'thinking' | null>(null)
   /** the hint that is pointed at */
@@ -466,7 +470,7 @@ export class TableStore {
   async foresee(move: string): Promise<void> {
     const planned = this.plans.answered.find(({ plans: [best] }) => best?.moves[0] === move)?.preview
     const preview = planned ?? (await this.wouldDo(move))
-    if (this.sentence.said.join(' ') === move) this.foreseen = preview?.view ? preview : null
+    if (this.sentence.said.join(' ') === move) this.foreseen = preview?.view ? { move, preview } : null
   }
 
   forecastsOf(begun: readonly string[]): Preview['forecasts'] | undefined {
