@@ -1,9 +1,29 @@
 /** The same country on other hexes: what was drawn hex by hex stays where it lies on the earth. */
-import { apart, centre, corner, edgeAt, EDGES, hexAt, type Hex, type Orientation, pointOf, way, whereIs } from './plane'
+import {
+  apart,
+  beside,
+  centre,
+  corner,
+  edgeAt,
+  EDGES,
+  hexAt,
+  type Hex,
+  type Orientation,
+  pointOf,
+  way,
+  whereIs,
+} from './plane'
 import type { Point, Projection } from './plane'
 import { type Override, type Place, type Source, type Stroke, WHY } from './source'
 
 type Edge = [number, number, string]
+/** a hex, and the one of before that it stands for */
+interface Spread {
+  at: Hex
+  of: Hex
+  /** none of its middle */
+  small: boolean
+}
 /** more hexes than these round one are no map any more */
 const MOST_RINGS = 12
 
@@ -29,11 +49,26 @@ export function relaid(source: Source, orientation: Orientation, projection: Pro
   const was = (hex: Hex): Hex => hexAt(lay, carried(projection, lies, centre(orientation, hex)))
   const rings = Math.min(MOST_RINGS, Math.ceil(lies.hex_km / projection.hex_km))
 
-  /** all hexes whose middle lies where one of these lay */
-  const spread = (hexes: Hex[]): Hex[] => {
+  const places = [...(source.city ?? []), ...(source.town ?? [])].flatMap(({ at }) => (at ? [key(at)] : []))
+  /** All hexes whose middle lies where one of these lay. Larger ones also where nothing would be left of it and what is
+   * beside it, or somebody lives. */
+  const spread = (hexes: readonly Hex[]): Spread[] => {
     const there = new Set(hexes.map(key))
     const near = hexes.flatMap((hex) => round(to(hex), rings))
-    return once(near, key).filter((hex) => there.has(key(was(hex))))
+    const found = once(near, key).filter((hex) => there.has(key(was(hex))))
+    const kept = new Set(found.map(key))
+    const left = (hex: Hex): boolean => kept.has(key(to(hex)))
+    const around = (hex: Hex): Hex[] => EDGES[lay].map((_, at) => beside(lay, hex, at))
+    const gone = (hex: Hex): boolean =>
+      places.includes(key(hex)) || !around(hex).some((one) => there.has(key(one)) && left(one))
+    const small = hexes.filter((hex) => !left(hex) && gone(hex))
+    return [
+      ...found.map((at) => ({ at, of: was(at), small: false })),
+      ...once(
+        small.map((of) => ({ at: to(of), of, small: true })),
+        ({ at }) => key(at),
+      ),
+    ]
   }
   const led = (hexes: Hex[]): Hex[] =>
     hexes
@@ -50,7 +85,7 @@ export function relaid(source: Source, orientation: Orientation, projection: Pro
   }
   const stroke = (one: Stroke): Stroke => ({
     ...one,
-    ...(one.hexes && { hexes: spread(one.hexes) }),
+    ...(one.hexes && { hexes: spread(one.hexes).map(({ at }) => at) }),
     ...(one.through && { through: led(one.through) }),
     ...(one.edges && { edges: once(one.edges.map(edge), sameEdge) }),
   })
@@ -64,21 +99,27 @@ export function relaid(source: Source, orientation: Orientation, projection: Pro
     ...Object.fromEntries(strokes.map((table) => [table, (source[table] as Stroke[]).map(stroke)])),
     ...(source.city && { city: source.city.map(place) }),
     ...(source.town && { town: source.town.map(place) }),
-    ...(source.override && { override: overrides(source.override, spread, was, edge) }),
+    ...(source.override && { override: overrides(source.override, spread, edge) }),
   }
 }
 
 function overrides(
   list: Override[],
-  spread: (hexes: Hex[]) => Hex[],
-  was: (hex: Hex) => Hex,
+  spread: (hexes: readonly Hex[]) => Spread[],
   edge: (one: Edge) => Edge,
 ): Override[] {
   const before = new Map(list.map((one) => [key(one.at), one]))
+  const kinds = new Map<string, Hex[]>()
+  for (const { at, open: _, ...said } of list) {
+    const kind = JSON.stringify(said)
+    kinds.set(kind, [...(kinds.get(kind) ?? []), at])
+  }
   const found = new Map<string, Override>()
-  for (const at of spread(list.map((one) => one.at))) {
-    const { open: _, ...said } = before.get(key(was(at))) as Override
-    if (Object.keys(said).length > 2) found.set(key(at), { ...said, at })
+  // whose middle it is comes before what has no middle left
+  const all = [...kinds.values()].flatMap(spread).sort((one, two) => Number(one.small) - Number(two.small))
+  for (const { at, of } of all) {
+    const { open: _, ...said } = before.get(key(of)) as Override
+    if (Object.keys(said).length > 2 && !found.has(key(at))) found.set(key(at), { ...said, at })
   }
   for (const { at, open } of list)
     for (const word of open ?? []) {

@@ -128,6 +128,35 @@ test('on other hexes all that is drawn by hand stays where it lies', () => {
   expect(relaid(isle, 'flat', isle.projection)).toEqual(isle)
 })
 
+test('on larger hexes nothing that is drawn by hand is lost, and the country grows no larger', () => {
+  const isles = [-7, -4, -1, 2, 5].flatMap((q) => [-6, -3, 0, 3].map((r) => [q, r] as const))
+  const hills = isles.map((at) => ({ at, why: 'Drawn by hand.', terrain: 'hill' }))
+  const small: Source = {
+    ...source,
+    city: [{ name: 'Cork', at: [2, 3] }],
+    land: [{ name: 'Isles', hexes: isles }],
+    override: [...hills, { at: [3, 3], why: 'Drawn by hand.', terrain: 'plain' }],
+  }
+  for (const lie of ['flat', 'pointy'] as const) {
+    const large = relaid(small, lie, { ...source.projection, hex_km: 20 })
+    const lands = (large.land?.[0]?.hexes ?? []).map(String)
+    const high = (large.override ?? []).filter(({ terrain }) => terrain === 'hill')
+    // two of these may share a hex
+    expect(lands.length).toBeGreaterThan(15)
+    expect(high.length).toBeGreaterThan(15)
+    expect(lands).toContain(String(large.city?.[0]?.at))
+  }
+  // a whole country of 10 km is one of a quarter as many hexes of 20
+  const whole = [...Array(24).keys()].flatMap((q) => [...Array(24).keys()].map((r) => [q - 12, r - 12] as const))
+  const country = relaid({ ...source, land: [{ name: 'Isle', hexes: whole }] }, 'flat', {
+    ...source.projection,
+    hex_km: 20,
+  })
+  const share = (country.land?.[0]?.hexes?.length ?? 0) / (whole.length / 4)
+  expect(share).toBeGreaterThan(0.95)
+  expect(share).toBeLessThan(1.1)
+})
+
 test('a fault of a line leads to it, and to the spot that it tells', () => {
   const line = [[60, 0], [0.1, 0.2], [-60, 0]] as [number, number][] // prettier-ignore
   expect(hexOn(source, { line }, undefined)).toEqual(hexOn(source, undefined, '0.1, 0.2'))
