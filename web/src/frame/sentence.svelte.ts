@@ -69,6 +69,10 @@ export class Sentence {
     return undefined
   }
 
+  get move(): string {
+    return join(this.said)
+  }
+
   get complete(): boolean {
     return this.said.length > 0 && this.next()?.length === 0
   }

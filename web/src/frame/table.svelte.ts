@@ -55,8 +55,7 @@ export class TableStore {
   link = $state<'joining' | 'live' | 'offline'>('joining')
   /** why the last thing was refused; it stays until the next click */
   refusal = $state.raw<Told | null>(null)
-  /** the place on the board that was refused */
-  refusedAt = $state<string | null>(null)
+  refusedAt = $state<string | null>(null) // the place on the board
   closed = $state.raw<Refusal | null>(null) // why there is no table here at all
   pendingRequest = $state.raw<PendingRequest | null>(null)
   waiting = $state.raw<Update[]>([])
@@ -67,13 +66,10 @@ export class TableStore {
   /** what would come of the move that is said; until that is known of the one before, so that no figure flickers */
   readonly preview = $derived.by(() => (this.sentence.complete ? (this.foreseen?.preview ?? null) : null))
   /** what would happen by that very move: nothing until it is known, since Enter plays it already */
-  readonly outcome = $derived.by(() =>
-    this.preview && this.foreseen?.move === this.sentence.said.join(' ') ? this.preview.events : [],
-  )
+  readonly outcome = $derived.by(() => (this.foreseen?.move === this.sentence.move ? this.foreseen.preview.events : []))
   /** what the hard bot would do now, if I have asked; it takes a while */
   hints = $state.raw<Advice[] | 'thinking' | null>(null)
-  /** the hint that is pointed at */
-  hinted = $state<string | null>(null)
+  hinted = $state<string | null>(null) // the hint that is pointed at
   /** what a lesson points at, and what it asks for */
   pointed = $state.raw<readonly string[]>([])
   task = $state('')
@@ -470,7 +466,7 @@ export class TableStore {
   async foresee(move: string): Promise<void> {
     const planned = this.plans.answered.find(({ plans: [best] }) => best?.moves[0] === move)?.preview
     const preview = planned ?? (await this.wouldDo(move))
-    if (this.sentence.said.join(' ') === move) this.foreseen = preview?.view ? { move, preview } : null
+    if (this.sentence.move === move) this.foreseen = preview?.view ? { move, preview } : null
   }
 
   forecastsOf(begun: readonly string[]): Preview['forecasts'] | undefined {
@@ -579,7 +575,7 @@ export class TableStore {
   /** The sentence itself, whatever else is proposed. */
   async play(): Promise<void> {
     if (!this.sentence.complete || this.seat === null || this.past) return
-    const move = this.sentence.said.join(' ')
+    const { move } = this.sentence
     if (this.planning?.on) await this.planning.add(move)
     else await this.act('moves', { seat: this.seat, move })
   }
