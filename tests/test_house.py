@@ -91,10 +91,16 @@ def test_nothing_in_the_browser_outside_a_board_names_its_game():
         if any(board in path.parents for board in boards) or path.name.endswith(".test.ts"):
             continue
         for line, text in enumerate(path.read_text("utf-8").splitlines(), 1):
-            quoted = re.findall(r"""(?<=['"`])[^'"`\s]+(?=['"`])""", text)
-            if any(names_a_game(one) for one in quoted):
+            if names_a_game_in_script(text):
                 found.append(f"{path.relative_to(ROOT)}:{line}")
     assert found == []
+
+
+def names_a_game_in_script(line: str) -> bool:
+    """In quotes, or as the bare key of a table that has one for each game."""
+    quoted = re.findall(r"""(?<=['"`])[^'"`\s]+(?=['"`])""", line)
+    keys = re.findall(r"(?:^|[{,])\s*([a-z]+):", line)
+    return any(names_a_game(one) for one in quoted + keys)
 
 
 def test_nobody_counts_words_by_hand():
@@ -124,3 +130,6 @@ def test_the_check_would_notice():
         assert names_a_game(text), text
     for text in ("steamed", "tiles laid", "a spike", "games", "web-ask"):
         assert not names_a_game(text), text
+    for line in ("  railways: {", "const NEEDS = { steam: 4 }", "go('spike')"):
+        assert names_a_game_in_script(line), line
+    assert not names_a_game_in_script("  seats: { most: tiles }")

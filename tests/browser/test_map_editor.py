@@ -212,9 +212,38 @@ def test_a_tool_that_finds_nothing_to_do_says_so_and_leaves_no_step_to_undo(visi
         press(page, f"{key} Enter")
         expect(prompt).to_contain_text(why)
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    # one place that is always there, and never twice the same text: else it isn't read out
+    status = prompt.get_by_role("status")
+    before = status.text_content()
+    press(page, "Enter")
+    expect(status).to_contain_text("Nothing has been drawn")
+    assert status.text_content() != before
     press(page, "1 Enter")
+    expect(status).to_be_empty()
+    press(page, "Enter")
+    expect(status).to_contain_text("flat land already")
+    page.get_by_role("button", name="Undo").click()
+    expect(status).to_be_empty()
+    page.get_by_role("application").focus()
+    press(page, "Enter")
     expect(prompt).to_contain_text("Click a hex, or draw over several")
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+
+
+def test_a_stroke_over_what_is_painted_is_not_idle(visit):
+    """It paints some hexes, and ends on one that was water already."""
+    page = begin(visit(name="Anna"))
+    page.get_by_role("application").focus()
+    press(page, "2")
+    box = page.get_by_role("application").bounding_box()
+    assert box
+    across, down = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(across, down)
+    page.mouse.down()
+    page.mouse.move(across, box["y"] + 10, steps=30)
+    page.mouse.up()
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    expect(page.locator("footer .prompt").get_by_role("status")).to_be_empty()
 
 
 def test_a_coast_and_a_river_are_drawn_by_keys_alone(visit):

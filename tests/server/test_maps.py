@@ -60,6 +60,8 @@ def test_a_map_is_drawn_kept_and_played_on(house: Server, game: str, text: str):
     anna, bruno = Someone(house, "Anna"), Someone(house, "Bruno")
     drawn = begun(anna, text, game)
     assert drawn["source"] == tomllib.loads(text)
+    towns, sea = drawn["tools"]["kinds"] == ["city", "town"], drawn["tools"]["sea"]
+    assert (towns, sea) == {"steam": (True, False), "railways": (False, True)}[game]
     name = kept(anna, drawn["id"])
     assert kept(anna, drawn["id"]) == name, "the same source is the same version"
     table = anna.make(game, EASY, EASY, EASY, options={"map": name})["id"]

@@ -2,7 +2,7 @@
 
 import time
 import tomllib
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from litestar import Response, Router, delete, get, post, put
@@ -90,7 +90,23 @@ async def whole(registry: Registry, drawn: Drawn, me: str) -> messages.DraftMap:
     history = [
         messages.MapVersion(one.version, one.name, one.made, bool(one.report)) for one in versions
     ]
-    return messages.DraftMap(**head, source=tomllib.loads(text), history=history)
+    tools = tools_for(drawn.game)
+    return messages.DraftMap(**head, source=tomllib.loads(text), tools=tools, history=history)
+
+
+def tools_for(id: str) -> messages.MapTools:
+    """By the profile of its maps, in which a town has a table where the game has towns."""
+    asked = asked_of(id)
+    tools = asked.get("tools", {})
+    low, high = game(id).seats
+    return messages.MapTools(
+        colours=asked["city"]["fact"]["colour"]["among"],
+        high=tools.get("high", ""),
+        kinds=[kind for kind in get_args(messages.PlaceKind) if kind in asked],
+        sea=tools.get("sea", False),
+        seats=list(range(low, high + 1)),
+        lie=tools.get("lie"),
+    )
 
 
 @get("/", summary="Maps that you drew, or that others share with everybody")

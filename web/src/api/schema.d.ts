@@ -2062,6 +2062,7 @@ export interface components {
             passed: boolean;
             source: Record<string, unknown>;
             title: string;
+            tools: components["schemas"]["MapTools"];
             versions: number;
             /** @enum {unknown} */
             visibility: "link" | "listed" | "private";
@@ -2636,6 +2637,20 @@ export interface components {
             versions: number;
             /** @enum {unknown} */
             visibility: "link" | "listed" | "private";
+        };
+        /**
+         * MapTools
+         * @description What the game asks of its maps, as far as tools need it: `colours` of a city, the plainest
+         *         first, what it calls ground that is `high`, the `kinds` of places, whether ships have links
+         *         (`sea`), for how many it is, and the only way its hexes may `lie`, if there is one.
+         */
+        MapTools: {
+            colours: string[];
+            high: string;
+            kinds: ("city" | "town")[];
+            lie: ("flat" | "pointy") | null;
+            sea: boolean;
+            seats: number[];
         };
         /**
          * MapTrial

@@ -1,9 +1,9 @@
 /** The editor of one map: its source, every step back, its drawing and its faults, and keeping it. */
 import { call, Offline, Refused } from '../api/call'
-import type { DraftMap, DrawnMap, MapFault, Refusal } from '../api/types'
+import type { DraftMap, DrawnMap, MapFault, MapTools, Refusal } from '../api/types'
 import { lettered, unstyled } from '../draw/picture'
 import { texts } from '../texts/language.svelte'
-import { centre, type Hex, hexAt, type Orientation, type Point, same, whereIs } from './plane'
+import { centre, type Hex, hexAt, type Point, same, whereIs } from './plane'
 import * as draw from './source'
 import type { Compiled, Kind, Source } from './source'
 
@@ -29,35 +29,6 @@ export const BRUSHES: readonly Tool[] = ['land', 'water']
 const REST = 700
 const SAVE = 1200
 
-/** What the game says of its maps, as far as the tools need it. */
-export interface Needs {
-  colours: string[]
-  high: string
-  kinds: Kind[]
-  sea: boolean
-  /** how many may play it at all */
-  seats: number[]
-  /** the only way its hexes may lie */
-  lie?: Orientation
-}
-export const NEEDS: Record<string, Needs> = {
-  railways: {
-    colours: ['grey', 'red', 'yellow', 'blue', 'black', 'purple'],
-    high: 'mountain',
-    kinds: ['city'],
-    sea: true,
-    seats: [2, 3, 4, 5, 6],
-    lie: 'pointy',
-  },
-  steam: {
-    colours: ['red', 'yellow', 'purple', 'blue'],
-    high: 'hill',
-    kinds: ['city', 'town'],
-    sea: false,
-    seats: [3, 4, 5, 6],
-  },
-}
-
 /** what something is called that comes to be */
 export type Name = (kind: 'city' | 'town' | 'river' | 'coast') => string
 
@@ -78,8 +49,8 @@ export class Editor {
   edge = $state(0)
   shown = $state.raw<Hex[]>([])
   refusal = $state.raw<Refusal | null>(null)
-  /** the tool that has found nothing to do where it was used */
-  idle = $state<Tool | null>(null)
+  /** how often in a row a tool has found nothing to do where it was used */
+  idle = $state(0)
   /** the corners of a coast that is drawn from point to point */
   corners = $state.raw<Point[]>([])
   saved = $state<'saved' | 'saving' | 'waiting' | 'offline' | 'elsewhere'>('saved')
@@ -103,8 +74,9 @@ export class Editor {
     void this.redraw()
   }
 
-  get needs(): Needs {
-    return NEEDS[this.source.game] as Needs
+  /** what the game says of its maps, as far as the tools need it */
+  get needs(): MapTools {
+    return this.about.tools
   }
   get compiled(): Compiled | null {
     return (this.drawn?.compiled ?? null) as Compiled | null
@@ -160,6 +132,7 @@ export class Editor {
 
   private put(next: Source): void {
     this.source = next
+    this.idle = 0
     this.keepLocally()
     this.keepSoon()
     void this.redraw()
@@ -173,7 +146,7 @@ export class Editor {
     this.edge = edge
     this.apply(hex, edge, name, point)
     const idle = this.doing.every((part, n) => part === before[n])
-    this.idle = this.about.mine && idle ? this.tool : null
+    this.idle = this.about.mine && idle ? this.idle + 1 : 0
   }
 
   /** All that a tool may change. */
@@ -262,7 +235,7 @@ export class Editor {
   choose(tool: Tool): void {
     if (!this.tools.includes(tool)) return
     this.finish()
-    this.idle = null
+    this.idle = 0
     this.tool = tool
     if (tool !== 'city' && tool !== 'town') this.chosen = null
   }
@@ -283,7 +256,7 @@ export class Editor {
     if (!hex) return
     this.cursor = hex
     this.chosen = draw.entryOf(this.source, this.compiled, hex) ?? this.chosen
-    this.idle = null
+    this.idle = 0
   }
 
   // Drawing: light while something changes, whole at rest.

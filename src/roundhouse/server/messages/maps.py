@@ -9,6 +9,7 @@ from roundhouse.study.trial_report import TrialReport
 from roundhouse.tables.kept import Visibility
 
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
+PlaceKind = Literal["city", "town"]
 Place = Annotated[str, Meta(min_length=1, max_length=60)]  # its slug
 Tables = dict[str, Any]  # a map source, as its TOML has it
 
@@ -164,10 +165,24 @@ class MapSummary(Struct, kw_only=True):
     blocked: bool
 
 
+class MapTools(Struct):
+    """What the game asks of its maps, as far as tools need it: `colours` of a city, the plainest
+    first, what it calls ground that is `high`, the `kinds` of places, whether ships have links
+    (`sea`), for how many it is, and the only way its hexes may `lie`, if there is one."""
+
+    colours: list[str]
+    high: str
+    kinds: list[PlaceKind]
+    sea: bool
+    seats: list[int]
+    lie: Literal["flat", "pointy"] | None
+
+
 class DraftMap(MapSummary, kw_only=True):
     """A map with its source; who may not change it sees its newest version."""
 
     source: Tables
+    tools: MapTools
     history: list[MapVersion]
 
 
