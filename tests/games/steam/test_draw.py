@@ -36,6 +36,7 @@ from roundhouse.games.steam.render.show import (
     TOWN,
     WIDE,
     WIDTH,
+    bid_text,
     cities_of,
     corner_of,
     legend,
@@ -48,7 +49,7 @@ from roundhouse.games.steam.render.show import (
 from roundhouse.games.steam.render.show import map_text as map_in_text
 from roundhouse.games.steam.rules.box import COLOURS, FACES, TABLE
 from roundhouse.games.steam.rules.land import MAPS, land_of
-from roundhouse.games.steam.rules.phases import BUILDING
+from roundhouse.games.steam.rules.phases import BUILDING, FIRST_ORDER, ORDER
 from roundhouse.games.steam.rules.state import SteamState
 from roundhouse.rails.atlas.plane import centre
 from roundhouse.rails.atlas.style import tokens
@@ -284,7 +285,10 @@ def test_pictures_are_sound_and_complete(played: Any):
         assert len(used(parts["pieces"], "grown")) == sum(state.grown)
         said = [one.text for one in root.iter(f"{SVG}text")]
         out = [player for player in view["players"] if player["bankrupt"]]
-        assert said.count("–") == 8 * len(out)  # four figures, then three parts and their sum
+        auction = view.get("auction")
+        bids = [bid_text(auction, seat) for seat in auction["bidders"]] if auction else []
+        # four figures, then three parts and their sum
+        assert said.count("–") == 8 * len(out) + bids.count("–")
         for player in view["players"]:
             if player in out:
                 continue
@@ -466,6 +470,25 @@ def test_the_builder_is_told_how_much_is_left():
     assert (
         not str(state).split("\n")[0].endswith(f"{letter}: Build track, builds left {TABLE.builds}")
     )
+
+
+@pytest.mark.parametrize("rules", ["base", "standard"])
+def test_a_bid_of_nothing_is_a_bid_and_the_highest_stands_with_its_bidder(rules: str):
+    state = table(3, rules=rules)
+    while state.phase not in (FIRST_ORDER, ORDER):
+        state.play(state.moves(state.actors[0])[0], state.actors[0])
+    first, second = state.bidders[:2]
+    state.cash[second] = 2
+
+    def bids() -> list[str]:
+        return [bid_text(state.view(None)["auction"], seat) for seat in (first, second)]
+
+    assert bids() == ["–", "–"]
+    say(state, "bid 0")
+    assert bids() == ["€0", "–"]
+    say(state, "bid 2")
+    assert bids()[1] == "€2"
+    assert f"{LETTERS[second]} €2" in str(state)
 
 
 @pytest.mark.parametrize("orientation", ORIENTATIONS)

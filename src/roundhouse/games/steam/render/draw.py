@@ -20,6 +20,7 @@ from roundhouse.games.steam.render.draw_track import Grid, Line, path, tracks
 from roundhouse.games.steam.render.show import (
     LETTERS,
     action_note,
+    bid_text,
     cubes_of,
     figures,
     money,
@@ -374,7 +375,7 @@ def auction(view: View, y: float) -> str:
     for i, seat in enumerate(told["bidders"]):
         x = PAD + 12 + 52 * i
         drawn.append(disc(seat, x, y + 24, 10))
-        drawn.append(text(x + 15, y + 29, money(told["bids"][seat]), 13.5, "text", 600))
+        drawn.append(text(x + 15, y + 29, bid_text(told, seat), 13.5, "text", 600))
     if told["free_pass"] is not None:
         said = say("web-steam-free-pass", seat=LETTERS[told["free_pass"]])
         drawn.append(text(PAD, y + 53, said, 12.5, "text-2"))

@@ -375,12 +375,23 @@ def link_text(link: Link) -> str:
     return f"{a or say('board-open', value=first)} – {b or say('board-open', value=last)}"
 
 
+def bid_of(auction: Auction, seat: int) -> int | None:
+    """What counts of what a seat has bid: the highest bid, which may be €0, else what it would pay
+    for another place than the first. In the first auction of the base game that is nothing."""
+    return auction["high"] if seat == auction["high_bidder"] else auction["bids"][seat] or None
+
+
+def bid_text(auction: Auction, seat: int) -> str:
+    bid = bid_of(auction, seat)
+    return "–" if bid is None else money(bid)
+
+
 def auction_lines(auction: Auction) -> list[str]:
     high = say("web-steam-no-bid")
     if auction["high_bidder"] is not None:
         letter = LETTERS[auction["high_bidder"]]
         high = say("web-steam-high-bid", euros=auction["high"], seat=letter)
-    bids = [f"{LETTERS[seat]} {money(auction['bids'][seat])}" for seat in auction["bidders"]]
+    bids = [f"{LETTERS[seat]} {bid_text(auction, seat)}" for seat in auction["bidders"]]
     entries = [high, say("board-still-in", value=", ".join(bids))]
     if auction["free_pass"] is not None:
         entries.append(say("web-steam-free-pass", seat=LETTERS[auction["free_pass"]]))

@@ -1,13 +1,11 @@
 """The table in words: what lies where, what a link would cost, and what can be delivered."""
 
-from typing import Any
-
 from roundhouse.games.steam.bot.ways import Surveyor, Way
-from roundhouse.games.steam.render.show import cities_of, complete, links_of, takers
+from roundhouse.games.steam.render.show import bid_of, cities_of, complete, links_of, takers
 from roundhouse.games.steam.rules import goods
 from roundhouse.games.steam.rules.box import ACTION_NUMBER, ACTIONS, COLOURS, TABLE
 from roundhouse.games.steam.rules.state import SteamState
-from roundhouse.games.steam.view import Place, View
+from roundhouse.games.steam.view import Auction, Place, View
 from roundhouse.kernel.told import Cell, Gain, Listing, Say, Seat, Told
 from roundhouse.rails import told as rails
 from roundhouse.rails.board import NONE
@@ -72,8 +70,9 @@ def actions(view: View) -> Listing:
     return Listing("web-steam-actions", ["told-number", "told-action", "told-player"], rows)
 
 
-def auction(view: Any) -> Listing:
-    rows = [[Seat(seat), view["bids"][seat]] for seat in view["bidders"]]
+def auction(view: Auction) -> Listing:
+    bids = [(seat, bid_of(view, seat)) for seat in view["bidders"]]
+    rows: list[list[Cell]] = [[Seat(seat), [] if bid is None else bid] for seat, bid in bids]
     return Listing("web-steam-auction", ["told-player", "told-bid"], rows)
 
 
