@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.desk import SAID, STILL, Desk, Player, said
 
@@ -104,6 +104,36 @@ def test_the_standard_game_on_the_ruhr(visit, language: str):
     assert not re.search(r"\bweb-[a-z]|steam-[a-z]+-", shown)
     if language == "it":
         assert not re.search(r"\b(the|turn|raises|track|points)\b", shown), shown
+
+
+def test_STM_S5_a_bid_of_nothing_is_shown_as_a_bid(desk: Desk):
+    desk.habit(pace="at-once")
+    page = desk.table(desk.make("steam", ["screen", "screen", "screen"], options={"rules": "base"}))
+    bids = page.locator(".bidders li b")
+    expect(bids).to_have_text(["–"] * 3)
+    page.get_by_role("button", name="Bid €0").click()
+    page.locator(".dock .btn.go").click()
+    expect(bids.get_by_text("€0")).to_have_count(1)
+
+
+def test_on_a_phone_nothing_is_advised_before_it_is_known_what_may_be_done(visit):
+    desk = visit("Anna", size="phone")
+    desk.habit(pace="at-once")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    desk.page.route("**/words?**", hold)
+    page = desk.table(desk.middle("steam", "northeast-base", 0.3, "deliver"))
+    advice = page.locator(".tray p")
+    expect(advice).to_be_attached()
+    page.wait_for_function(STILL)
+    expect(advice).to_be_empty()
+    for route in held:
+        route.continue_()
+    page.unroute("**/words?**")
+    expect(advice).to_have_text(re.compile("^Touch a city"))
 
 
 def test_the_fans_price_is_what_is_paid(desk: Desk):

@@ -116,6 +116,7 @@ web-steam-completes = Macht eine Verbindung fertig
 web-steam-tray = Tippe auf ein leuchtendes Feld: Hier erscheinen seine Plättchen.
 web-steam-tray-goods = Tippe auf eine Stadt mit leuchtenden Würfeln: Hier erscheinen ihre Lieferungen.
 web-steam-tray-none = Jetzt lässt sich kein Würfel liefern: Verbessere die Lok oder passe.
+web-steam-tray-pass = Jetzt lässt sich kein Würfel liefern: Passe.
 web-steam-asked = Auswahl und Aktionen
 web-steam-builds-left = { $count ->
     [one] noch einmal bauen

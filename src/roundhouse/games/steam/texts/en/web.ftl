@@ -115,7 +115,8 @@ web-steam-income-after = Income after this
 web-steam-completes = Completes a link
 web-steam-tray = Touch an amber hex: its tiles come here.
 web-steam-tray-goods = Touch a city with amber cubes: its deliveries come here.
-web-steam-tray-none = No cube of yours can be delivered now: improve the locomotive, or pass.
+web-steam-tray-none = No cube can be delivered now: improve the locomotive, or pass.
+web-steam-tray-pass = No cube can be delivered now: pass.
 web-steam-asked = Choices and actions
 web-steam-builds-left = { $count ->
     [one] one build left

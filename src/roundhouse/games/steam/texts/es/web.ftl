@@ -119,6 +119,7 @@ web-steam-completes = Completa un enlace
 web-steam-tray = Toca un hexágono ámbar: sus losetas aparecen aquí.
 web-steam-tray-goods = Toca una ciudad con cubos ámbar: sus entregas aparecen aquí.
 web-steam-tray-none = Ahora no puedes entregar ningún cubo: mejora la locomotora o pasa.
+web-steam-tray-pass = Ahora no puedes entregar ningún cubo: pasa.
 web-steam-asked = Opciones y acciones
 web-steam-builds-left = { $count ->
     [one] queda una construcción

@@ -116,6 +116,7 @@ web-steam-completes = Termine une liaison
 web-steam-tray = Touche un hexagone ambre : ses tuiles s’affichent ici.
 web-steam-tray-goods = Touche une ville aux cubes ambre : ses livraisons s’affichent ici.
 web-steam-tray-none = Aucun cube ne peut être livré maintenant : améliore la locomotive ou passe.
+web-steam-tray-pass = Aucun cube ne peut être livré maintenant : passe.
 web-steam-asked = Choix et actions
 web-steam-builds-left = { $count ->
     [0] plus rien à construire

@@ -119,6 +119,7 @@ web-steam-completes = Completa un collegamento
 web-steam-tray = Tocca un esagono ambra: le sue tessere vengono qui.
 web-steam-tray-goods = Tocca una città con cubetti ambra: le sue consegne vengono qui.
 web-steam-tray-none = Ora non puoi consegnare nessun cubetto: migliora la locomotiva o passa.
+web-steam-tray-pass = Ora non puoi consegnare nessun cubetto: passa.
 web-steam-asked = Scelte e azioni
 web-steam-builds-left = { $count ->
     [one] ancora una costruzione
