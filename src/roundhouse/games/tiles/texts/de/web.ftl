@@ -78,7 +78,7 @@ web-tiles-ways = { $count ->
     [one] 1 Lage
    *[other] { $count } Lagen
  }
-web-tiles-place = Spalte { $column }, Zeile { $row }
+web-tiles-place = { $square }
 web-tiles-beside = { $side ->
     [north] oben
     [east] rechts

@@ -78,7 +78,7 @@ web-tiles-ways = { $count ->
     [one] 1 way
    *[other] { $count } ways
  }
-web-tiles-place = Column { $column }, row { $row }
+web-tiles-place = { $square }
 web-tiles-beside = { $side ->
     [north] above
     [east] on the right

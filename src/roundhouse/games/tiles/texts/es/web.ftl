@@ -81,7 +81,7 @@ web-tiles-ways = { $count ->
     [one] 1 manera
    *[other] { $count } maneras
  }
-web-tiles-place = Columna { $column }, fila { $row }
+web-tiles-place = { $square }
 web-tiles-beside = { $side ->
     [north] arriba
     [east] a la derecha

@@ -78,7 +78,7 @@ web-tiles-ways = { $count ->
     [one] { $count } façon
    *[other] { $count } façons
  }
-web-tiles-place = Colonne { $column }, rangée { $row }
+web-tiles-place = { $square }
 web-tiles-beside = { $side ->
     [north] au-dessus
     [east] à droite

@@ -78,7 +78,7 @@ web-tiles-ways = { $count ->
     [one] 1 modo
    *[other] { $count } modi
  }
-web-tiles-place = Colonna { $column }, riga { $row }
+web-tiles-place = { $square }
 web-tiles-beside = { $side ->
     [north] sopra
     [east] a destra
