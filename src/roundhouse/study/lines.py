@@ -63,9 +63,10 @@ def results_in(
 def compare(
     path: Path, there: Mapping[str, Any], wanted: Mapping[str, object], rule: str = "other-study"
 ) -> None:
-    """Refuses a file of something else, and says what differs."""
-    for name, value in json.loads(as_line(wanted)).items():
-        if there.get(name) != value:
+    """Refuses a file of something else, and says what differs: also what nobody asks for now."""
+    now = json.loads(as_line(wanted))
+    for name in [*now, *there]:
+        if name not in now or there.get(name) != now[name]:
             facts = {"file": str(path), "option": name, "known": str(there.get(name))[:80]}
             raise refuse(rule, facts)
 
