@@ -7,14 +7,14 @@ from roundhouse.bots.greedy import GreedyBot
 from roundhouse.bots.random import RandomBot
 from roundhouse.games.tiles.bot import missions
 from roundhouse.games.tiles.bot.outlook import Outlook, look_ahead, pawns_to_come
-from roundhouse.games.tiles.bot.strategy import evaluate
+from roundhouse.games.tiles.bot.strategy import evaluate, lay_out
 from roundhouse.games.tiles.bot.survey import Survey
 from roundhouse.games.tiles.rules import challenges
-from roundhouse.games.tiles.rules.box import CAR, EITHER, TABLE, TRAIN, TRAVELLER
+from roundhouse.games.tiles.rules.box import CAR, EITHER, TABLE, TILES, TRAIN, TRAVELLER
 from roundhouse.games.tiles.rules.challenges import CHALLENGES
 from roundhouse.games.tiles.rules.phases import NO_TOKEN, NOT_TAKEN, POPULATING, TAKING
 from roundhouse.games.tiles.rules.state import TilesState
-from roundhouse.games.tiles.rules.territory import Territory
+from roundhouse.games.tiles.rules.territory import ORIGIN, Territory
 from roundhouse.kernel.rng import Rng
 from tests.games.saying import play
 from tests.games.tiles.positions import design, drawn, new_game, placing, populating, table, token
@@ -295,6 +295,17 @@ def test_what_others_hold_back_and_what_is_still_to_be_drawn_changes_nothing() -
 
 def copy_for(state: TilesState, seat: int, seed: int) -> TilesState:
     return state.imagine(seat, Rng(seed))
+
+
+def test_what_is_remembered_of_a_column_is_nobodys_territory() -> None:
+    """Nothing is laid of it; then the territory changes, and the same comes again."""
+    state = alone(new_game(1, 3).territories[0], "megalopolis", 2)
+    before = state.territories[0].copy()
+    found = lay_out(state, 0, state.territories[0], look_ahead(state, 0))
+    fits = TILES.fits[0][0][0]
+    found.lay(0, ORIGIN, fits)
+    again = lay_out(state, 0, before, look_ahead(state, 0))
+    assert again.cells == before.cells == []
 
 
 def test_looking_changes_nothing() -> None:

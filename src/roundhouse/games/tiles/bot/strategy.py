@@ -88,7 +88,9 @@ def lay_out(state: "TilesState", seat: int, territory: Territory, outlook: Outlo
     if found is None:
         if len(_laid_out) >= _MOST_KEPT:
             _laid_out.clear()
-        found = _laid_out[key] = best_laid(state, seat, territory, outlook)
+        found = best_laid(state, seat, territory, outlook)
+        # where nothing is laid it is the state's own, which will change
+        _laid_out[key] = found.copy() if found is territory else found
     else:
         outlook.tiles -= len(state.hand)
     return found
