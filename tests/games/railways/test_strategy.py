@@ -1,6 +1,7 @@
 """What the greedy bot sees in a position."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -465,14 +466,21 @@ def test_in_the_last_turn_nothing_is_hoped_for_that_no_action_is_left_for():
     assert evaluate(founded, 0) == evaluate(passed, 0)
 
 
+@pytest.fixture
+def weights() -> Iterator[None]:
+    """Those of the game again, whatever comes."""
+    before = WORTH.values
+    yield
+    WORTH.put(before)
+
+
+@pytest.mark.usefixtures("weights")
 def test_what_a_line_with_a_western_link_counts_for_can_be_tuned():
     state = bare()
     link(state, 0, "new-york", "philadelphia", "pittsburgh", "columbus", "indianapolis")
     link(state, 0, "indianapolis", "st-louis", "memphis", "little-rock", "tulsa")
-    before = WORTH.values
     hopes = []
     for part in (0.2, 0.9):
         WORTH.put({"line_west": part})
         hopes.append(prospects(state).aims.hope(9.0))
-    WORTH.put(before)
     assert hopes[0] < hopes[1]
