@@ -213,6 +213,7 @@ def _ahead_of_ends(state: "SteamState") -> list[int]:
             if network.end_b[link] == OPEN:
                 found.append(neighbour[tip_side(network.tip_b[link])])
     found.sort()
+    assert not found or found[0] > NONE, "STM-B4: no rail runs off the map"
     return found
 
 
