@@ -125,8 +125,8 @@ class State:
         return other
 
     def tell(self, name: str, args: dict[str, object], audience: int = EVERYBODY) -> None:
-        """What happens again and again is told where the state is `heard`, and not put together
-        otherwise."""
+        """It may be called by any state. `if state.heard:` stands before it where something happens
+        in many a move, or where its facts are dear: else they are put together for nobody."""
         if self.heard:
             self.events.append(Event(name, args, audience))
 
