@@ -154,6 +154,7 @@ def test_enter_does_what_the_dock_says(desk: Desk):
     expect(page.locator(SAID)).not_to_have_attribute("data-said", first)
     expect(sign).to_be_visible()
     assert desk.moves() == moves
+    page.locator(".entry").first.wait_for()  # a number that is quicker than its tiles is lost
     # back at what was chosen, Enter confirms, however one came there
     page.keyboard.press("1")
     expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
