@@ -1,14 +1,13 @@
 """Canvas: numbers and cells that are written over again and again, by what has changed."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
 from roundhouse.kernel.parts import BYTE
 
 Bytes = bytes | bytearray
-BEYOND: Final = 1 << 40  # no board has so many cells
 
 
 class Section:
@@ -38,6 +37,7 @@ class Few:
     def __init__(self) -> None:
         self.where: list[int] = []
         self.numbers: list[int] = []
+        self.known: i64 = 0  # so many of a list that grows
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,17 +72,20 @@ class Canvas:
         if self.kept and self.window is None and self.board:
             self.window = memoryview(self.board)
 
+    def next(self, number: int) -> None:
+        write_next(self, number)
+
     def piece(self, told: list[int]) -> None:
         at = self.number
         self.number = at + len(told)
         numbers = self.numbers
         if at == len(numbers):
             for number in told:
-                self._first(number)
+                write_first(self, number)
             return
         for number in told:
             if numbers[at] != number:
-                self._change(at, number)
+                change(self, at, number)
             at += 1
 
     def small_piece(self, numbers: list[int], table: list[int] | None = None) -> None:
@@ -126,46 +129,44 @@ class Canvas:
 
     def only(self, start: int, where: list[int], numbers: list[int]) -> None:
         """Of a room that begins there: these cells, in order, have these small numbers, and all
-        others are 0."""
-        few = self._few(start)
+        others are 0. Both lists are kept, and nobody's to change."""
+        few = few_from(self, start)
         before = few.where
-        told = few.numbers
-        if before == where and told == numbers:
-            return
+        olds: list[Any] = before
+        news: list[Any] = where
         end: i64 = len(before)
         at: i64 = 0
-        old: i64 = before[0] if end > 0 else BEYOND
         for index in range(len(where)):
-            cell: i64 = where[index]
-            while old < cell:
-                self.board[start + old] = 0
+            same = at < end and olds[at] is news[index]  # as most are, which is seen at once
+            if not same:
+                cell: i64 = where[index]
+                while at < end and before[at] < cell:
+                    self.board[start + before[at]] = 0
+                    at += 1
+                same = at < end and before[at] == cell
+            if not same or few.numbers[at] != numbers[index]:
+                self.board[start + where[index]] = min(numbers[index], BYTE)
+            if same:
                 at += 1
-                old = before[at] if at < end else BEYOND
-            if old > cell or told[at] != numbers[index]:
-                self.board[start + cell] = min(numbers[index], BYTE)
-            if old == cell:
-                at += 1
-                old = before[at] if at < end else BEYOND
-        while old != BEYOND:
-            self.board[start + old] = 0
+        while at < end:
+            self.board[start + before[at]] = 0
             at += 1
-            old = before[at] if at < end else BEYOND
-        few.where = where[:]
-        few.numbers = numbers[:]
+        few.where = where
+        few.numbers = numbers
 
     def growing(self, start: int, count: int, where: list[int]) -> None:
-        """Of a room of so many cells: these are 1, in whatever order. More come at the end."""
-        few = self._few(start)
-        before = few.where
-        if before == where:
-            return
-        known = len(before)
-        if where[:known] != before:
-            known = 0
-            self.write(start, bytes(count))
-        for at in range(known, len(where)):
+        """Of a room of so many cells: these are 1, in whatever order. More come at the end of the
+        same list, and nothing else happens to it."""
+        few = few_from(self, start)
+        if few.where is not where:
+            if few.known > 0:
+                self.write(start, bytes(count))
+            few.where = where
+            few.known = 0
+        known: i64 = len(where)
+        for at in range(few.known, known):
             self.board[start + where[at]] = 1
-        few.where = where[:]
+        few.known = known
 
     def in_pieces(self, start: int, count: int) -> Pieces:
         """What is remembered of a board that is written in pieces, by the cell where it begins."""
@@ -174,11 +175,9 @@ class Canvas:
             pieces = self.pieces[start] = Pieces(count)
         return pieces
 
-    def _few(self, start: int) -> Few:
-        few = self.few.get(start)
-        if few is None:
-            few = self.few[start] = Few()
-        return few
+    def put(self, cell: int, number: int) -> None:
+        """One cell of the board, in place."""
+        self.board[cell] = number
 
     def write(self, start: int, cells: Bytes) -> None:
         """Some cells of the board, in place."""
@@ -200,12 +199,12 @@ class Canvas:
         """The same in line: what follows until `done` is left out unless this says so."""
         if not self.kept:
             return True
-        section = self._section()
+        section = next_section(self)
         if section.sources == sources:
-            self._skip(section)
+            skip(self, section)
             return False
         section.sources = [source[:] for source in sources]
-        self._begin(section)
+        begin(self, section)
         return True
 
     def since(self, edition: int, subject: object) -> bool:
@@ -213,13 +212,13 @@ class Canvas:
         and its number is another one whenever that has changed."""
         if not self.kept:
             return True
-        section = self._section()
+        section = next_section(self)
         if section.edition == edition and section.subject is subject:
-            self._skip(section)
+            skip(self, section)
             return False
         section.edition = edition
         section.subject = subject
-        self._begin(section)
+        begin(self, section)
         return True
 
     def done(self) -> None:
@@ -232,43 +231,67 @@ class Canvas:
             section.small_ones += self.small_one
             section.inner += self.section
 
-    def _first(self, number: int) -> None:
-        """A number where none was written yet."""
-        self.numbers.append(number)
-        if self.kept:
-            self._change(len(self.numbers) - 1, number)
 
-    def _change(self, at: i64, number: int) -> None:
-        self.numbers[at] = number
-        if self.changes < len(self.touched):
-            self.touched[self.changes] = at
-        else:
-            self.touched.append(at)
-        self.changes += 1
+# What a canvas does by itself: functions, since a call of these can be put in place.
 
-    def _section(self) -> Section:
-        at = self.section
-        self.section = at + 1
-        if at == len(self.sections):
-            self.sections.append(Section())
-        return self.sections[at]
 
-    def _begin(self, section: Section) -> None:
-        section.numbers = -self.number
-        section.cells = -self.cell
-        section.small_ones = -self.small_one
-        section.inner = -self.section
-        if self.depth < len(self.begun):
-            self.begun[self.depth] = section
-        else:
-            self.begun.append(section)
-        self.depth += 1
+def write_next(canvas: Canvas, number: int) -> None:
+    at = canvas.number
+    canvas.number = at + 1
+    if at == len(canvas.numbers):
+        write_first(canvas, number)
+    elif canvas.numbers[at] != number:  # to look is quicker than to write
+        change(canvas, at, number)
 
-    def _skip(self, section: Section) -> None:
-        self.number += section.numbers
-        self.cell += section.cells
-        self.small_one += section.small_ones
-        self.section += section.inner
+
+def write_first(canvas: Canvas, number: int) -> None:
+    """A number where none was written yet."""
+    canvas.numbers.append(number)
+    if canvas.kept:
+        change(canvas, len(canvas.numbers) - 1, number)
+
+
+def change(canvas: Canvas, at: i64, number: int) -> None:
+    canvas.numbers[at] = number
+    if canvas.changes < len(canvas.touched):
+        canvas.touched[canvas.changes] = at
+    else:
+        canvas.touched.append(at)
+    canvas.changes += 1
+
+
+def next_section(canvas: Canvas) -> Section:
+    at = canvas.section
+    canvas.section = at + 1
+    if at == len(canvas.sections):
+        canvas.sections.append(Section())
+    return canvas.sections[at]
+
+
+def begin(canvas: Canvas, section: Section) -> None:
+    section.numbers = -canvas.number
+    section.cells = -canvas.cell
+    section.small_ones = -canvas.small_one
+    section.inner = -canvas.section
+    if canvas.depth < len(canvas.begun):
+        canvas.begun[canvas.depth] = section
+    else:
+        canvas.begun.append(section)
+    canvas.depth += 1
+
+
+def skip(canvas: Canvas, section: Section) -> None:
+    canvas.number += section.numbers
+    canvas.cell += section.cells
+    canvas.small_one += section.small_ones
+    canvas.section += section.inner
+
+
+def few_from(canvas: Canvas, start: int) -> Few:
+    few = canvas.few.get(start)
+    if few is None:
+        few = canvas.few[start] = Few()
+    return few
 
 
 def shown(numbers: list[int], table: list[int] | None) -> bytes:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from roundhouse.kernel.canvas import Bytes, Canvas
+from roundhouse.kernel.canvas import Bytes, Canvas, change, write_first, write_next
 from roundhouse.kernel.parts import BYTE, HIGHEST, LOWEST, Part, check_lengths, product
 
 ONE_MORE: Final = [*range(1, BYTE + 1), 0]  # for `through`, where -1 stands for nothing
@@ -42,12 +42,7 @@ class Observation(Canvas):
     ) -> None:
         if self.described:
             self.piecewise(name, "", [], meaning, low, high)
-        at = self.number
-        self.number = at + 1
-        if at == len(self.numbers):
-            self._first(number)
-        elif self.numbers[at] != number:  # to look is quicker than to write
-            self._change(at, number)
+        write_next(self, number)
 
     def add(
         self,
@@ -93,7 +88,7 @@ class Observation(Canvas):
         self.number = at + seats
         if at == len(self.numbers):
             for one in self.order:
-                self._first(by_seat[one] + more)
+                write_first(self, by_seat[one] + more)
             return
         if more != 0:
             by_seat = [number + more for number in by_seat]
@@ -104,7 +99,7 @@ class Observation(Canvas):
         while at < end:
             # most are the same objects: to compare numbers takes three times as long
             if numbers[at] is not told[seat] and numbers[at] != told[seat]:
-                self._change(at, by_seat[seat])
+                change(self, at, by_seat[seat])
             at += 1
             seat += 1
             if seat == seats:
@@ -112,14 +107,18 @@ class Observation(Canvas):
 
     def flags(self, name: str, by_seat: list[bool], meaning: str) -> None:
         """The same of what is so or not: 1 or 0."""
-        for seat, flag in enumerate(by_seat):
-            self.by_seat[seat] = 1 if flag else 0
-        self.players(name, self.by_seat, meaning)
+        if self.described:
+            self.piecewise(name, "player", [self.seats], meaning)
+        for one in self.order:
+            write_next(self, 1 if by_seat[one] else 0)
 
     def among(
         self, name: str, some: list[int], meaning: str, low: int = LOWEST, high: int = HIGHEST
     ) -> None:
         """Of each player whether he is among some seats: 1 or 0."""
+        if len(some) == 0:
+            self._nobody(name, meaning, low, high)
+            return
         found = self.by_seat
         for seat in range(self.seats):
             found[seat] = 0
@@ -132,12 +131,23 @@ class Observation(Canvas):
     ) -> None:
         """Of each player the place in a line of seats from `start` on, the first of which has this
         number; 0 for who isn't in it."""
+        if start >= len(line):
+            self._nobody(name, meaning, LOWEST, HIGHEST)
+            return
         found = self.by_seat
         for seat in range(self.seats):
             found[seat] = 0
         for at in range(start, len(line)):
             found[line[at]] = at - start + number
         self.players(name, found, meaning)
+
+    def _nobody(self, name: str, meaning: str, low: int, high: int) -> None:
+        if self.described:
+            self.piecewise(name, "player", [self.seats], meaning, low, high)
+        seats: i64 = self.seats
+        while seats > 0:
+            write_next(self, 0)
+            seats -= 1
 
     def small(
         self, name: str, axes: str, sizes: list[int], numbers: list[int], meaning: str

@@ -55,6 +55,24 @@ def measure(state: "EmpiresState", company: int, achievement: int) -> int:
     return _spaces(state, company, achievement)
 
 
+def edition(state: "EmpiresState", achievement: int) -> int:
+    """A number that is another one whenever anybody has more or less of it."""
+    if achievement == LONG_TRACK or achievement == LONGER_TRACK:
+        return state.length
+    if achievement == LANDSCAPE_ARTIST:
+        return state.terrains
+    if achievement == TREASURE_HUNTER:
+        purses = 0
+        for money in state.money:
+            purses = purses * (1 + TABLE.most_money) + money
+        return purses
+    if achievement == MASTER_OF_DELIVERIES or achievement == INDUSTRIAL_PIONEER:
+        return state.stock
+    if achievement == ARDENT_COLLECTOR or achievement == LOYAL_INVESTOR:
+        return state.dealt
+    return state.laid
+
+
 def _kinds(counts: list[int]) -> int:
     found = 0
     for count in counts:
@@ -180,6 +198,8 @@ def why_not(state: "EmpiresState", move: Move, seat: int) -> Illegal | None:
 
 def claim(state: "EmpiresState", company: int, at: int) -> int:
     """The points it will bring at the end."""
+    state.claimed += 1
+    state.scored += 1
     if state.tops[at] == NONE:
         state.tops[at] = company
         return TABLE.achievement_top

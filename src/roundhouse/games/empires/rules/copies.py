@@ -68,3 +68,8 @@ def fill_empires_state(new: "EmpiresState", old: "EmpiresState") -> None:
     new.new_routes = old.new_routes
     new.offers = old.offers
     new.rivals = old.rivals.copy()
+    new.laid = old.laid
+    new.stock = old.stock
+    new.dealt = old.dealt
+    new.claimed = old.claimed
+    new.scored = old.scored

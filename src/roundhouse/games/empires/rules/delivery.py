@@ -150,6 +150,7 @@ class Deliver(Action["EmpiresState"]):
         prestige = TABLE.prestige_for[long] if long > 0 else 0
         state.goods[factory * KINDS + kind] -= 1
         state.supply[kind] += 1
+        state.stock += 1
         state.length = long
         state.delivered = kind
         state.source = factory
@@ -259,6 +260,7 @@ def arrive(state: "EmpiresState", seat: int, end: int) -> None:
     """SRE-D3: the track becomes a train; the first there and the second get a bonus."""
     before = state.trains[end]
     state.trains[end] |= 1 << seat
+    state.stock += 1
     state.trains_left[seat] -= 1
     state.tracks_left[seat] += 1
     if state.seats == 1:

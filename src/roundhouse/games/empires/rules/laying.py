@@ -23,6 +23,9 @@ def lay(state: "EmpiresState", company: int, space: int) -> bool:
     first = state.pieces[space] == 0
     state.pieces[space] |= 1 << company
     state.owned[company].append(space)
+    state.laid += 1
+    if state.country.city_at[space] != NONE:
+        state.scored += 1
     state.prices[space] = next_price(state, space)
     widen(state, company, space)
     return first
@@ -53,6 +56,7 @@ def widen(state: "EmpiresState", company: int, space: int) -> None:
                 part = there
             else:
                 join(network, state.owned[company], there, part)
+                state.scored += 1
     network[space] = part
 
 

@@ -53,6 +53,7 @@ def full_hand(state: "EmpiresState", move: Move, seat: int) -> Illegal | None:
 
 def take(state: "EmpiresState", slot: int) -> int:
     """The others slide left."""
+    state.dealt += 1
     return state.market.pop(slot)
 
 
@@ -70,6 +71,7 @@ def fill(state: "EmpiresState") -> None:
 
 def draw(state: "EmpiresState") -> None:
     drawn: list[str] = []
+    state.dealt += 1
     while len(state.market) < len(TABLE.market) and state.deck.down.total > 0:
         card = state.deck.down.draw(state.rng)
         state.returned[card] = False

@@ -34,6 +34,7 @@ def pay(state: "EmpiresState", seat: int, amount: int) -> None:
 def borrow(state: "EmpiresState", seat: int, loans: int) -> None:
     state.loan_cards -= loans
     state.loans[seat] += loans
+    state.scored += 1
     state.money[seat] += loans * TABLE.loan_money
     if state.heard:
         state.tell("loan-taken", {"seat": seat, "loans": loans, "money": loans * TABLE.loan_money})

@@ -6,7 +6,7 @@ Companies are the players; a lone player has black and yellow beside him.
 
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.games.empires.rules import achievements, construction, scoring
+from roundhouse.games.empires.rules import achievements, scoring
 from roundhouse.games.empires.rules.box import (
     ACTIONS,
     CARDS,
@@ -23,7 +23,7 @@ from roundhouse.games.empires.rules.box import (
 )
 from roundhouse.games.empires.rules.country import Country
 from roundhouse.games.empires.rules.phases import CONSTRUCTING, PLAYING, UNLOCKING
-from roundhouse.kernel.observation import BIT, Observation
+from roundhouse.kernel.observation import Observation
 
 if TYPE_CHECKING:
     from roundhouse.games.empires.rules.state import EmpiresState
@@ -40,7 +40,6 @@ NO_DELIVERY: Final = [0, 0, 0]
 NO_TERRAINS: Final = [0] * len(TERRAINS)
 BY_INDUSTRY: Final = [len(PLACES.industries)]
 NO_SITES: Final[list[int]] = []
-NO_TOKENS: Final[list[bool]] = []
 
 
 def company_order(state: "EmpiresState", seen: Observation) -> list[int]:
@@ -91,7 +90,8 @@ def prices_of(state: "EmpiresState", sites: list[int]) -> list[int]:
         return sites
     seat = state.actors[0]
     extra = 1 + (TABLE.unlocking[state.unlocked[seat]] if state.phase == UNLOCKING else 0)
-    return [extra + construction.cost(state, seat, space) for space in sites]
+    prices = state.prices
+    return [extra + prices[space] for space in sites]
 
 
 def still(country: Country) -> list[bytes]:
@@ -130,49 +130,47 @@ def observe_tracks(state: "EmpiresState", seen: Observation) -> None:
     for company in company_order(state, seen):
         seen.growing(start, SPACES, state.owned[company])
         start += SPACES
-    if seen.other([state.trains]):
-        observe_trains(state, seen)
-        seen.done()
 
 
-def observe_trains(state: "EmpiresState", seen: Observation) -> None:
+def observe_stock(state: "EmpiresState", seen: Observation) -> None:
+    """Trains, which stand in cities, and goods."""
     sizes = [state.companies, SPACES]
-    standing = bytes(state.trains)
-    trains = b"".join([standing.translate(BIT[company]) for company in company_order(state, seen)])
-    seen.add_board("trains", "company space", sizes, trains, "1: a train stands there")
-
-
-def observe_country(state: "EmpiresState", seen: Observation) -> None:
-    tokens = state.token_on if state.rural else NO_TOKENS
-    if seen.other([still(state.country), tokens]):
-        observe_land(state, seen)
-        seen.done()
-    observe_tracks(state, seen)
+    start = seen.room("trains", "company space", sizes, "1: a train stands there")
+    country = state.country
+    for company in company_order(state, seen):
+        spaces = [country.city_space[city] for city in country.cities]
+        standing = [space for space in spaces if state.trains[space] >> company & 1]
+        standing.sort()
+        seen.only(start, standing, [1] * len(standing))
+        start += SPACES
     meaning = "goods at a factory"
     seen.small("goods", "factory goods", BY_FACTORY, state.goods, meaning)
     seen.small("supply", "goods", BY_GOODS, state.supply, "goods in the supply")
-    seen.one("tokens_left", state.tokens.total, "rural tokens not yet turned up")
     seen.small("industry", "industry", BY_INDUSTRY, state.industry, "Industrial Boom: steps")
 
 
+def observe_country(state: "EmpiresState", seen: Observation) -> None:
+    if seen.since(state.tokens.total, state):
+        observe_land(state, seen)
+        seen.one("tokens_left", state.tokens.total, "rural tokens not yet turned up")
+        seen.done()
+    if seen.since(state.laid, state):
+        observe_tracks(state, seen)
+        seen.done()
+    if seen.since(state.stock, state):
+        observe_stock(state, seen)
+        seen.done()
+
+
 def observe_cards(state: "EmpiresState", seen: Observation) -> None:
-    if seen.other([state.market]):
+    if seen.since(state.dealt, state):
         observe_market(state, seen)
         seen.done()
-    seen.one("deck", state.deck.down.total, "train cards face down")
     seen.one("loan_cards", state.loan_cards, "loans left")
     seen.one("produced", state.produced, "production spaces reached")
-    order = company_order(state, seen)
-    have: list[int] = []
-    for achievement in state.achievements:
-        for company in order:
-            have.append(achievements.measure(state, company, achievement))
-    if seen.described:
-        sizes = [len(state.achievements), state.companies]
-        seen.piecewise("achievement_have", "slot company", sizes, "what a company has of it")
-    seen.piece(have)
-    if seen.other([state.achievements, state.tops, state.bottoms]):
-        observe_achievements(state, seen)
+    observe_what_is_asked_for(state, seen)
+    if seen.since(state.claimed, state):
+        observe_claims(state, seen)
         seen.done()
 
 
@@ -181,9 +179,21 @@ def observe_market(state: "EmpiresState", seen: Observation) -> None:
     for slot, card in enumerate(state.market):
         market[slot] = 1 + card
     seen.small("market", "slot", [len(market)], market, "0 no card, 1 + the train card")
+    seen.one("deck", state.deck.down.total, "train cards face down")
 
 
-def observe_achievements(state: "EmpiresState", seen: Observation) -> None:
+def observe_what_is_asked_for(state: "EmpiresState", seen: Observation) -> None:
+    if seen.described:
+        sizes = [len(state.achievements), state.companies]
+        seen.piecewise("achievement_have", "slot company", sizes, "what a company has of it")
+    for achievement in state.achievements:
+        if seen.since(achievements.edition(state, achievement), state):
+            for company in company_order(state, seen):
+                seen.next(achievements.measure(state, company, achievement))
+            seen.done()
+
+
+def observe_claims(state: "EmpiresState", seen: Observation) -> None:
     number = len(state.achievements)
     faces = [1 + achievement for achievement in state.achievements]
     seen.small("achievements", "slot", [number], faces, "1 + the achievement")
@@ -197,44 +207,62 @@ def observe_achievements(state: "EmpiresState", seen: Observation) -> None:
 
 
 def observe_companies(state: "EmpiresState", seen: Observation) -> None:
+    if seen.since(state.scored, state):
+        observe_points(state, seen)
+        seen.done()
+    if seen.since(state.dealt, state):
+        observe_collections(state, seen)
+        seen.done()
+    if seen.since(state.stock, state):
+        observe_deliveries(state, seen)
+        seen.done()
+
+
+def observe_points(state: "EmpiresState", seen: Observation) -> None:
     order = company_order(state, seen)
     companies = [state.companies]
     prestige = [state.prestige[company] for company in order]
     seen.add("prestige", "company", companies, prestige, "prestige points")
     points = [scoring.total(state, company) for company in order]
     seen.add("points", "company", companies, points, "final score, if the game ended now")
-    if seen.other([*state.played, *state.locomotives, state.served]):
-        observe_past(state, seen)
-        seen.done()
 
 
-def observe_past(state: "EmpiresState", seen: Observation) -> None:
-    """What the companies have played, found and delivered."""
+def observe_collections(state: "EmpiresState", seen: Observation) -> None:
     colours = len(CARDS.colours)
-    industries = len(PLACES.industries)
     played: list[int] = []
     found: list[int] = []
-    served: list[int] = []
     for company in company_order(state, seen):
         played += cards(state.played[company])
         found += [state.locomotives[company].count(colour) for colour in range(colours)]
-        served += bits(state.served[company], industries)
     companies = state.companies
     sizes = [companies, len(CARDS.names)]
     seen.small("played", "company traincard", sizes, played, "train cards played")
     meaning = "locomotives found on the way"
     seen.small("locomotives", "company colour", [companies, colours], found, meaning)
-    meaning = "1: has delivered from it"
-    seen.small("industries", "company industry", [companies, industries], served, meaning)
+
+
+def observe_deliveries(state: "EmpiresState", seen: Observation) -> None:
+    industries = len(PLACES.industries)
+    served: list[int] = []
+    for company in company_order(state, seen):
+        served += bits(state.served[company], industries)
+    sizes = [state.companies, industries]
+    seen.small("industries", "company industry", sizes, served, "1: has delivered from it")
 
 
 def observe_players(state: "EmpiresState", seen: Observation) -> None:
-    seats = state.seats
     seen.players("money", state.money, "money")
     seen.players("tracks_left", state.tracks_left, "tracks left")
     seen.players("unlocked", state.unlocked, "third tracks paid for so far")
     seen.players("trains_left", state.trains_left, "trains left")
     seen.players("loans", state.loans, "loans taken")
+    if seen.since(state.dealt, state):
+        observe_hands(state, seen)
+        seen.done()
+
+
+def observe_hands(state: "EmpiresState", seen: Observation) -> None:
+    seats = state.seats
     seen.players("cards", [hand.total for hand in state.hands], "train cards in hand")
     meaning = "contract fulfilled and shown: 0 none, 1 + number"
     seen.players("contract_shown", state.revealed, meaning, more=1)

@@ -14,6 +14,7 @@ def gain(state: "EmpiresState", company: int, points: int) -> None:
         return
     prestige = state.prestige[company] + points
     state.prestige[company] = prestige
+    state.scored += 1
     if state.boom or state.produced >= len(TABLE.production):
         return
     reached = state.produced
@@ -28,6 +29,7 @@ def gain(state: "EmpiresState", company: int, points: int) -> None:
 
 def refill(state: "EmpiresState", factory: int) -> None:
     """SRE-P2: in the order of factories and kinds, while the supply lasts."""
+    state.stock += 1
     for kind in range(KINDS):
         at = factory * KINDS + kind
         missing = min(PLACES.printed[at] - state.goods[at], state.supply[kind])
@@ -40,6 +42,7 @@ def move_industry(state: "EmpiresState", company: int, factory: int) -> None:
     """SRE-V2: one step up, and at some steps the factories of that industry produce."""
     industry = PLACES.industry[factory]
     state.served[company] |= 1 << industry
+    state.stock += 1
     if not state.boom or state.industry[industry] >= TABLE.industry_steps:
         return
     state.industry[industry] += 1

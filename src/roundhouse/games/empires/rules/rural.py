@@ -66,6 +66,7 @@ def _resolve(state: "EmpiresState", company: int, token: int) -> None:
         production.gain(state, company, TABLE.beautiful)
     else:
         state.locomotives[company].append(token - len(PLAIN))
+        state.dealt += 1
 
 
 def _break_down(state: "EmpiresState", seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from roundhouse.games.empires.rules.box import TABLE
 from roundhouse.kernel.result import Result, places
 
@@ -12,19 +14,18 @@ if TYPE_CHECKING:
 def passengers(state: "EmpiresState", company: int) -> int:
     """Per colour of hat: two joined cities +1, all three +3 instead."""
     part = state.network[company]
-    pieces = state.pieces
-    bit = 1 << company
     points = 0
     for spaces in state.country.hat_spaces:
         most = 0
-        for space in spaces:
-            if pieces[space] & bit:
-                own = part[space]  # of the network
-                joined = 0
-                for other in spaces:
-                    if pieces[other] & bit and part[other] == own:
-                        joined += 1
-                most = max(most, joined)
+        for at in range(len(spaces)):
+            own = part[spaces[at]]  # of the network; less than 0 beside it
+            if own < 0:
+                continue
+            joined = 1
+            for other in range(at + 1, len(spaces)):
+                if part[spaces[other]] == own:
+                    joined += 1
+            most = max(most, joined)
         points += TABLE.hats[most]
     return points
 
@@ -52,7 +53,8 @@ def breakdown(state: "EmpiresState", company: int) -> dict[str, int]:
 
 
 def loan_points(state: "EmpiresState", company: int) -> int:
-    return TABLE.loan_prestige * state.loans[company] if company < state.seats else 0
+    points: i64 = TABLE.loan_prestige  # less than 0, of which products of objects are dear
+    return points * state.loans[company] if company < state.seats else 0
 
 
 def total(state: "EmpiresState", company: int) -> int:

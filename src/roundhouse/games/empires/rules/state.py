@@ -1,6 +1,6 @@
 """The table of Small Railroad Empires: everything that lies on it, and its copy."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -39,6 +39,8 @@ class EmpiresState(State):
     in order; `network`, for every space the joined part that it belongs to, named by one of its
     spaces, or BORDER, or NONE.
     """
+
+    ASIDE: ClassVar[tuple[str, ...]] = ("laid", "stock", "dealt", "claimed", "scored")
 
     def __init__(
         self, game: "Game[Any]", seats: int, options: dict[str, object], rng: Rng, country: Country
@@ -99,6 +101,12 @@ class EmpiresState(State):
         self.new_routes: Replaced[list[int]] = []  # factories where one can start, unconnected
         self.offers: Replaced[list[int]] = []  # deliveries that can be made now, see delivery.py
         self.rivals = Rivals()
+        # Raised by every change: what is shown of these is looked at again only then.
+        self.laid = 0  # tracks
+        self.stock = 0  # goods, trains, industries
+        self.dealt = 0  # cards, contracts, locomotives
+        self.claimed = 0  # achievements
+        self.scored = 0  # all that counts in the end
 
     def copy(self) -> "EmpiresState":
         other = self.begin_copy()

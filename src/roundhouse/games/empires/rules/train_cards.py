@@ -65,6 +65,7 @@ class Play(Action["EmpiresState"]):
         card = CARD.of(move[1])
         state.hands[seat].play(card, state.rng)
         state.played[seat].append(card)
+        state.dealt += 1
         fits = met(card, state.delivered, state.length, state.terrains)
         bonus = TABLE.card_bonus if fits else 0
         state.tell("card-played", {"seat": seat, "card": CARDS.names[card], "prestige": bonus})
@@ -86,6 +87,7 @@ class Reveal(Action["EmpiresState"]):
         contract = contract_of(state, seat)
         state.contracts[seat].play(contract, state.rng)
         state.revealed[seat] = contract
+        state.dealt += 1
         prestige = CONTRACTS.prestige[contract]
         factory = PLACES.factories[CONTRACTS.factory[contract]]
         state.tell("contract-shown", {"seat": seat, "factory": factory, "prestige": prestige})
