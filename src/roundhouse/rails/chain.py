@@ -9,6 +9,15 @@ def owned_links(net: Network, seat: int) -> list[int]:
     return [link for link, owner in enumerate(net.owner) if owner == seat and net.complete(link)]
 
 
+def links_owned(net: Network, seat: int) -> int:
+    """How many these are."""
+    count = 0
+    for link, owner in enumerate(net.owner):
+        if owner == seat and net.complete(link):
+            count += 1
+    return count
+
+
 def groups(net: Network, seat: int) -> list[int]:
     """For each place the lowest place that the seat's own complete links join it to."""
     group = list(range(net.board.places))

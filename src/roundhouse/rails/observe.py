@@ -9,6 +9,7 @@ from roundhouse.rails.network import Network
 from roundhouse.rails.supply import Supply
 
 WHO: Final = 8  # more than there are owners to tell apart
+TILES: Final = 4096  # more than there are
 NO_RAILS: Final = bytes(EDGES)
 
 
@@ -33,16 +34,34 @@ def write_track(network: Network, seen: Observation) -> None:
     pieces = seen.in_pieces(owners, network.board.size)
     for h in pieces.marked:
         if network.tile[h] < 0:
+            _write_hex(network, h, 0, pieces.marks[h], seen, owners, leads)
             pieces.marks[h] = 0
-            seen.write(owners + h * EDGES, NO_RAILS)
-            seen.write(leads + h * EDGES, NO_RAILS)
     for h in network.laid:
         mark = _mark(network, h, seen.who)
         if pieces.marks[h] != mark:
+            _write_hex(network, h, mark, pieces.marks[h], seen, owners, leads)
             pieces.marks[h] = mark
-            seen.write(owners + h * EDGES, _owners(network, h, seen.who))
-            seen.write(leads + h * EDGES, network.faces.leads[network.tile[h]])
     pieces.marked = network.laid[:]
+
+
+def _write_hex(
+    network: Network, h: int, mark: int, before: int, seen: Observation, owners: int, leads: int
+) -> None:
+    """A tile has few rails: where neither it nor the one before has any, nothing is written."""
+    now = _leads(network, mark)
+    then = _leads(network, before)
+    for edge in range(EDGES):
+        side = h * EDGES + edge
+        if now[edge] != then[edge]:
+            seen.put(leads + side, now[edge])
+        if now[edge] != 0:
+            seen.put(owners + side, _whose(network, side, seen.who))
+        elif then[edge] != 0:
+            seen.put(owners + side, 0)
+
+
+def _leads(network: Network, mark: int) -> bytes:
+    return network.faces.leads[mark % TILES - 1] if mark > 0 else NO_RAILS
 
 
 def _whose(network: Network, side: int, who: list[int]) -> int:
@@ -53,22 +72,14 @@ def _whose(network: Network, side: int, who: list[int]) -> int:
 def _mark(network: Network, h: int, who: list[int]) -> int:
     """One number for the tile of a hex and the owners of its rails."""
     tile = network.tile[h]
-    mark = 1 + tile
+    owners = 0
     for number in network.faces.rails[tile]:
-        mark = mark * WHO + _whose(network, h * EDGES + RAIL_A[number], who)
-    return mark
-
-
-def _owners(network: Network, h: int, who: list[int]) -> bytes:
-    found = [0] * EDGES
-    for edge in range(EDGES):
-        if network.faces.partner[network.tile[h] * EDGES + edge] >= 0:
-            found[edge] = _whose(network, h * EDGES + edge, who)
-    return bytes(found)
+        owners = owners * WHO + _whose(network, h * EDGES + RAIL_A[number], who)
+    return owners * TILES + 1 + tile
 
 
 def observe_box(supply: Supply, seen: Observation) -> None:
-    if seen.other([supply.left]):
+    if seen.since(supply.edition, supply):
         faces = len(supply.limits.of_face)
         box = [supply.available(face) for face in range(faces)]
         seen.small("box", "face", [faces], box, "how many tiles can still show a face")

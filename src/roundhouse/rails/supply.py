@@ -60,11 +60,12 @@ def _bound_kinds(kinds_of: list[list[int]]) -> list[list[int]]:
 class Supply:
     """What is left under each limit."""
 
-    ASIDE: ClassVar[tuple[str, ...]] = ("limits",)
+    ASIDE: ClassVar[tuple[str, ...]] = ("limits", "edition")
 
     def __init__(self, limits: Limits, left: list[int]) -> None:
         self.limits = limits
         self.left = left
+        self.edition = 0  # raised when tiles are taken or given back
 
     def available(self, face: int) -> int:
         """How many more tiles can show this face."""
@@ -81,10 +82,12 @@ class Supply:
 
     def take_anyway(self, face: int) -> None:
         """Take a tile that a rule grants whatever the box holds; the box then owes one."""
+        self.edition += 1
         for limit in self.limits.of_face[face]:
             self.left[limit] -= 1
 
     def give_back(self, face: int) -> None:
+        self.edition += 1
         for limit in self.limits.of_face[face]:
             self.left[limit] += 1
             assert self.left[limit] <= self.limits.size[limit], "more tiles than the box had"

@@ -57,7 +57,7 @@ def score_lines(state: "RailwaysState", seat: int) -> None:
 
 def owned_links(state: "RailwaysState", seat: int) -> int:
     """How many complete links a seat owns."""
-    return len(chain.owned_links(state.network, seat))
+    return chain.links_owned(state.network, seat)
 
 
 def links_at(state: "RailwaysState", place: int, seat: int) -> int:

@@ -8,6 +8,7 @@ from roundhouse.games.railways.rules.cards import CITY_CHARTER
 from roundhouse.games.railways.rules.phases import AUCTION, BUILDING, EXPERTS, NEVER, NOBODY
 from roundhouse.games.railways.rules.rewards import holder
 from roundhouse.kernel.observation import ONE_MORE, Observation
+from roundhouse.rails import ordered
 from roundhouse.rails.board import NONE
 from roundhouse.rails.observe import observe_box, observe_track
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 NOBODY_THERE: Final[list[int]] = []
 NO_BUILD: Final = [0] * 5
+LINKS: Final = 4096  # more than there can be
 FIVE: Final = [5]
 BY_LEVEL: Final = [TABLE.highest_level + 1]
 
@@ -87,13 +89,21 @@ def observe_points(state: "RailwaysState", seen: Observation) -> None:
 def observe_cards(state: "RailwaysState", seen: Observation) -> None:
     sizes = [state.seats, state.land.deck.kinds]
     kinds = state.land.deck.kinds
-    cards: list[int] = []
-    used: list[int] = []
+    seen.small_piecewise("cards", "player operation", sizes, "operations cards held")
     for owner in seen.order:
-        cards += state.cards[owner * kinds : (owner + 1) * kinds]
-        used += state.used[owner * kinds : (owner + 1) * kinds]
-    seen.small("cards", "player operation", sizes, cards, "operations cards held")
-    seen.small("used", "player operation", sizes, used, "cards used in this turn")
+        seen.small_piece(state.cards[owner * kinds : (owner + 1) * kinds])
+    seen.small_piecewise("used", "player operation", sizes, "cards used in this turn")
+    for owner in seen.order:
+        seen.small_piece(state.used[owner * kinds : (owner + 1) * kinds])
+
+
+def barons_shown(state: "RailwaysState") -> int:
+    """Raised when somebody has chosen his baron, and when the game is over."""
+    chosen = 0 if state.result is None else 1
+    for rejected in state.rejected:
+        if rejected != NOBODY:
+            chosen += 1
+    return chosen
 
 
 def observe_barons(state: "RailwaysState", seen: Observation) -> None:
@@ -180,14 +190,17 @@ def observe_build_link(state: "RailwaysState", seen: Observation) -> None:
     size = state.land.board.size
     hexes: list[int] = []
     if link_in_hand(state) != NONE:
-        hexes = sorted({h for h, _ in state.network.rails_of(state.building_link)})
+        for h, _ in state.network.rails_of(state.building_link):
+            if not ordered.holds(hexes, h):
+                ordered.add(hexes, h)
     start = seen.room("build_link", "hex", [size], "1: the link under construction runs there")
     seen.only(start, hexes, [1] * len(hexes))
 
 
 def observe_track_and_build(state: "RailwaysState", seen: Observation) -> None:
     link = link_in_hand(state)
-    if seen.other([[link, NONE if link == NONE else state.network.edition]]):
+    edition = 0 if link == NONE else state.network.edition * LINKS + link
+    if seen.since(edition, state.network):
         observe_build_link(state, seen)
         seen.done()
     observe_track(state.network, seen)
@@ -196,8 +209,7 @@ def observe_track_and_build(state: "RailwaysState", seen: Observation) -> None:
 def observe(state: "RailwaysState", seen: Observation) -> None:
     observe_turn(state, seen)
     observe_players(state, seen)
-    over = [int(state.result is not None)]
-    if seen.other([*state.barons, state.rejected, over]):
+    if seen.since(barons_shown(state), state):
         observe_barons(state, seen)
         seen.done()
     observe_board(state, seen)

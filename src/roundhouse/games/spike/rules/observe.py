@@ -96,21 +96,30 @@ def observe_table(state: "SpikeState", seen: Observation) -> None:
     seen.made_of([state.display], observe_display, state.display)
     seen.made_of([state.deck.discards], observe_discards, state.deck.discards)
     seen.made_of([state.market], observe_market, state)
-    meaning = "whose: 0 nobody's, 1 yours, 2 the next player's, …"
-    seen.through("track", "edge", [EDGES], state.owner, seen.who, meaning)
+    if seen.since(0, state.owner):  # replaced with every change
+        meaning = "whose: 0 nobody's, 1 yours, 2 the next player's, …"
+        seen.through("track", "edge", [EDGES], state.owner, seen.who, meaning)
+        seen.done()
     known = sides(state, seen.seat)
     seen.made_of([state.holder, state.card_of, known], observe_contracts, state)
     seen.small("load", "commodity", [GOODS], state.load, "0 waiting, 1 aboard, 2 delivered")
 
 
-def observe_cities(masks: list[list[int]], seen: Observation) -> None:
-    """By city those whose network it is on, and those who have delivered there, as bits."""
-    joined, served = bytes(masks[0]), bytes(masks[1])
-    sizes = [seen.seats, CITIES]
-    cells = b"".join([joined.translate(BIT[owner]) for owner in seen.order])
-    seen.add_board("cities", "player station", sizes, cells, "1: on the network")
-    cells = b"".join([served.translate(BIT[owner]) for owner in seen.order])
-    seen.add_board("served", "player station", sizes, cells, "1: delivered to")
+def observe_joined(joined: list[int], seen: Observation) -> None:
+    """By point those whose network it is on, as bits."""
+    cells = by_player(joined[:CITIES], seen)
+    seen.add_board("cities", "player station", [seen.seats, CITIES], cells, "1: on the network")
+
+
+def observe_served(served: list[int], seen: Observation) -> None:
+    """By city those who have delivered there, as bits."""
+    cells = by_player(served, seen)
+    seen.add_board("served", "player station", [seen.seats, CITIES], cells, "1: delivered to")
+
+
+def by_player(masks: list[int], seen: Observation) -> bytes:
+    cells = bytes(masks)
+    return b"".join([cells.translate(BIT[owner]) for owner in seen.order])
 
 
 def observe_routes(state: "SpikeState", seen: Observation) -> None:
@@ -135,17 +144,18 @@ def observe_players(state: "SpikeState", seen: Observation) -> None:
     chosen = [len(choices) for choices in state.held.choices]
     seen.players("sides_chosen", chosen, "contract sides chosen")
     seen.players("cards", [hand.total for hand in state.hands], "cards in hand")
-    masks = [state.joined[:CITIES], state.served]
-    seen.made_of(masks, observe_cities, masks)
-    levels: list[int] = []
-    known: list[int] = []
-    for owner in seen.order:
-        levels += state.levels[owner * len(PARTS) : (owner + 1) * len(PARTS)]
-        known += state.hands[owner].known
+    if seen.since(0, state.joined):  # replaced with every change
+        observe_joined(state.joined, seen)
+        seen.done()
+    seen.made_of([state.served], observe_served, state.served)
     meaning = "upgrades of each part of the train"
-    seen.small("train", "player part", [seats, len(PARTS)], levels, meaning)
+    seen.small_piecewise("train", "player part", [seats, len(PARTS)], meaning)
+    for owner in seen.order:
+        seen.small_piece(state.levels[owner * len(PARTS) : (owner + 1) * len(PARTS)])
     meaning = "cards in hand that everybody has seen"
-    seen.small("known_cards", "player card", [seats, COLOURS], known, meaning)
+    seen.small_piecewise("known_cards", "player card", [seats, COLOURS], meaning)
+    for owner in seen.order:
+        seen.small_piece(state.hands[owner].known)
     seen.made_of([*state.routes, [state.result is None]], observe_routes, state)
 
 

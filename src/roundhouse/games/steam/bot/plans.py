@@ -12,9 +12,9 @@ from roundhouse.games.steam.bot.reach import KINDS, OWNERS, PLACES, complete_lin
 from roundhouse.games.steam.bot.ways import LAID, Surveyor, Way
 from roundhouse.games.steam.bot.weights import FOLLOWED, MOST_LINKS, PAIRED, THOUGHT_THROUGH, WORTH
 from roundhouse.games.steam.rules.box import TABLE
-from roundhouse.games.steam.rules.scoring import owned_links
 from roundhouse.games.steam.rules.steps import FOUNDED, BuildStart, Step, apply
 from roundhouse.rails.board import NONE
+from roundhouse.rails.chain import links_owned
 
 if TYPE_CHECKING:
     from roundhouse.games.steam.rules.state import SteamState
@@ -61,7 +61,7 @@ class Planner:
         self.scarce = min(supply.left) < self.builds
         self.ground = Surveyor(state.land, self.network, supply, seat)
         self.links: list[int] = complete_links(self.network)
-        self.owned = owned_links(self.network, seat)
+        self.owned = links_owned(self.network, seat)
         self.supplied: list[int] = []  # place * KINDS + colour: cubes that own track brings there
         self.demands: list[int] = []  # place: colours that own track leads to
         self._look_around()

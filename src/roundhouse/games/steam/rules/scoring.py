@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from roundhouse.games.steam.rules.box import ACTION_NUMBER, TABLE
 from roundhouse.kernel.result import Result, places
-from roundhouse.rails.network import Network
+from roundhouse.rails import chain
 
 if TYPE_CHECKING:
     from roundhouse.games.steam.rules.state import SteamState
@@ -13,21 +15,14 @@ if TYPE_CHECKING:
 def income_points(income: int) -> int:
     """STM-E1: a point for every two of income, two off for every one of debt."""
     if income < 0:
-        return income * TABLE.points_per_debt
+        debt: i64 = income  # products of objects less than 0 are dear
+        return debt * TABLE.points_per_debt
     return income // TABLE.income_per_point
 
 
-def owned_links(network: Network, seat: int) -> int:
-    """How many complete links a seat owns."""
-    count = 0
-    for link, owner in enumerate(network.owner):
-        if owner == seat and network.complete(link):
-            count += 1
-    return count
-
-
 def links_owned(state: "SteamState", seat: int) -> int:
-    return owned_links(state.network, seat)
+    """How many complete links a seat owns."""
+    return chain.links_owned(state.network, seat)
 
 
 def breakdown(state: "SteamState", seat: int) -> dict[str, int]:

@@ -14,6 +14,24 @@ if TYPE_CHECKING:
 DESIGNS: Final = len(TILES.names)
 OBJECTIVES: Final = DESIGNS - TILES.routes
 TILE_FIGURES: Final = 11  # of a laid tile, see `territory`
+# By seats: a starting tile, a column in each round and the objectives.
+MOST_TILES: Final = [
+    1 + TABLE.rounds * max(columns, default=0) + TABLE.objectives for columns in TABLE.columns
+]
+TOKEN: Final = (
+    "kind (0 none, 1 car, 2 train, 3 traveller, 4 car or train) and whether it has a flag"
+)
+POINTS: Final = (
+    "pawns, cities, rectangle, interruptions; then objectives, if played; alone: columns,"
+    " and what a challenge that isn't met takes away: if the game ended now"
+)
+LAID: Final = (
+    "laid tiles in the order of laying: 1 + its number (0 no tile), column and row (64 is"
+    " where the first tile lies), turn,"
+    " edges north, east, south, west (1 blank, 2 railway, 3 highway), the pawn it wants,"
+    " the pawn on it (0 none, 1 car, 2 train, 3 traveller), for an objective 1 + what"
+    " it has"
+)
 
 
 def counts(tiles: list[int], kinds: int, first: int = 0) -> list[int]:
@@ -27,11 +45,6 @@ def token(index: int) -> list[int]:
     if index == NO_TOKEN:
         return [0, 0]
     return [TABLE.token_kind[index], int(TABLE.token_flag[index])]
-
-
-def most_tiles(seats: int) -> int:
-    """A starting tile, a column in each round and the objectives."""
-    return 1 + TABLE.rounds * max(TABLE.columns[seats]) + TABLE.objectives
 
 
 def territory(lying: Territory) -> list[int]:
@@ -68,12 +81,11 @@ def observe_board(state: "TilesState", seen: Observation) -> None:
     seen.one("round", state.round, "from 1 on")
     seen.one("phase", state.phase, "0 start, 1 take, 2 place, 3 populate, 4 end")
     seen.places("order", state.order, "place in the turn order, from 0", number=0)
-    meaning = "kind (0 none, 1 car, 2 train, 3 traveller, 4 car or train) and whether it has a flag"
-    seen.small("waiting_room", "figure", [2], token(state.waiting_room), meaning)
+    seen.small("waiting_room", "figure", [2], token(state.waiting_room), TOKEN)
     active: list[int] = []
     for space in range(ACTIVE_SPACES):
         active += token(state.active[space] if space < len(state.active) else NO_TOKEN)
-    seen.small("active", "space figure", [ACTIVE_SPACES, 2], active, "tokens: " + meaning)
+    seen.small("active", "space figure", [ACTIVE_SPACES, 2], active, f"tokens: {TOKEN}")
     seen.one("tokens_in_stack", state.stack.total, "tokens still face down")
     seen.made_of([state.starters], observe_starters, state.starters)
     sizes = [columns, TILES.routes]
@@ -112,22 +124,15 @@ def observe_territory(whose: "tuple[TilesState, int]", seen: Observation) -> Non
     seen.piece([parts[name] for name in parts])
     lying = territory(state.territories[owner])
     seen.small_piece(lying)
-    seen.board_piece(bytes(most_tiles(state.seats) * TILE_FIGURES - len(lying)))
+    seen.board_piece(bytes(MOST_TILES[state.seats] * TILE_FIGURES - len(lying)))
 
 
 def observe_territories(state: "TilesState", seen: Observation) -> None:
     seats = state.seats
     kinds = 4 + int(bool(state.options["objectives"])) + (2 if seats == 1 else 0)
-    meaning = "pawns, cities, rectangle, interruptions; then objectives, if played; alone: columns,"
-    meaning += " and what a challenge that isn't met takes away: if the game ended now"
-    seen.piecewise("points", "player source", [seats, kinds], meaning)
-    meaning = "laid tiles in the order of laying: 1 + its number (0 no tile), column and row (64 is"
-    meaning += " where the first tile lies), turn,"
-    meaning += " edges north, east, south, west (1 blank, 2 railway, 3 highway), the pawn it wants,"
-    meaning += " the pawn on it (0 none, 1 car, 2 train, 3 traveller), for an objective 1 + what"
-    meaning += " it has"
-    sizes = [seats, most_tiles(seats), TILE_FIGURES]
-    seen.small_piecewise("territory", "player slot figure", sizes, meaning)
+    seen.piecewise("points", "player source", [seats, kinds], POINTS)
+    sizes = [seats, MOST_TILES[seats], TILE_FIGURES]
+    seen.small_piecewise("territory", "player slot figure", sizes, LAID)
     for owner in seen.order:
         lying = state.territories[owner]
         figures = [state.pawn_points[owner], state.column_points[owner], state.limit_broken]

@@ -6,7 +6,7 @@ A square as wide as a territory can ever be, with the middle of the tiles in its
 from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.tiles.rules.box import TILES
-from roundhouse.games.tiles.rules.observe import most_tiles
+from roundhouse.games.tiles.rules.observe import MOST_TILES
 from roundhouse.games.tiles.rules.territory import Territory, column_of, row_of
 from roundhouse.kernel.observation import Observation
 
@@ -30,7 +30,7 @@ MEANING: Final = (
 
 
 def planes(state: "TilesState", seen: Observation) -> None:
-    side = most_tiles(state.seats)
+    side = MOST_TILES[state.seats]
     cells = bytearray()
     for owner in seen.order:
         cells += layers(state.territories[owner], side)

@@ -159,10 +159,24 @@ class Western(Part):
         cities = len(self.rule.cities)
         meaning = "Western Links, whose: 0 nobody's, 1 yours, …"
         seen.through("western_links", "western", [cities], self.owner, seen.who, meaning)
-        latest = now(state) if now(state) in self.reached else NEVER
-        if seen.other([self.owner, self.reached, [latest]]):
+        if seen.since(self.edition(now(state)), self):
             self.observe_ready(state, seen)
             seen.done()
+
+    def edition(self, present: int) -> int:
+        """Another number when a link has gone west, or a city has been reached: in this round and
+        in the next one."""
+        found = 0
+        for owner in self.owner:
+            if owner != NOBODY:
+                found += 2
+        fresh = 0
+        for since in self.reached:
+            if since != NEVER:
+                found += 2
+            if since == present:
+                fresh = 1
+        return found + fresh
 
     def observe_ready(self, state: "RailwaysState", seen: Observation) -> None:
         cities = len(self.rule.cities)
