@@ -5,7 +5,7 @@ some hands over their memory, a row for each game (see `batch`).
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -21,12 +21,13 @@ WIDTH: Final = 4  # bytes of a number
 FEW: Final = 6  # words, of which the same ones follow again and again in all rows
 MANY: Final = 16  # more words than these change less from one time to the next
 DEPTHS: Final = 4  # of a sentence, at which masks of many are kept apart
-BEYOND: Final = 1 << 40  # all words
 MOST_MASKS: Final = 512  # of few words
 
 
+@final
 class Mask:
-    """A 1 for each of many words that may follow. After the same words few come and go."""
+    """A 1 for each of many words that may follow. When the same seat has said the same, few come
+    and go."""
 
     def __init__(self, words: int) -> None:
         self.following: list[int] = []
@@ -34,20 +35,24 @@ class Mask:
 
     def show(self, following: list[int]) -> None:
         before = self.following
+        if before == following:
+            return
         self.following = following
+        olds: list[Any] = before
+        news: list[Any] = following
         end: i64 = len(before)
         at: i64 = 0
-        old: i64 = before[0] if end > 0 else BEYOND
         fresh: list[int] = []
         for index in range(len(following)):
+            if at < end and olds[at] is news[index]:  # as most are, which is seen at once
+                at += 1
+                continue
             word: i64 = following[index]
-            while old < word:
-                self.cells[old] = 0
+            while at < end and before[at] < word:
+                self.cells[before[at]] = 0
                 at += 1
-                old = before[at] if at < end else BEYOND
-            if old == word:
+            if at < end and before[at] == word:
                 at += 1
-                old = before[at] if at < end else BEYOND
             else:
                 fresh.append(word)
         while at < end:
@@ -57,6 +62,7 @@ class Mask:
             self.cells[one] = 1
 
 
+@final
 class Stepper:
     """Each row is a table at which the next seat to move says a word; a game that ends makes room
     for the next one of its row's series.
@@ -128,7 +134,7 @@ class Stepper:
         moved: list[int] = []
         self.ended = []
         for row, word in enumerate(words):
-            said = (*self.said[row], word)
+            said = self.said[row] + (word,)
             table = self.tables[row]
             seat = self.seat[row]
             if not self.vocabulary.full(said):
@@ -204,9 +210,9 @@ class Stepper:
         elif len(following) <= MANY:
             self.allowed[row] = mask_of(following, self.words)
         else:
-            alike = 0
+            alike = self.seat[row]
             if len(said) > 0:
-                alike = (1 + said[0]) * DEPTHS + min(len(said), DEPTHS - 1)
+                alike += ((1 + said[0]) * DEPTHS + min(len(said), DEPTHS - 1)) * self.seats
             mask = self.many[row].get(alike)
             if mask is None:
                 mask = self.many[row][alike] = Mask(self.words)
