@@ -15,7 +15,7 @@ class Section:
 
     def __init__(self) -> None:
         self.sources: list[Any] | None = None
-        self.edition = 0
+        self.edition: i64 = 0
         self.subject: object = None  # whose edition that is
         self.numbers: i64 = 0
         self.cells: i64 = 0
@@ -154,6 +154,14 @@ class Canvas:
         few.where = where
         few.numbers = numbers
 
+    def told(self, start: int, count: int) -> list[int]:
+        """Of a room of so many cells that begins there: what its writer has put into each, for him
+        to keep. So he needn't put the same again."""
+        few = few_from(self, start)
+        if not few.numbers:
+            few.numbers = [0] * count
+        return few.numbers
+
     def growing(self, start: int, count: int, where: list[int]) -> None:
         """Of a room of so many cells: these are 1, in whatever order. More come at the end of the
         same list, and nothing else happens to it."""
@@ -207,7 +215,7 @@ class Canvas:
         begin(self, section)
         return True
 
-    def since(self, edition: int, subject: object) -> bool:
+    def since(self, edition: i64, subject: object) -> bool:
         """The same, where a number tells: what follows is made of nothing but what the subject has,
         and its number is another one whenever that has changed."""
         if not self.kept:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from roundhouse.kernel.observation import Observation
+from roundhouse.kernel.parts import BYTE
 from roundhouse.rails.faces import RAIL_A
 from roundhouse.rails.hexes import EDGES
 from roundhouse.rails.network import Network
@@ -80,7 +81,16 @@ def _mark(network: Network, h: int, who: list[int]) -> int:
 
 def observe_box(supply: Supply, seen: Observation) -> None:
     if seen.since(supply.edition, supply):
-        faces = len(supply.limits.of_face)
-        box = [supply.available(face) for face in range(faces)]
-        seen.small("box", "face", [faces], box, "how many tiles can still show a face")
+        write_box(supply, seen)
         seen.done()
+
+
+def write_box(supply: Supply, seen: Observation) -> None:
+    faces = len(supply.limits.of_face)
+    start = seen.room("box", "face", [faces], "how many tiles can still show a face")
+    told = seen.told(start, faces)
+    for face in range(faces):
+        number = min(supply.available(face), BYTE)
+        if told[face] != number:
+            told[face] = number
+            seen.put(start + face, number)

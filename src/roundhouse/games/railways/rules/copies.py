@@ -45,6 +45,7 @@ def fill_railways_state(new: "RailwaysState", old: "RailwaysState") -> None:
     new.cards = old.cards[:]
     new.used = old.used[:]
     new.dealt = old.dealt
+    new.shown = old.shown
     new.building_link = old.building_link
     new.tiles_left = old.tiles_left
     new.tiles_laid = old.tiles_laid

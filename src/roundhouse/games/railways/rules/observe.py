@@ -168,7 +168,7 @@ def observe_board(state: "RailwaysState", seen: Observation) -> None:
     if seen.since(state.stock, state):
         observe_bag(state, seen)
         seen.done()
-    if seen.since(state.dealt, state):
+    if seen.since(state.shown, state):
         observe_display(state, seen)
         seen.done()
     observe_box(state.supply, seen)

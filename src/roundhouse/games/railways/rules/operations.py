@@ -82,6 +82,7 @@ class TakeCard(Spent):
         deck = state.land.deck
         kind = state.land.card.of(move[1])
         state.dealt += 1
+        state.shown += 1
         state.display[kind] -= 1
         state.tell("card-taken", {"seat": seat, "card": deck.slug[kind]})
         if deck.class_of[kind] != CROSS:

@@ -30,7 +30,7 @@ def holder(state: "RailwaysState", kind: int) -> int:
 def claim(state: "RailwaysState", kind: int, seat: int) -> None:
     """ROW-O2: the first who meets a card on display is rewarded, and the card leaves the game."""
     deck = state.land.deck
-    state.dealt += 1
+    state.shown += 1
     state.display[kind] -= 1
     state.tell("card-claimed", {"seat": seat, "card": deck.slug[kind]})
     points.score(state, seat, deck.points[kind], deck.slug[kind])

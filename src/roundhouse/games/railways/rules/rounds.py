@@ -14,8 +14,9 @@ def begin_turn(state: "RailwaysState") -> None:
     state.turn += 1
     state.round = 0
     state.delivered = False
-    state.dealt += 1
-    state.used = [0] * len(state.used)
+    if any(state.used):
+        state.dealt += 1
+        state.used = [0] * len(state.used)
     for part in state.parts:
         part.turn_began()
     if state.turn == state.ending:
@@ -95,7 +96,7 @@ def draw_card(state: "RailwaysState") -> None:
     """ROW-O4: one more card joins the display."""
     if state.deck.total > 0:
         kind = state.deck.draw(state.rng)
-        state.dealt += 1
+        state.shown += 1
         state.display[kind] += 1
         state.tell("card-drawn", {"card": state.land.deck.slug[kind]})
 

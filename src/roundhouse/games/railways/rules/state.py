@@ -47,7 +47,7 @@ class RailwaysState(State):
     """Lists are by seat, by place or by colour; cubes by place * 5 + colour, cards by
     seat * kinds + kind."""
 
-    ASIDE: ClassVar[tuple[str, ...]] = ("land", "survey", "deliverable", "stock", "dealt")
+    ASIDE: ClassVar[tuple[str, ...]] = ("land", "survey", "deliverable", "stock", "dealt", "shown")
     PIECES: ClassVar[tuple[type, ...]] = (Trip,)
 
     def __init__(
@@ -97,7 +97,8 @@ class RailwaysState(State):
         self.display = [0] * kinds
         self.cards = [0] * (seats * kinds)
         self.used = [0] * (seats * kinds)  # in this turn
-        self.dealt = 0  # raised when any of these have changed
+        self.dealt = 0  # raised when somebody's cards have changed
+        self.shown = 0  # raised when the display or the deck has
         # The build in progress.
         self.building_link = NONE
         self.tiles_left = 0
