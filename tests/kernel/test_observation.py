@@ -165,3 +165,30 @@ def test_more_and_more_cells_are_1_until_it_begins_anew():
         seen.again()
         seen.growing(seen.room("track", "space", [4], ""), 4, where)
         assert seen.listed() == [int(at in where) for at in range(4)]
+
+
+def test_a_list_that_grows_is_told_by_what_came():
+    seen = Observation(2, 0, kept=True)
+    where = [2]
+    for more in (0, 3, None):
+        seen.again()
+        seen.growing(seen.room("track", "space", [4], ""), 4, where)
+        assert seen.listed() == [int(at in where) for at in range(4)]
+        if more is not None:
+            where.append(more)
+
+
+def test_what_a_room_was_told_is_remembered_for_its_writer():
+    seen = Observation(2, 0, kept=True)
+    put = []
+    for box in ([5, 0, 7], [5, 1, 7], [5, 1, 7]):
+        seen.again()
+        start = seen.room("box", "face", [3], "")
+        told = seen.told(start, 3)
+        for face, number in enumerate(box):
+            if told[face] != number:
+                told[face] = number
+                seen.put(start + face, number)
+                put.append(number)
+        assert seen.listed() == box
+    assert put == [5, 7, 1]
