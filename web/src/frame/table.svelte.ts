@@ -70,6 +70,8 @@ export class TableStore {
   hints = $state.raw<Advice[] | 'thinking' | null>(null)
   /** the hint that is pointed at */
   hinted = $state<string | null>(null)
+  /** a review's better move, in people's words */
+  hintedTold = $state('')
   /** what a lesson points at, and what it asks for */
   pointed = $state.raw<readonly string[]>([])
   task = $state('')
