@@ -220,6 +220,19 @@ def test_escape_gives_the_keys_back_to_the_board(desk: Desk):
     expect(page.locator("[data-stop]:focus")).to_have_count(1)
 
 
+def test_enter_chooses_what_was_typed_wherever_the_focus_is(desk: Desk):
+    """The question takes the focus while words come: what was typed isn't "nothing to confirm"."""
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("steam", "northeast-base", 0.3, "build"))
+    desk.asked()
+    page.keyboard.press("b")
+    expect(page.locator(".dock .word").first).to_be_visible()
+    page.locator("#question").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(SAID)).to_have_attribute("data-said", "build")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_place_that_goes_when_it_is_chosen_leaves_the_focus_on_the_board(desk: Desk):
     """Railways: a hex beside a city, walked to with Shift, begins a link there."""
     desk.habit(pace="at-once")
