@@ -233,6 +233,26 @@ def test_enter_chooses_what_was_typed_wherever_the_focus_is(desk: Desk):
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+def test_a_button_that_has_done_what_it_can_keeps_the_focus(desk: Desk):
+    """Hint while the bot thinks, and the steps of history at either end."""
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("spike", "two-players", 0.4, "draw"))
+    desk.asked()
+    hint = page.locator(".dock button.hint")
+    hint.focus()
+    page.keyboard.press("Enter")
+    page.locator(".hints button").first.wait_for(timeout=60_000)
+    expect(hint).to_be_focused()
+    back, on = (page.get_by_role("button", name=f"One move {way}") for way in ("back", "on"))
+    back.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("footer.dock")).to_contain_text("An earlier position")
+    on.focus()
+    page.keyboard.press("Enter")
+    expect(on).to_be_disabled()
+    expect(on).to_be_focused()
+
+
 def test_a_place_that_goes_when_it_is_chosen_leaves_the_focus_on_the_board(desk: Desk):
     """Railways: a hex beside a city, walked to with Shift, begins a link there."""
     desk.habit(pace="at-once")
