@@ -231,6 +231,10 @@ def test_enter_chooses_what_was_typed_wherever_the_focus_is(desk: Desk):
     page.keyboard.press("Enter")
     expect(page.locator(SAID)).to_have_attribute("data-said", "build")
     expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator(".dock .word").first).to_be_visible()
+    page.locator("#question").focus()
+    page.keyboard.press("Escape")  # and so does this
+    expect(page.locator(".dock .word")).to_have_count(0)
 
 
 def test_a_button_that_has_done_what_it_can_keeps_the_focus(desk: Desk):

@@ -417,10 +417,7 @@ export class TableStore {
 
   async lookAt(move: number): Promise<void> {
     const last = this.shown?.moves ?? 0
-    if (move >= last) {
-      this.backToNow()
-      return
-    }
+    if (move >= last) return this.backToNow()
     const look = ++this.looks
     this.hinted = null
     const then = await call<Then>('GET', `/tables/${this.id}/at/${Math.max(0, move)}`)
