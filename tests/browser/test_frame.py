@@ -398,7 +398,7 @@ def test_after_a_tap_the_focus_is_at_the_question(visit):
     desk.asked()
     page.locator(".tray button").first.tap()
     page.locator(".dock .btn.go").tap()
-    page.wait_for_function("+document.querySelector('input[type=range]').max > 0")
+    page.wait_for_function("() => +document.querySelector('input[type=range]').max > 0")
     expect(page.locator("#question")).to_be_focused()
 
 

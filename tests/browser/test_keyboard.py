@@ -239,6 +239,43 @@ def test_escape_gives_the_keys_back_to_the_board(desk: Desk):
     expect(page.locator("[data-stop]:focus")).to_have_count(1)
 
 
+def test_enter_chooses_what_was_typed_wherever_the_focus_is(desk: Desk):
+    """The question takes the focus while words come: what was typed isn't "nothing to confirm"."""
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("steam", "northeast-base", 0.3, "build"))
+    desk.asked()
+    page.keyboard.press("b")
+    expect(page.locator(".dock .word").first).to_be_visible()
+    page.locator("#question").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(SAID)).to_have_attribute("data-said", "build")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator(".dock .word").first).to_be_visible()
+    page.locator("#question").focus()
+    page.keyboard.press("Escape")  # and so does this
+    expect(page.locator(".dock .word")).to_have_count(0)
+
+
+def test_a_button_that_has_done_what_it_can_keeps_the_focus(desk: Desk):
+    """Hint while the bot thinks, and the steps of history at either end."""
+    desk.habit(pace="at-once")
+    page = desk.table(desk.middle("spike", "two-players", 0.4, "draw"))
+    desk.asked()
+    hint = page.locator(".dock button.hint")
+    hint.focus()
+    page.keyboard.press("Enter")
+    page.locator(".hints button").first.wait_for(timeout=60_000)
+    expect(hint).to_be_focused()
+    back, on = (page.get_by_role("button", name=f"One move {way}") for way in ("back", "on"))
+    back.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("footer.dock")).to_contain_text("An earlier position")
+    on.focus()
+    page.keyboard.press("Enter")
+    expect(on).to_be_disabled()
+    expect(on).to_be_focused()
+
+
 def test_a_place_that_goes_when_it_is_chosen_leaves_the_focus_on_the_board(desk: Desk):
     """Railways: a hex beside a city, walked to with Shift, begins a link there."""
     desk.habit(pace="at-once")

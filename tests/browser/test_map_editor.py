@@ -179,6 +179,31 @@ def test_a_map_that_is_listed_stands_behind_those_of_the_house(visit):
     expect(page.locator("svg").get_by_text("MILANO", exact=True).first).to_be_attached()
 
 
+def test_a_hand_that_draws_finds_all_where_it_was(visit):
+    """Land beyond the rest makes the map larger; only "Show all" looks at it anew."""
+    page = begin(visit(name="Anna"))
+    box = page.get_by_role("application").bounding_box()
+    assert box
+    across, down = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.get_by_role("button", name="City 4").click()
+    page.mouse.click(across, down)
+    city = page.locator(".sheet").get_by_text("CITY 1")
+    before = city.bounding_box()
+    page.get_by_role("button", name="Land 1").click()
+    page.mouse.click(across + box["width"] * 0.42, down)
+    cursor = page.locator("#map-cursor")
+    expect(cursor).to_contain_text("plain")
+    page.mouse.move(across, down)
+    expect(cursor).to_contain_text("City 1")
+    assert before
+    assert city.bounding_box() == pytest.approx(before, abs=1)
+    page.get_by_role("button", name="Show all").click()
+    expect(page.get_by_text("saved", exact=True)).to_be_visible()
+    there = city.bounding_box()
+    assert there
+    assert there["x"] < before["x"] - 20
+
+
 def test_a_fault_leads_to_its_place(visit):
     desk: Desk = visit(name="Anna")
     page = begin(desk)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.desk import DRAWN, STILL, Desk, middle
+from tests.browser.desk import DRAWN, PLACED, STILL, Desk, middle
 from tests.server.harness import ROOT
 
 # From units of the drawing to pixels of the screen.
@@ -159,6 +159,8 @@ WRONG: dict[str, dict[tuple[str, float, str], list[tuple[str, str, str]]]] = {
             ("toronto", "Buffalo doesn't take red cubes", "STM-G3"),
             ("poughkeepsie", "Poughkeepsie has no red cube", "STM-G1"),
             ("e9", "Not now: move goods", "STM-B1"),
+            ("+.source", "", ""),
+            ("ottawa", "with Ottawa: a cube travels over complete links only", "STM-G2"),
         ],
         ("northeast-base", 0.2, "choose"): [
             ("albany", "Not now: choose an action", "STM-B1"),
@@ -170,7 +172,7 @@ WRONG: dict[str, dict[tuple[str, float, str], list[tuple[str, str, str]]]] = {
         ("eastern-us", 0.3, "build"): [
             ("f33", "touch neither a city nor an incomplete link of yours", "ROW-B2"),
             ("c10", "touch neither a city nor an incomplete link of yours", "ROW-B2"),
-            ("p30", "touch neither a city nor an incomplete link of yours", "ROW-B2"),
+            ("f26", "touch neither a city nor an incomplete link of yours", "ROW-B2"),
             ("s8", "touch neither a city nor an incomplete link of yours", "ROW-B2"),
             ("y3", "doesn't keep the track", "ROW-B8"),
             ("n38", "That can be done: choose “build track” first", "ROW-B1"),
@@ -324,6 +326,30 @@ def test_a_click_beside_the_map_says_so(desk: Desk, game: str):
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("That is outside the map")
     expect(alert.get_by_role("button", name=f"Rule {OUTSIDE[game]}", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "at"), [("steam", 0), ("railways", 1), ("empires", 0), ("spike", 0)]
+)
+def test_a_click_on_a_name_is_a_click_on_its_place(desk: Desk, game: str, at: int):
+    """Though it lies beside it, or on another: the end of the name is clicked."""
+    position, clicks = list(WRONG[game].items())[at]
+    board = Board(desk, game, desk.middle(game, *position))
+    page = desk.page
+    page.wait_for_function(PLACED)
+    answered = 0
+    for click, says, _ in clicks:
+        if click.startswith("+"):
+            page.locator(click[1:]).first.dispatch_event("click")
+            page.wait_for_function(STILL)
+        name = page.locator(f".mapfield [data-name='{click}']") if click in board.places else None
+        box = name.bounding_box() if name and name.count() == 1 else None
+        if not box:
+            continue
+        page.mouse.click(box["x"] + box["width"] * 0.85, box["y"] + box["height"] / 2)
+        expect(page.get_by_role("alert"), click).to_contain_text(says)
+        answered += 1
+    assert answered >= 2
 
 
 @pytest.mark.some(1)

@@ -45,8 +45,8 @@ def speak(page: Page, language: str) -> None:
     with page.expect_response("**/api/me"):
         page.locator(".languages select").select_option(language)
     page.goto("/me")
-    # the server may have another edition of the former language, too, so it is asked for this name;
-    # `wait_for_function` asks what is told later only once
+    # the server may have another edition of the former language, too, so it is asked for this
+    # one's name; `wait_for_function` asks what is told later only once
     parts = page.request.get(f"/python/parts?lang={language}").json()
     wait_for(lambda: page.evaluate(WHOLE) == f"unplugged {parts['edition']}", STARTING / 1000)
 

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+import roundhouse as rh
+from roundhouse.kernel.events import Event
 from roundhouse.kernel.record import read
+from roundhouse.server.reviews import done_by
 from roundhouse.study.review import review
 from tests.server.harness import Server, Someone, wait_for
 
@@ -54,6 +57,8 @@ def test_a_decision_that_was_looked_at_is_drawn(server: Server):
     one = reviewed(anna, id)["decisions"][0]
     drawn = anna.get(f"/api/tables/{id}/review/{one['move']}", lang="de")
     assert 'class="rh-no"' in drawn["played"] and 'class="rh-yes"' in drawn["better"]
+    for does in (drawn["played_does"], drawn["better_does"]):
+        assert [event["args"]["seat"] for event in does] == [one["seat"]] * len(does)
     running = anna.make("signals", "me", EASY)["id"]
     answer = anna.ask("GET", f"/api/tables/{running}/review/1")
     assert (answer.status_code, answer.json()["rule"]) == (403, "not-over")
@@ -112,3 +117,22 @@ def test_each_has_one_review_in_work(own_server: Server):
     assert (status, rule) == (429, "one-review-at-a-time")
     bruno = Someone(own_server, "Bruno")
     assert bruno.post(f"/api/tables/{short}/review")["at_work"]
+
+
+def test_a_move_is_told_by_what_it_certainly_does_to_who_made_it():
+    """By events, which have names: its words have exits."""
+    state, rng = rh.game("spike").new(seats=2, seed=3), rh.Rng(3)
+    found: dict[str, list[Event]] = {}
+    while state.result is None and len(found) < 2:
+        seat = state.actors[0]
+        for move in state.moves(seat):
+            said = state.say(move)
+            if said.startswith("build ") or said == "draw deck":
+                events = done_by(state, said, seat)
+                assert all(event.args["seat"] == seat for event in events)
+                found[said.split()[0]] = events
+        state.play(state.random_move(seat, rng), seat)
+    assert found["build"][0].name == "built"
+    told = [event.args for event in found["draw"]]
+    assert told
+    assert not any("card" in args for args in told), "another world has another card on top"

@@ -9,9 +9,10 @@ import json
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Sequence
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -26,6 +27,7 @@ SECONDS = 10.0
 BUSY = 4  # times as long by the clock: the machine may have other things to do
 MEMORY = 2 * 1024**3  # bytes
 MOST_WAITING = 40
+MOST_EACH = 4  # of one address: a browser has one drawing made, and perhaps reads a file beside it
 NICE = 3
 STARTING = 60.0  # seconds that a process may take to start, on a busy machine
 Answer = tuple[str, Any]  # `done` with what came of it, `refused` with rule and facts, `failed`
@@ -195,25 +197,67 @@ class Draughtsman:
         self.line.close()
 
 
+class Turns:
+    """Addresses take turns, so one that asks for much has none wait for more than a task of its."""
+
+    def __init__(self, places: int) -> None:
+        self.free = places
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self.asked: Counter[str] = Counter()
+        self.calls = 0
+        self.called: dict[str, int] = {}  # when each of them was last
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        if self.asked.total() >= MOST_WAITING:
+            raise refuse("too-busy")
+        if address and self.asked[address] >= MOST_EACH:
+            raise refuse("drawings-at-once", {"most": MOST_EACH})
+        mine = asyncio.get_running_loop().create_future()
+        self.asked[address] += 1
+        self.waiting.setdefault(address, deque()).append(mine)
+        try:
+            self._call()
+            await mine
+            yield
+        finally:
+            self.asked -= Counter([address])
+            if address not in self.asked:
+                self.called.pop(address, None)
+            if mine.done() and not mine.cancelled():
+                self.free += 1
+            mine.cancel()
+            self._call()
+
+    def _call(self) -> None:
+        """The address is called that hasn't been for longest."""
+        while self.free and self.waiting:
+            address = min(self.waiting, key=lambda one: self.called.get(one, 0))
+            line = self.waiting.pop(address)
+            first = line.popleft()
+            if line:
+                self.waiting[address] = line
+            if not first.done():
+                self.free -= 1
+                self.called[address] = self.calls = self.calls + 1
+                first.set_result(None)
+
+
 class Drafting:
-    """Those who wait take turns; `seconds` is what one task may take."""
+    """`seconds` is what one task may take."""
 
     def __init__(self, processes: int = 1, seconds: float = SECONDS) -> None:
         self.seconds = seconds
         self.threads = ThreadPoolExecutor(processes, thread_name_prefix="drafting")
+        self.turns = Turns(processes)
         self.idle: list[Draughtsman] = []
-        self.waiting = 0
         self.closed = False
 
-    async def ask(self, task: str, *args: Any) -> Any:
-        if self.waiting >= MOST_WAITING:
-            raise refuse("too-busy")
-        self.waiting += 1
-        try:
-            loop = asyncio.get_running_loop()
+    async def ask(self, task: str, *args: Any, address: str = "") -> Any:
+        """`address` is whose wish it is, where that is counted."""
+        loop = asyncio.get_running_loop()
+        async with self.turns.turn(address):
             kind, found = await loop.run_in_executor(self.threads, self._ask, task, args)
-        finally:
-            self.waiting -= 1
         if kind == "refused":
             raise refuse(*found)
         if kind == "failed":

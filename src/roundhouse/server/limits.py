@@ -87,6 +87,11 @@ class Caller(NamedTuple):
     def take(self, kind: tuple[float, float], cost: float = 1.0) -> None:
         self.counted.take(self.address, kind, cost)
 
+    @property
+    def stranger(self) -> str:
+        """The address, or nothing where it isn't counted."""
+        return self.address if self.counted.counts(self.address) else ""
+
 
 # sockets at a time
 PER_ADDRESS = 300

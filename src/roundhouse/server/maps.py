@@ -1,5 +1,6 @@
 """Maps over HTTP: drawing one, keeping versions of it, and sharing it."""
 
+import asyncio
 import time
 import tomllib
 from typing import Annotated, Any, Literal, get_args
@@ -129,7 +130,7 @@ async def make_map(
     await profile.known(registry, me)
     title = profile.tidy(data.title) or "?"
     source, origin = await begun(registry, me, data, title)
-    text = written(registry, source)
+    text = await asyncio.to_thread(written, registry, source)
     now = time.time()
     game_id = str(source["game"])
     drawn = Drawn(fresh_id(), me, title, game_id, now, now, "private", origin[:200], text)
@@ -209,10 +210,13 @@ async def save_map(
     registry: Registry, me: str, map_id: MapId, data: messages.SaveMap
 ) -> messages.DraftMap:
     drawn = await mine(registry, map_id, me)
+    source = {**data.source, "game": drawn.game}
+    # beside the server's loop: a large map is written for a fifth of a second
+    draft = await asyncio.to_thread(written, registry, source)
+    drawn = await mine(registry, map_id, me)
     if data.seen < drawn.changed:
         raise refuse("stale-map")
-    source = {**data.source, "game": drawn.game}
-    drawn.draft = written(registry, source)
+    drawn.draft = draft
     drawn.title = profile.tidy(str(source.get("title", "")))[:60] or drawn.title
     drawn.changed = max(time.time(), drawn.changed + 1e-3)
     changes = {"draft": drawn.draft, "title": drawn.title, "changed": drawn.changed}
@@ -236,7 +240,9 @@ async def keep_version(
     if not versions or versions[-1].name != name:
         if len(versions) >= MOST_VERSIONS:
             raise refuse("too-many-versions", {"most": MOST_VERSIONS})
-        compiled = await registry.drafting.ask("compile_own", drawn.draft, drawn.game)
+        compiled = await registry.drafting.ask(
+            "compile_own", drawn.draft, drawn.game, address=caller.stranger
+        )
         number = versions[-1].version + 1 if versions else 1
         made = Version(map_id, number, name, drawn.game, drawn.draft, compiled, time.time())
         try:
@@ -290,7 +296,7 @@ async def report(
 @post("/draw", status_code=200, summary="Draw a source, and tell all that is wrong with it")
 async def draw(registry: Registry, caller: Caller, data: messages.DrawMap) -> messages.DrawnMap:
     caller.take(limits.DRAWING, 1 if data.light else 5)
-    shown = await registry.drafting.ask("draw", data.source, data.light)
+    shown = await registry.drafting.ask("draw", data.source, data.light, address=caller.stranger)
     for fault in shown["faults"]:
         fault["stops"] = fault["rule"] in STOPPING
     shown["faults"].sort(key=lambda fault: not fault["stops"])
@@ -304,7 +310,7 @@ async def read_geojson(
     caller.take(limits.DRAWING, 5)
     south, west, north, east = data.bounds or (0.0, 0.0, 0.0, 0.0)
     bounds = ((south, west), (north, east)) if data.bounds else None
-    read = await registry.drafting.ask("geojson", data.text, bounds)
+    read = await registry.drafting.ask("geojson", data.text, bounds, address=caller.stranger)
     faults = [
         messages.MapFault(0, text, rule, facts, [], None) for rule, facts, text in read["faults"]
     ]
@@ -316,7 +322,9 @@ async def deal_cards(
     registry: Registry, caller: Caller, data: messages.FurnishMap
 ) -> messages.ReadMap:
     caller.take(limits.DRAWING, 2)
-    return messages.ReadMap(await registry.drafting.ask("cards", data.source, data.ends or ()), [])
+    ends = data.ends or ()
+    dealt = await registry.drafting.ask("cards", data.source, ends, address=caller.stranger)
+    return messages.ReadMap(dealt, [])
 
 
 async def newest(registry: Registry, drawn: Drawn) -> Version:

@@ -46,6 +46,7 @@ STATUS = {
     "one-hint-at-a-time": 429,
     "one-review-at-a-time": 429,
     "one-trial-at-a-time": 429,
+    "drawings-at-once": 429,
     "too-busy": 503,
     "database-away": 503,
     "foreign-page": 403,

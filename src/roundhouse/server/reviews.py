@@ -2,9 +2,13 @@
 
 import asyncio
 
+from roundhouse.kernel.events import Event
 from roundhouse.kernel.refusal import refuse
+from roundhouse.kernel.state import State
 from roundhouse.server import limits, messages
 from roundhouse.server.limits import Caller
+from roundhouse.server.playing import certain
+from roundhouse.server.presenter import heard, reader_of
 from roundhouse.server.registry import Registry
 from roundhouse.server.routes import Router, get, post
 from roundhouse.server.tables import TableId, watched
@@ -82,9 +86,20 @@ async def get_boards(
 def drawn(table: Table, decision: Decision, lang: str) -> messages.SmallBoards:
     before = table.history.state_at(decision.move - 1)
     kinds = ((decision.played, "no"), (decision.better, "yes"))
-    return messages.SmallBoards(
-        *[small_board(before, said, decision.seat, kind, lang) for said, kind in kinds]
-    )
+    played, better = [small_board(before, said, decision.seat, kind, lang) for said, kind in kinds]
+    anybody = reader_of(table, None)
+    does = [heard(done_by(before, said, decision.seat), anybody) for said, _ in kinds]
+    return messages.SmallBoards(played, better, *does)
+
+
+def done_by(before: State, said: str, seat: int) -> list[Event]:
+    """To that seat: what a round's end brings to others isn't what the move was for."""
+    after = before.copy()
+    move = after.hear(said)
+    events = after.play(move, seat)
+    if not after.reversible:
+        events = certain(events, before, move, seat)
+    return [event for event in events if event.args.get("seat") == seat]
 
 
 router = Router("/api", route_handlers=[get_review, review, get_boards], tags=["records"])

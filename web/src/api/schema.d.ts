@@ -3423,11 +3423,14 @@ export interface components {
         };
         /**
          * SmallBoards
-         * @description The board after either move of a decision, as SVG; none of a move that names no place.
+         * @description The board after either move of a decision, as SVG; none of a move that names no place. What
+         *         each of them does to its player, as everybody hears it, unless chance has a say in it.
          */
         SmallBoards: {
             better: string | null;
+            better_does: components["schemas"]["Event"][];
             played: string | null;
+            played_does: components["schemas"]["Event"][];
         };
         /** SocketRefusal */
         SocketRefusal: {

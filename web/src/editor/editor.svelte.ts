@@ -27,6 +27,8 @@ export const BRUSHES: readonly Tool[] = ['land', 'water']
 
 /** milliseconds of rest, after which the whole drawing is made, and the source is kept */
 const REST = 700
+/** too much is asked at once: it may be asked again */
+const LATER = [429, 503]
 const SAVE = 1200
 
 /** what something is called that comes to be */
@@ -269,6 +271,7 @@ export class Editor {
     }
     this.drawing = true
     this.stale = false
+    let again = light
     try {
       const drawn = await call<DrawnMap>('POST', '/maps/draw', { source: this.source, light })
       this.drawn = {
@@ -280,10 +283,11 @@ export class Editor {
       this.refusal = null
     } catch (problem) {
       this.refuse(problem)
+      again ||= problem instanceof Refused && LATER.includes(problem.status)
     }
     this.drawing = false
     if (this.stale) return this.redraw()
-    if (light) this.resting = setTimeout(() => void this.redraw(false), REST)
+    if (again) this.resting = setTimeout(() => void this.redraw(false), REST)
   }
 
   /** Hills of the last whole drawing go over to the next light one, where the sheet is the same. */

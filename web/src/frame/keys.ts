@@ -31,6 +31,8 @@ interface Table {
   /** by this button the move was chosen that is ready: Enter does what the green one says, and doesn't take it back */
   chose: (target: EventTarget | null) => boolean
   undo: () => void
+  /** the list of choices goes, where it was open */
+  shut: () => boolean
 }
 
 export function keysOf({
@@ -42,11 +44,12 @@ export function keysOf({
   confirm,
   chose,
   undo,
+  shut,
 }: Table): (event: KeyboardEvent) => void {
   const at = (): number => store.past?.move ?? store.shown?.moves ?? 0
   const does: Record<string, () => void> = {
     Backspace: undo,
-    Escape: () => (store.refusal ? store.forgive() : store.backToNow()),
+    Escape: () => (store.refusal ? store.forgive() : shut() || store.backToNow()),
     ',': () => lookAt(at() - 1),
     '.': () => lookAt(at() + 1),
     End: () => store.backToNow(),

@@ -77,6 +77,11 @@ export class Sentence {
     return this.said.length > 0 && this.next()?.length === 0
   }
 
+  /** Whether a word of it was chosen, and can be taken back: one without an alternative said itself. */
+  get chosen(): boolean {
+    return this.said.some((_, at) => this.fetched(this.said.slice(0, at))?.length !== 1)
+  }
+
   /** Says these words and whatever must follow them; words that can't be said are left out. */
   async say(words: readonly string[]): Promise<void> {
     const known = this.known

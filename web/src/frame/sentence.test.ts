@@ -134,3 +134,16 @@ test('what was begun before a new position, or before something else was said, i
   await stale
   expect(sentence.said).toEqual([])
 })
+
+test('what was chosen can be taken back, one word long as well; what said itself cannot', async () => {
+  const sentence = new Sentence(server(GAME).fetch)
+  await sentence.start()
+  expect(sentence.chosen).toBe(false)
+  await sentence.say(['pass'])
+  expect([sentence.complete, sentence.chosen]).toEqual([true, true])
+  await sentence.back()
+  expect(sentence.said).toEqual([])
+  const only = new Sentence(server({ pass: {} }).fetch)
+  await only.start(['pass'])
+  expect([only.complete, only.chosen]).toEqual([true, false])
+})

@@ -70,6 +70,7 @@ export class TableStore {
   /** what the hard bot would do now, if I have asked; it takes a while */
   hints = $state.raw<Advice[] | 'thinking' | null>(null)
   hinted = $state<string | null>(null) // the hint that is pointed at
+  hintedTold = $state('') // a review's better move, in people's words
   /** what a lesson points at, and what it asks for */
   pointed = $state.raw<readonly string[]>([])
   task = $state('')
@@ -415,10 +416,7 @@ export class TableStore {
 
   async lookAt(move: number): Promise<void> {
     const last = this.shown?.moves ?? 0
-    if (move >= last) {
-      this.backToNow()
-      return
-    }
+    if (move >= last) return this.backToNow()
     const look = ++this.looks
     this.hinted = null
     const then = await call<Then>('GET', `/tables/${this.id}/at/${Math.max(0, move)}`)

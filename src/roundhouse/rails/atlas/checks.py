@@ -39,7 +39,8 @@ def _within(bounds: list[float], value: float, what: str, rule: str, **more: obj
         return []
     shown = f"{value:.2f}" if isinstance(value, float) else str(value)
     sentence = f"{what}: {shown}, should be {least:g} to {most:g}"
-    return [said(sentence, rule, value=shown, least=f"{least:g}", most=f"{most:g}", **more)]
+    # as numbers: each language has its own comma
+    return [said(sentence, rule, value=round(value, 2), least=least, most=most, **more)]
 
 
 def _fair(bounds: list[float], share: float, what: str, rule: str, **more: object) -> list[str]:

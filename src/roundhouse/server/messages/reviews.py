@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from roundhouse.server.messages.playing import Reason
+from roundhouse.server.messages.playing import Event, Reason
 from roundhouse.study.way import Way
 
 
@@ -44,7 +44,10 @@ class Review(Struct):
 
 
 class SmallBoards(Struct):
-    """The board after either move of a decision, as SVG; none of a move that names no place."""
+    """The board after either move of a decision, as SVG; none of a move that names no place. What
+    each of them does to its player, as everybody hears it, unless chance has a say in it."""
 
     played: str | None
     better: str | None
+    played_does: list[Event]
+    better_does: list[Event]

@@ -189,7 +189,14 @@ maps-fault-terrain = Das Spiel kennt diesen Boden nicht: { $terrain }
 maps-fault-fact-missing = Es fehlt etwas, das das Spiel braucht: { $fact }
 maps-fault-place-fact = { $place }: { $text }
 maps-fault-place-cubes = { $place }: { $value } Würfel, es sollten { $least } bis { $most } sein
-maps-fault-colour-homes = Städte der Farbe { $colour }: { $count }, Gegenden, in denen sie liegen: { $number }; es sollten { $least } in verschiedenen sein
+maps-fault-colour-homes = Die Farbe { $colour } braucht Städte in { $least } verschiedenen Gegenden: Sie hat { $count ->
+    [0] keine
+    [one] eine
+   *[other] { $count }, in { $number ->
+        [one] einer einzigen Gegend
+       *[other] { $number } Gegenden
+    }
+ }
 maps-fault-blind-exit = { $place }: Ein Ausgang führt auf kein Feld ({ $edge })
 maps-fault-unreached = { $place } ist von { $other } aus nicht zu erreichen
 maps-fault-too-near = { $place } und { $other }: { $count } Plättchen dazwischen, es sollten { $least } oder mehr sein

@@ -43,6 +43,7 @@ seed-for-practice-only = Einen Seed kannst du nur zum Üben wählen.
 hints-for-practice-only = Tipps sind zum Üben da: Außer dir darf niemand am Tisch sitzen.
 server-failed = Auf dem Server ist etwas schiefgegangen; der Fehler wurde festgehalten.
 stale-number = Die Partie ist schon weiter. Schau nach und versuch es dann noch einmal.
+drawings-at-once = { $most } deiner Zeichnungen sind in Arbeit. Warte, bis eine davon fertig ist.
 too-busy = Gerade ist zu viel los. Bitte versuch es noch einmal.
 too-large = Das ist zu viel auf einmal.
 too-many-requests = Zu viele Anfragen. Bitte versuch es in { $seconds ->

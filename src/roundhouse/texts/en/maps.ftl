@@ -186,7 +186,14 @@ maps-fault-terrain = The game has no such ground: { $terrain }
 maps-fault-fact-missing = Something is missing that the game needs: { $fact }
 maps-fault-place-fact = { $place }: { $text }
 maps-fault-place-cubes = { $place }: { $value } cubes, should be { $least } to { $most }
-maps-fault-colour-homes = Cities of colour { $colour }: { $count }, regions they lie in: { $number }; should be { $least } in different ones
+maps-fault-colour-homes = The colour { $colour } needs cities in { $least } different regions: it has { $count ->
+    [0] none
+    [one] one
+   *[other] { $count }, in { $number ->
+        [one] one region
+       *[other] { $number } regions
+    }
+ }
 maps-fault-blind-exit = { $place }: a way leads to no hex ({ $edge })
 maps-fault-unreached = { $place } can't be reached from { $other }
 maps-fault-too-near = { $place } and { $other }: { $count } tiles between them, should be { $least } or more

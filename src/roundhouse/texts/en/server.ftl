@@ -43,6 +43,7 @@ seed-for-practice-only = A seed can be chosen for practice only.
 hints-for-practice-only = Hints are for practice: no other person may be at the table.
 server-failed = Something went wrong on the server; it has been logged.
 stale-number = The game has moved on. Look again, then retry.
+drawings-at-once = { $most } of your drawings are being made. Wait until one of them is there.
 too-busy = Too much is happening at once. Please try again.
 too-large = That is too much at once.
 too-many-requests = Too many requests. Please try again in { $seconds ->

@@ -177,7 +177,14 @@ maps-fault-terrain = El juego no tiene ese terreno: { $terrain }
 maps-fault-fact-missing = Falta algo que el juego necesita: { $fact }
 maps-fault-place-fact = { $place }: { $text }
 maps-fault-place-cubes = { $place }: cubos: { $value }; deberían ser de { $least } a { $most }
-maps-fault-colour-homes = Ciudades de color { $colour }: { $count }, regiones en que están: { $number }; deberían ser { $least }, en regiones distintas
+maps-fault-colour-homes = El color { $colour } necesita ciudades en { $least } regiones distintas: { $count ->
+    [0] no tiene ninguna
+    [one] tiene una
+   *[other] tiene { $count }, en { $number ->
+        [one] una sola región
+       *[other] { $number } regiones
+    }
+ }
 maps-fault-blind-exit = { $place }: una salida no lleva a ningún hexágono ({ $edge })
 maps-fault-unreached = A { $place } no se llega desde { $other }
 maps-fault-too-near = { $place } y { $other }: losetas entre ellas, { $count }; deberían ser { $least } o más

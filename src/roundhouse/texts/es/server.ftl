@@ -43,6 +43,7 @@ seed-for-practice-only = La semilla solo se puede elegir para practicar.
 hints-for-practice-only = Las pistas son para practicar: no puede haber otra persona en la mesa.
 server-failed = Algo ha fallado en el servidor; ha quedado anotado.
 stale-number = La partida ha avanzado. Mira cómo está y prueba otra vez.
+drawings-at-once = Ya se están haciendo { $most } de tus dibujos. Espera a que uno esté listo.
 too-busy = Hay demasiado movimiento a la vez. Prueba otra vez.
 too-large = Eso es demasiado de una vez.
 too-many-requests = Demasiadas peticiones. Prueba otra vez dentro de { $seconds ->

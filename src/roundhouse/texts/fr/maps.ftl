@@ -177,7 +177,14 @@ maps-fault-terrain = Le jeu n’a pas ce terrain : { $terrain }
 maps-fault-fact-missing = Il manque quelque chose qu’il faut au jeu : { $fact }
 maps-fault-place-fact = { $place } : { $text }
 maps-fault-place-cubes = { $place } : cubes : { $value } ; il en faut de { $least } à { $most }
-maps-fault-colour-homes = Villes de couleur { $colour } : { $count }, régions où elles se trouvent : { $number } ; il en faut { $least } dans des régions différentes
+maps-fault-colour-homes = La couleur { $colour } demande des villes dans { $least } régions différentes : { $count ->
+    [0] elle n’en a aucune
+    [one] elle en a une
+   *[other] elle en a { $count }, dans { $number ->
+        [one] une seule région
+       *[other] { $number } régions
+    }
+ }
 maps-fault-blind-exit = { $place } : une sortie ne mène nulle part ({ $edge })
 maps-fault-unreached = { $place } est hors d’atteinte depuis { $other }
 maps-fault-too-near = { $place } et { $other } : tuiles entre les deux, { $count } ; il en faut { $least } ou plus

@@ -43,6 +43,7 @@ seed-for-practice-only = On ne choisit la graine que pour s’entraîner.
 hints-for-practice-only = Les conseils sont pour l’entraînement : personne d’autre ne doit être à la table.
 server-failed = Quelque chose a mal tourné sur le serveur ; c’est noté dans son journal.
 stale-number = La partie a avancé. Regarde à nouveau, puis réessaie.
+drawings-at-once = { $most } de tes dessins sont en cours. Attends que l’un d’eux soit prêt.
 too-busy = Trop de choses à la fois. Réessaie.
 too-large = C’est trop d’un coup.
 too-many-requests = Trop de demandes. Réessaie dans { $seconds ->

@@ -183,7 +183,14 @@ maps-fault-terrain = Il gioco non ha questo terreno: { $terrain }
 maps-fault-fact-missing = Manca qualcosa che serve al gioco: { $fact }
 maps-fault-place-fact = { $place }: { $text }
 maps-fault-place-cubes = { $place }: { $value } cubetti, dovrebbero essere da { $least } a { $most }
-maps-fault-colour-homes = Città di colore { $colour }: { $count }, regioni in cui si trovano: { $number }; dovrebbero essere { $least } in regioni diverse
+maps-fault-colour-homes = Il colore { $colour } vuole città in { $least } regioni diverse: { $count ->
+    [0] non ne ha nessuna
+    [one] ne ha una
+   *[other] ne ha { $count }, in { $number ->
+        [one] una sola regione
+       *[other] { $number } regioni
+    }
+ }
 maps-fault-blind-exit = { $place }: un’uscita non porta a nessun esagono ({ $edge })
 maps-fault-unreached = { $place } non si raggiunge da { $other }
 maps-fault-too-near = { $place } e { $other }: { $count } tessere fra loro, dovrebbero essere almeno { $least }

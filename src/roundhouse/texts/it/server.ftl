@@ -43,6 +43,7 @@ seed-for-practice-only = Il seme si sceglie solo per allenarsi.
 hints-for-practice-only = I consigli sono per allenarsi: al tavolo non ci siano altre persone.
 server-failed = Qualcosa è andato storto sul server; è stato annotato.
 stale-number = La partita è andata avanti. Guarda di nuovo, poi riprova.
+drawings-at-once = { $most } dei tuoi disegni sono già in lavorazione. Aspetta che uno sia pronto.
 too-busy = Succedono troppe cose insieme. Riprova.
 too-large = È troppo in una volta.
 too-many-requests = Troppe richieste. Riprova fra { $seconds ->

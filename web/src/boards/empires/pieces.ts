@@ -232,7 +232,7 @@ export function names(country: Country, view: View, word: (slug: string) => stri
     .map((space) => {
       const spot = country.spots.get(space.space)
       return spot && !space.terrain
-        ? `<text class="place" x="${f(spot.x)}" y="${f(spot.y + SIDE * (space.city ? 0.76 : 0.86))}">${safe(word(space.space))}</text>`
+        ? `<text class="place" data-name="${space.space}" x="${f(spot.x)}" y="${f(spot.y + SIDE * (space.city ? 0.76 : 0.86))}">${safe(word(space.space))}</text>`
         : ''
     })
     .join('')

@@ -185,7 +185,11 @@ export function names(land: Land, { places, links }: View, texts: Texts, letters
     if (x !== plate.x || y !== plate.y)
       drawn[at] = one.includes('m-town') ? one.replace(/<text.*<\/text>/, moved) : moved(one)
   })
-  return { drawn: drawn.join(''), plates }
+  const marked = drawn.map((one, at) => {
+    const name = `data-name="${land.names[at]!.slug}"`
+    return one.includes('m-town') ? one.replace('<text', `<text ${name}`) : `<g ${name}>${one}</g>`
+  })
+  return { drawn: marked.join(''), plates }
 }
 
 /** radius of a town's mark */

@@ -14,7 +14,7 @@ import { type Hex, type Land, landOf } from './land'
 import { type Entry, Laying } from './laying.svelte'
 import { cubesOf, goodsOf, shown } from './pieces'
 import type { Link, View } from './view'
-import { attempts } from './ways'
+import { attempts, shortest } from './ways'
 
 const ON_HEX = ['build', 'redirect', 'withdraw']
 const ON_PLACE = ['urbanize', 'grow']
@@ -159,7 +159,14 @@ export class Play {
 
   /** Why nothing can be done there now. */
   ask(hex: Hex): void {
-    if (!this.board.history) void this.board.why(this.tries(hex), hex.slug)
+    const { board, land } = this
+    const { from } = this.goods
+    const to = hex.place?.slug
+    if (board.history) return
+    // of a cube that has been chosen no other place is of interest
+    if (land && from !== null && to && to !== from && !shortest(this.out, land.edges, from, (place) => place === to))
+      board.refuse(board.texts.say('web-steam-not-joined', { from, to }), 'STM-G2', hex.slug)
+    else void board.why(this.tries(hex), hex.slug)
   }
 
   /** What somebody who points there may have meant. */

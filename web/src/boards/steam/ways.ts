@@ -61,6 +61,26 @@ function delivery(said: string[], good: Good, places: string[], legs: readonly W
   }
 }
 
+/** The edges by which a cube would go there over the fewest links, whoever's they are; null where none lead there. */
+export function shortest(
+  out: ReadonlyMap<string, Way>,
+  edges: readonly string[],
+  from: string,
+  arrived: (place: string) => boolean,
+): string[] | null {
+  const seen = new Set([from])
+  const line: { place: string; words: string[] }[] = [{ place: from, words: [] }]
+  for (const { place, words } of line)
+    for (const edge of edges) {
+      const way = out.get(leaving(place, edge))
+      if (!way || seen.has(way.to)) continue
+      if (arrived(way.to)) return [...words, edge]
+      seen.add(way.to)
+      line.push({ place: way.to, words: [...words, edge] })
+    }
+  return null
+}
+
 /** What somebody may have meant by moving a cube there, possible or not: the way with the fewest
  * links for each colour, else any edge. */
 export function attempts(
@@ -70,22 +90,9 @@ export function attempts(
   goods: readonly Good[],
   arrived: (place: string, good: Good) => boolean,
 ): string[][] {
-  const shortest = (good: Good): string[] | null => {
-    const seen = new Set([from])
-    const line: { place: string; words: string[] }[] = [{ place: from, words: [] }]
-    for (const { place, words } of line)
-      for (const edge of edges) {
-        const way = out.get(leaving(place, edge))
-        if (!way || seen.has(way.to)) continue
-        if (arrived(way.to, good)) return [...words, edge]
-        seen.add(way.to)
-        line.push({ place: way.to, words: [...words, edge] })
-      }
-    return null
-  }
   const colours = goods.length ? [...new Set(goods)] : (['red'] as Good[])
   const found = colours.flatMap((good) => {
-    const words = shortest(good)
+    const words = shortest(out, edges, from, (place) => arrived(place, good))
     return words ? [['deliver', good, from, ...words]] : []
   })
   if (found.length) return found.sort((one, two) => one.length - two.length).slice(0, 1)

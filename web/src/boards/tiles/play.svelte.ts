@@ -1,30 +1,17 @@
 /** One territory: what lies there, what is in hand, and what pointing at places says. */
-import type { Extent } from '../../draw/camera.svelte'
 import type { Spot } from '../../draw/plain'
-import { handheld } from '../../screen'
 import { around, Field, type Look } from '../common/field.svelte'
 import { Roving, type Stop } from '../common/roving.svelte'
 import { words } from '../common/words'
 import type { BoardProps } from '../contract'
-import { beyond } from './beyond'
 import { designOf, firstAlike, mirrored, quarterOn } from './data'
 import { pointing } from './pointing.svelte'
-import { seat } from './seating'
-import { cell, landOf, STEPS } from './territory'
+import { afar, extentOf, frontierOf, lookOf, seatingOf } from './sight'
+import { cell, landOf } from './territory'
 import { under } from './under'
 import type { Choice, Laid, Network, View } from './view'
 import { type Place, placesFor, placing, type Settling, settling, settlings } from './ways'
 
-const MOST = { desk: 1.04, phone: 0.8 }
-/** on a phone a square is no smaller than a finger: of a large territory a part is seen */
-const FINGER = 0.44
-/** places to lay a tile lie around the territory */
-const RING = 108
-const EMPTY = 60
-/** the tally grows and shrinks: it is given room for all it may say */
-const TALLY = { width: 220, height: 84 }
-/** and so is the hand */
-const HAND = { width: 208, height: 300 }
 const TURNS = ['turn', 'flip'].flatMap((side) => [0, 1, 2, 3].map((quarter) => `${side}${quarter}`))
 
 export class Play {
@@ -326,18 +313,7 @@ export class Play {
 
   // What is seen.
 
-  readonly extent = $derived.by<Extent>(() => {
-    const [columns, rows] = [this.tiles.map((one) => one.column), this.tiles.map((one) => one.row)]
-    const [west, east] = columns.length ? [Math.min(...columns), Math.max(...columns)] : [0, 0]
-    const [north, south] = rows.length ? [Math.min(...rows), Math.max(...rows)] : [0, 0]
-    const air = columns.length ? RING : EMPTY
-    return {
-      west: 100 * west - air,
-      east: 100 * east + 100 + air,
-      north: 100 * north - air,
-      south: 100 * south + 100 + air,
-    }
-  })
+  readonly extent = $derived.by(() => extentOf(this.tiles))
   /** where something may be touched: a small screen opens there */
   scene(): Spot | null {
     if (!this.stops.length) return null
@@ -345,31 +321,10 @@ export class Play {
     return { x: (west + east) / 2, y: (north + south) / 2 }
   }
   /** Beyond each side of a window that shows a part: how many places, and the way to the nearest. */
-  readonly afar = $derived.by(() => {
-    const { width, height, camera } = this.field
-    const spots = this.stops.map(({ x, y }) => this.field.seen({ x: x + 50, y: y + 50 }))
-    const sides = beyond(spots, width, height, this.seating.margins)
-    return sides.map(({ side, count, far }) => ({ side, count, step: far + 100 * camera.scale }))
-  })
-  /** tiles, and the places beside them */
-  private readonly frontier = $derived.by(() => {
-    const cells = new Map<string, [number, number]>()
-    for (const { column, row } of this.tiles)
-      for (const [right, down] of [[0, 0], ...STEPS] as const)
-        cells.set(cell(column + right, row + down), [column + right, row + down])
-    return [...cells.values()]
-  })
-  readonly seating = $derived.by(() => {
-    if (handheld.current) return { margins: { top: 56, right: 4, bottom: 44, left: 4 }, corner: 'low' }
-    const { width, height } = this.field
-    const seats = this.view.players.length
-    const tools = { width: (seats > 1 ? 22 + 36 * seats : 0) + 70, height: 42 }
-    return seat({ hand: HAND, tally: TALLY, tools }, { width, height }, this.extent, this.frontier, MOST.desk)
-  })
-  readonly look = $derived.by<Look>(() => {
-    const most = handheld.current ? MOST.phone : MOST.desk
-    return { extent: this.extent, margins: this.seating.margins, most, close: FINGER }
-  })
+  readonly afar = $derived.by(() => afar(this.field, this.seating.margins, this.stops))
+  private readonly frontier = $derived.by(() => frontierOf(this.tiles))
+  readonly seating = $derived.by(() => seatingOf(this.field, this.view.players.length, this.extent, this.frontier))
+  readonly look = $derived.by<Look>(() => lookOf(this.extent, this.seating.margins))
   readonly carded = $derived.by(() => this.hand.length > 0 || (this.view.phase === 'populate' && this.board.asked))
   readonly title = $derived.by(() => {
     const { texts, people } = this.board

@@ -34,7 +34,7 @@ spike-lesson-first-answer-pay-now = Die Strecke ist gewählt; jetzt wird sie bez
 
 spike-lesson-first-upgrade-title = Ein besserer Zug
 spike-lesson-first-upgrade = Bruno hat auch gebaut. Du hast 3 Dollar, und eine Verbesserung kostet 3: mehr Tempo, mehr Karten oder mehr Ladung. Mit einem besseren Tender ziehst du drei Karten auf einmal statt zwei.
-spike-lesson-first-upgrade-do = Verbessere den Tender: „Nachschub“, unter deinem Zug.
+spike-lesson-first-upgrade-do = Verbessere den Tender, unter deinem Zug.
 spike-lesson-first-answer-tender-first = Auch gut, später. Erst kommen die Karten: der Tender.
 spike-lesson-first-answer-three-dollars = Möglich, aber frühe Verbesserungen nützen die ganze Partie. Nimm den Tender.
 

@@ -75,9 +75,9 @@ web-spike-track-left = { $count ->
     [one] noch 1 Gleis
    *[other] noch { $count } Gleise
  }
-web-spike-train-of = Zug: Tempo { $speed }, Nachschub { $supply }, Wagen { $cars }; an Bord: { $value }
+web-spike-train-of = Zug: Tempo { $speed }, Tender { $supply }, Wagen { $cars }; an Bord: { $value }
 web-spike-part-locomotive = Tempo { $count }
-web-spike-part-tender = Nachschub { $count }
+web-spike-part-tender = Tender { $count }
 web-spike-part-car = Ladung { $count }
 web-spike-upgrade = auf { $count } für { $dollars } $
 web-spike-top = höchste Stufe

@@ -34,7 +34,7 @@ spike-lesson-first-answer-pay-now = The connection is chosen; now it is paid.
 
 spike-lesson-first-upgrade-title = A better train
 spike-lesson-first-upgrade = Bruno has built, too. You have 3 dollars, and an upgrade costs 3: faster, more cards, or more loads. With a better tender you draw three cards at a time instead of two.
-spike-lesson-first-upgrade-do = Upgrade the tender: “Supply”, below your train.
+spike-lesson-first-upgrade-do = Upgrade the tender, below your train.
 spike-lesson-first-answer-tender-first = That is good, too, later. Cards come first: the tender.
 spike-lesson-first-answer-three-dollars = Possible, but early upgrades pay for the whole game. Take the tender.
 

@@ -37,7 +37,7 @@ web-spike-figure-left = track
 web-spike-figure-track = track laid
 web-spike-figure-cities = cities
 web-spike-figure-cards = cards
-web-spike-note = speed { $speed } · supply { $supply } · { $cars ->
+web-spike-note = speed { $speed } · tender { $supply } · { $cars ->
     [one] 1 car
    *[other] { $cars } cars
  }
@@ -75,9 +75,9 @@ web-spike-track-left = { $count ->
     [one] 1 piece of track left
    *[other] { $count } pieces of track left
  }
-web-spike-train-of = Train: speed { $speed }, supply { $supply }, cars { $cars }; aboard: { $value }
+web-spike-train-of = Train: speed { $speed }, tender { $supply }, cars { $cars }; aboard: { $value }
 web-spike-part-locomotive = Speed { $count }
-web-spike-part-tender = Supply { $count }
+web-spike-part-tender = Tender { $count }
 web-spike-part-car = Load { $count }
 web-spike-upgrade = to { $count } for ${ $dollars }
 web-spike-top = highest

@@ -34,7 +34,7 @@ spike-lesson-first-answer-pay-now = La conexión está elegida; ahora se paga.
 
 spike-lesson-first-upgrade-title = Un tren mejor
 spike-lesson-first-upgrade = Bruno también ha construido. Tienes 3 dólares, y una mejora cuesta 3: más rápido, más cartas o más cargas. Con un ténder mejor robas tres cartas de una vez en lugar de dos.
-spike-lesson-first-upgrade-do = Mejora el ténder: «Suministro», bajo tu tren.
+spike-lesson-first-upgrade-do = Mejora el ténder, bajo tu tren.
 spike-lesson-first-answer-tender-first = También es bueno, más tarde. Primero las cartas: el ténder.
 spike-lesson-first-answer-three-dollars = Se puede, pero las mejoras tempranas rinden toda la partida. Toma el ténder.
 

@@ -37,7 +37,7 @@ web-spike-figure-left = vía
 web-spike-figure-track = vía tendida
 web-spike-figure-cities = ciudades
 web-spike-figure-cards = cartas
-web-spike-note = velocidad { $speed } · suministro { $supply } · { $cars ->
+web-spike-note = velocidad { $speed } · ténder { $supply } · { $cars ->
     [one] 1 vagón
    *[other] { $cars } vagones
  }
@@ -78,9 +78,9 @@ web-spike-track-left = { $count ->
     [one] queda 1 pieza de vía
    *[other] quedan { $count } piezas de vía
  }
-web-spike-train-of = Tren: velocidad { $speed }, suministro { $supply }, vagones { $cars }; a bordo: { $value }
+web-spike-train-of = Tren: velocidad { $speed }, ténder { $supply }, vagones { $cars }; a bordo: { $value }
 web-spike-part-locomotive = Velocidad { $count }
-web-spike-part-tender = Suministro { $count }
+web-spike-part-tender = Ténder { $count }
 web-spike-part-car = Carga { $count }
 web-spike-upgrade = a { $count } por { $dollars } $
 web-spike-top = máximo

@@ -34,7 +34,7 @@ spike-lesson-first-answer-pay-now = Le raccordement est choisi ; maintenant, il
 
 spike-lesson-first-upgrade-title = Un meilleur train
 spike-lesson-first-upgrade = Bruno a construit aussi. Tu as 3 dollars, et une amélioration en coûte 3 : plus vite, plus de cartes ou plus de cargaisons. Avec un meilleur tender, tu pioches trois cartes à la fois au lieu de deux.
-spike-lesson-first-upgrade-do = Améliore le tender : « Pioche », sous ton train.
+spike-lesson-first-upgrade-do = Améliore le tender, sous ton train.
 spike-lesson-first-answer-tender-first = C’est bon aussi, plus tard. Les cartes d’abord : le tender.
 spike-lesson-first-answer-three-dollars = Possible, mais une amélioration prise tôt sert toute la partie. Prends le tender.
 

@@ -37,7 +37,7 @@ web-spike-figure-left = voies
 web-spike-figure-track = voies posées
 web-spike-figure-cities = villes
 web-spike-figure-cards = cartes
-web-spike-note = vitesse { $speed } · pioche { $supply } · { $cars ->
+web-spike-note = vitesse { $speed } · tender { $supply } · { $cars ->
     [one] { $cars } wagon
    *[other] { $cars } wagons
  }
@@ -75,9 +75,9 @@ web-spike-track-left = { $count ->
     [one] reste { $count } pièce de voie
    *[other] reste { $count } pièces de voie
  }
-web-spike-train-of = Train : vitesse { $speed }, pioche { $supply }, wagons { $cars } ; à bord : { $value }
+web-spike-train-of = Train : vitesse { $speed }, tender { $supply }, wagons { $cars } ; à bord : { $value }
 web-spike-part-locomotive = Vitesse { $count }
-web-spike-part-tender = Pioche { $count }
+web-spike-part-tender = Tender { $count }
 web-spike-part-car = Charge { $count }
 web-spike-upgrade = à { $count } : { $dollars } $
 web-spike-top = au maximum

@@ -34,7 +34,7 @@ spike-lesson-first-answer-pay-now = Il collegamento è scelto; ora si paga.
 
 spike-lesson-first-upgrade-title = Un treno migliore
 spike-lesson-first-upgrade = Anche Bruno ha costruito. Hai 3 dollari e un miglioramento ne costa 3: più veloce, più carte o più carichi. Con un tender migliore peschi tre carte alla volta invece di due.
-spike-lesson-first-upgrade-do = Migliora il tender: «Rifornimento», sotto il treno.
+spike-lesson-first-upgrade-do = Migliora il tender, sotto il treno.
 spike-lesson-first-answer-tender-first = Va bene anche quello, più tardi. Prima le carte: il tender.
 spike-lesson-first-answer-three-dollars = Si può, ma un miglioramento fatto presto rende per tutta la partita. Prendi il tender.
 

@@ -37,7 +37,7 @@ web-spike-figure-left = binari
 web-spike-figure-track = binari posati
 web-spike-figure-cities = città
 web-spike-figure-cards = carte
-web-spike-note = velocità { $speed } · rifornimento { $supply } · { $cars ->
+web-spike-note = velocità { $speed } · tender { $supply } · { $cars ->
     [one] 1 vagone
    *[other] { $cars } vagoni
  }
@@ -75,9 +75,9 @@ web-spike-track-left = { $count ->
     [one] 1 binario rimasto
    *[other] { $count } binari rimasti
  }
-web-spike-train-of = Treno: velocità { $speed }, rifornimento { $supply }, vagoni { $cars }; a bordo: { $value }
+web-spike-train-of = Treno: velocità { $speed }, tender { $supply }, vagoni { $cars }; a bordo: { $value }
 web-spike-part-locomotive = Velocità { $count }
-web-spike-part-tender = Rifornimento { $count }
+web-spike-part-tender = Tender { $count }
 web-spike-part-car = Carico { $count }
 web-spike-upgrade = a { $count } per ${ $dollars }
 web-spike-top = il massimo

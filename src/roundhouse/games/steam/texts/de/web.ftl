@@ -147,3 +147,4 @@ web-steam-share-income = Einkommen { $before } → { $after }{ $lost ->
 web-steam-share-points = Punkte { $before } → { $after }
 web-steam-colour-of-city = Farbe der Neuen Stadt
 web-steam-which-set = Würfel für { $place }
+web-steam-not-joined = Keine fertigen Verbindungen führen von { $from } nach { $to }: Würfel fahren nur über fertige Verbindungen.

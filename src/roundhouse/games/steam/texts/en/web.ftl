@@ -146,3 +146,4 @@ web-steam-share-income = Income { $before } → { $after }{ $lost ->
 web-steam-share-points = Points { $before } → { $after }
 web-steam-colour-of-city = Colour of the new city
 web-steam-which-set = Cubes for { $place }
+web-steam-not-joined = No complete links join { $from } with { $to }: a cube travels over complete links only.

@@ -150,3 +150,4 @@ web-steam-share-income = Ingresos { $before } → { $after }{ $lost ->
 web-steam-share-points = Puntos { $before } → { $after }
 web-steam-colour-of-city = Color de la ciudad nueva
 web-steam-which-set = Cubos para { $place }
+web-steam-not-joined = Ningún enlace completo lleva de { $from } a { $to }: un cubo solo viaja por enlaces completos.

@@ -147,3 +147,4 @@ web-steam-share-income = Revenu { $before } → { $after }{ $lost ->
 web-steam-share-points = Points { $before } → { $after }
 web-steam-colour-of-city = Couleur de la nouvelle ville
 web-steam-which-set = Cubes pour { $place }
+web-steam-not-joined = { $from } – { $to } : aucune liaison terminée n’y mène ; un cube ne voyage que sur des liaisons terminées.

@@ -150,3 +150,4 @@ web-steam-share-income = Entrate { $before } → { $after }{ $lost ->
 web-steam-share-points = Punti { $before } → { $after }
 web-steam-colour-of-city = Colore della Nuova Città
 web-steam-which-set = Cubetti per { $place }
+web-steam-not-joined = Nessun collegamento completo porta da { $from } a { $to }: un cubetto viaggia solo su collegamenti completi.
