@@ -394,7 +394,7 @@ def test_the_territory_of_another_is_shown_large_and_read_out(desk):
     page.get_by_role("button", name=re.compile("Show Bot 2's territory large")).click()
     expect(page.get_by_role("heading", name="Territory of Bot 2")).to_be_attached()
     rows = page.locator(".tiles > .aside li").all_inner_texts()
-    assert any("column 0" in row for row in rows)
+    assert any(row.startswith("on the first tile: ") for row in rows)
     page.get_by_role("button", name="back to mine").click()
     expect(player.tiles()).to_have_count(mine)
 

@@ -5,32 +5,23 @@ import { cities, type Land, largestRectangle, openEnds } from './territory'
 
 const SIDES = ['north', 'east', 'south', 'west']
 
-export interface Row {
-  row: number
-  tiles: string[]
-}
-
-/** Row by row from the north: each tile with what stands on it and where its ends are open. */
-export function described(land: Land, texts: Texts): Row[] {
+/** Row by row from above: each tile with what stands on it and where its ends are open. */
+export function described(land: Land, texts: Texts): string[] {
   const ends = openEnds(land)
-  const rows = new Map<number, [number, string][]>()
-  for (const laid of land.tiles) {
+  const inOrder = [...land.tiles].sort((one, two) => one.row - two.row || one.column - two.column)
+  return inOrder.map((laid) => {
     const open = ends
       .filter((end) => end.column === laid.column && end.row === laid.row)
       .map((end) => texts.word(SIDES[end.side] ?? ''))
     const spot = designOf(laid.tile).spot
-    const said = [
-      texts.say('web-tiles-at', { column: laid.column, tile: laid.tile, turn: laid.turn }),
+    return [
+      texts.say('web-tiles-at', { column: laid.column, row: laid.row, tile: laid.tile, turn: laid.turn }),
       ...(laid.pawn ? [texts.say('web-tiles-holds', { pawn: laid.pawn })] : []),
       ...(spot && !laid.pawn ? [texts.say('web-tiles-spot-free')] : []),
       ...(open.length ? [texts.say('web-tiles-open-to', { value: open.join(', ') })] : []),
       ...(laid.needs === undefined ? [] : [progress(laid.tile, laid.have ?? 0, laid.needs, texts)]),
-    ]
-    rows.set(laid.row, [...(rows.get(laid.row) ?? []), [laid.column, said.join(', ')]])
-  }
-  return [...rows.entries()]
-    .sort(([a], [b]) => a - b)
-    .map(([row, tiles]) => ({ row, tiles: tiles.sort(([a], [b]) => a - b).map(([, said]) => said) }))
+    ].join(', ')
+  })
 }
 
 export function summary(land: Land, texts: Texts): string {

@@ -216,11 +216,10 @@ web-tiles-challenge-stars = Bisher { $points ->
     [one] 1 von { $most } Sternen
    *[other] { $count } von { $most } Sternen
  }
-web-tiles-at = Spalte { $column } { $tile }, { $turn }
+web-tiles-at = { $square }: { $tile }, { $turn }
 web-tiles-holds = besetzt ({ $pawn })
 web-tiles-spot-free = Platz frei
 web-tiles-open-to = offen nach { $value }
-web-tiles-row = Zeile { $row }
 web-tiles-summary = { $tiles ->
     [one] 1 Plättchen
    *[other] { $tiles } Plättchen

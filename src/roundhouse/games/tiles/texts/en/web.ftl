@@ -216,11 +216,10 @@ web-tiles-challenge-stars = { $points ->
     [one] 1 of { $most } stars
    *[other] { $count } of { $most } stars
  }
-web-tiles-at = column { $column } { $tile }, { $turn }
+web-tiles-at = { $square }: { $tile }, { $turn }
 web-tiles-holds = with a { $pawn }
 web-tiles-spot-free = position free
 web-tiles-open-to = open to the { $value }
-web-tiles-row = Row { $row }
 web-tiles-summary = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles

@@ -219,11 +219,10 @@ web-tiles-challenge-stars = { $points ->
     [one] 1 estrella de { $most }
    *[other] { $count } estrellas de { $most }
  }
-web-tiles-at = columna { $column } { $tile }, { $turn }
+web-tiles-at = { $square }: { $tile }, { $turn }
 web-tiles-holds = con un { $pawn }
 web-tiles-spot-free = plaza libre
 web-tiles-open-to = abierta al { $value }
-web-tiles-row = Fila { $row }
 web-tiles-summary = { $tiles ->
     [one] 1 loseta
    *[other] { $tiles } losetas

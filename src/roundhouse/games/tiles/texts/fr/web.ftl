@@ -217,11 +217,10 @@ web-tiles-challenge-stars = { $points ->
     [one] { $count } étoile sur { $most }
    *[other] { $count } étoiles sur { $most }
  }
-web-tiles-at = colonne { $column } { $tile }, { $turn }
+web-tiles-at = { $square }: { $tile }, { $turn }
 web-tiles-holds = pion { $pawn }
 web-tiles-spot-free = emplacement libre
 web-tiles-open-to = ouverte côté { $value }
-web-tiles-row = Rangée { $row }
 web-tiles-summary = { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles

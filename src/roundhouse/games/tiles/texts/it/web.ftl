@@ -216,11 +216,10 @@ web-tiles-challenge-stars = { $points ->
     [one] 1 stella
    *[other] { $count } stelle
  } su { $most }
-web-tiles-at = colonna { $column } { $tile }, { $turn }
+web-tiles-at = { $square }: { $tile }, { $turn }
 web-tiles-holds = con { $pawn }
 web-tiles-spot-free = posizione libera
 web-tiles-open-to = aperta a { $value }
-web-tiles-row = Riga { $row }
 web-tiles-summary = { $tiles ->
     [one] 1 tessera
    *[other] { $tiles } tessere
