@@ -98,6 +98,12 @@ def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path):
     assert TOY.weights.values == usual
     with pytest.raises(Refused, match="other-tune"):
         tune.run(replace(TOY, seed=2), path, 1)
+    try:  # what was played against other weights says nothing of these
+        TOY.weights.put({**usual, "dollar": 0.5})
+        with pytest.raises(Refused, match="other-tune"):
+            tune.run(TOY, path, 1)
+    finally:
+        TOY.weights.put(usual)
 
 
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path):

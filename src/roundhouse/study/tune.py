@@ -55,7 +55,9 @@ class Tune:
         return found
 
     def header(self) -> dict[str, object]:
-        return {"tune": 1, **vars(self), "options": dict(self.options)}
+        """With the weights that the first round begins with: after others nothing of it counts."""
+        begun = {"options": dict(self.options), "weights": dict(self.weights.values)}
+        return {"tune": 1, **vars(self), **begun}
 
 
 @dataclass(frozen=True)
