@@ -145,6 +145,7 @@ cli-part = { $text ->
     [achievements] Meilensteine
     [action] Aktionsplättchen
     [actions] übrige Aktionen
+    [aim] Ziel des Barons
     [baron] Baron
     [building] Bauen
     [cards] Karten
@@ -156,6 +157,7 @@ cli-part = { $text ->
     [delivered] Geliefertes
     [deliveries] Lieferungen
     [ends] offene Enden
+    [lines] Hauptstrecken
     [links] Verbindungen
     [locomotive] Lok
     [money] Geld

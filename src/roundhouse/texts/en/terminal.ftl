@@ -145,6 +145,7 @@ cli-part = { $text ->
     [achievements] achievements
     [action] action tile
     [actions] actions left
+    [aim] baron’s aim
     [baron] baron
     [building] building
     [cards] cards
@@ -156,6 +157,7 @@ cli-part = { $text ->
     [delivered] delivered
     [deliveries] deliveries
     [ends] open ends
+    [lines] major lines
     [links] links
     [locomotive] locomotive
     [money] money

@@ -145,6 +145,7 @@ cli-part = { $text ->
     [achievements] logros
     [action] loseta de acción
     [actions] acciones restantes
+    [aim] objetivo del barón
     [baron] barón
     [building] construcción
     [cards] cartas
@@ -156,6 +157,7 @@ cli-part = { $text ->
     [delivered] entregas hechas
     [deliveries] entregas
     [ends] cabos sueltos
+    [lines] líneas principales
     [links] enlaces
     [locomotive] locomotora
     [money] dinero

@@ -145,6 +145,7 @@ cli-part = { $text ->
     [achievements] exploits
     [action] tuile Action
     [actions] actions restantes
+    [aim] but du baron
     [baron] baron
     [building] construction
     [cards] cartes
@@ -156,6 +157,7 @@ cli-part = { $text ->
     [delivered] livraisons faites
     [deliveries] livraisons
     [ends] interruptions
+    [lines] grandes lignes
     [links] liaisons
     [locomotive] locomotive
     [money] argent

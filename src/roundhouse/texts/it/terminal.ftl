@@ -145,6 +145,7 @@ cli-part = { $text ->
     [achievements] traguardi
     [action] tessera azione
     [actions] azioni rimaste
+    [aim] obiettivo del barone
     [baron] barone
     [building] costruzione
     [cards] carte
@@ -156,6 +157,7 @@ cli-part = { $text ->
     [delivered] consegne fatte
     [deliveries] consegne
     [ends] interruzioni
+    [lines] linee principali
     [links] collegamenti
     [locomotive] locomotiva
     [money] denaro
