@@ -4,10 +4,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.browser.desk import SAID, Desk, Player, said
+from tests.browser.desk import DRAWN, SAID, STILL, WATCH, Desk, Player, said
 from tests.browser.railways import POINT, plan, railways, to_action
+from tests.server.harness import wait_for
 
 
 def over(page: Page) -> bool:
@@ -182,3 +183,18 @@ def test_panning_changes_nothing_but_the_camera(desk: Desk, name: str):
     page.locator("path.spot").first.dispatch_event("click")
     changed = desk.changed_while_panning(".mapfield")
     assert all("camera" in one.split() for one in changed), changed
+
+
+def test_words_that_come_later_change_nothing_of_the_map(visit: Callable[..., Desk]):
+    desk = visit("Anna")
+    held: list[Route] = []
+    desk.page.route("**/assets/told-*.js", lambda one: held.append(one))
+    page = railways(desk, seed="3", options={"map": "sweden"})
+    page.locator("[data-settled]:not([data-settled=false])").wait_for(state="attached")
+    wait_for(lambda: page.evaluate(DRAWN) and held)
+    page.wait_for_function(STILL)
+    page.evaluate(WATCH)
+    with page.expect_request_finished(lambda one: "/told-" in one.url):
+        held[0].continue_()
+    page.wait_for_function(STILL)
+    assert page.evaluate("window.changed()") == []

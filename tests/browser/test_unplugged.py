@@ -42,7 +42,10 @@ def room(page: Page, **left: int) -> None:
 
 def speak(page: Page, language: str) -> None:
     """Another language is another edition: it is fetched, and the former one given up."""
-    with page.expect_response("**/api/me"):
+    # a page that has just come asks who this is, too
+    with page.expect_request_finished(
+        lambda one: one.method == "PUT" and one.url.endswith("/api/me")
+    ):
         page.locator(".languages select").select_option(language)
     page.goto("/me")
     # the server may have another edition of the former language, too, so it is asked for this
