@@ -19,7 +19,6 @@ from roundhouse.games.spike.rules.board import (
     NOWHERE,
     POINTS,
     WAYS,
-    among,
 )
 from roundhouse.games.spike.rules.box import BUILD, IN, POINT, ROWS, TABLE, WAY, cards_said
 from roundhouse.games.spike.rules.free_track import free_track
@@ -87,19 +86,17 @@ class Build(Action["SpikeState"]):
         ways = ways_found(state, seat)
         if len(said) == 1:
             return POINT.words(new_cities(ways))
-        points = [POINT.of(said[1])]
+        here = POINT.of(said[1])
+        passed = [here]
         needs: i64 = 0
-        lowest = ways.far[points[0]]
         for word in said[2:]:
-            at = points[-1] * len(WAYS) + WAY.of(word)
+            at = here * len(WAYS) + WAY.of(word)
             needs += one_space(BOARD.colour_at[at])
-            points.append(BOARD.beyond[at])
-            lowest = min(lowest, ways.far[points[-1]])
-        if state.joined[points[-1]] & 1 << seat:
+            here = BOARD.beyond[at]
+            passed.append(here)
+        if state.joined[here] & 1 << seat:
             return []
-        return [
-            WAY.word(way) for way in range(len(WAYS)) if leads(ways, points, needs, lowest, way)
-        ]
+        return ways_on(ways, passed, needs)
 
     def judge(self, state: "SpikeState", move: Move, seat: int) -> Illegal | None:
         city = POINT.of(move[1])
@@ -177,52 +174,61 @@ def ends_here(passed: list[int]) -> dict[str, object]:
 
 def any_new_city(ways: Ways) -> bool:
     for city in range(CITIES):
-        if ways.before[city] != UNREACHED:
+        if ways.kept[city] != 0:
             return True
     return len(new_cities(ways)) > 0
 
 
 def new_cities(ways: Ways) -> list[int]:
     found: list[int] = []
-    before, far = ways.before, ways.far
+    kept, far = ways.kept, ways.far
     last: i64 = CITIES
     for city in range(last):
         away = far[city]
         if away == 0 or away == UNREACHED:
             continue
-        if before[city] != UNREACHED or (ways.cut and can_finish(ways, [city], 0, away)):
+        if kept[city] != 0 or (ways.cut and can_finish(ways, city, 0)):
             found.append(city)
     return found
 
 
-def leads(ways: Ways, points: list[int], spent: i64, lowest: i64, way: i64) -> bool:
-    """Whether a line can be led on this way, then to the network, and be paid for."""
-    needs = with_space(ways, points, spent, points[-1] * 6 + way, ways.most)
-    if needs == 0:
-        return False
-    there = BOARD.beyond[points[-1] * 6 + way]
-    away = ways.far[there]
-    if away == 0:
-        return True
-    points.append(there)
-    done = ways.leads_home(points, needs) or can_finish(ways, points, needs, min(away, lowest))
-    points.pop()
+def ways_on(ways: Ways, passed: list[int], spent: i64) -> list[int]:
+    """The words by which a line can be led on to the network and be paid for."""
+    far = ways.far
+    away = [far[point] for point in passed]
+    for point in passed:
+        far[point] = UNREACHED
+    found: list[int] = []
+    start: i64 = passed[-1] * 6
+    for at in range(start, start + 6):
+        needs = with_space(ways, spent, at, ways.most)
+        if needs != 0:
+            there: i64 = ways.free[at]
+            if far[there] == 0 or ways.leads_home(there, needs) or can_finish(ways, there, needs):
+                found.append(WAY.word(at - start))
+    for nth in range(len(passed)):
+        far[passed[nth]] = away[nth]
+    return found
+
+
+def can_finish(ways: Ways, here: i64, spent: i64) -> bool:
+    """Whether the line that has come here can be led to the network and paid for."""
+    far = ways.far
+    away = far[here]
+    far[here] = UNREACHED
+    done = goes_home(ways, here, away, spent)
+    far[here] = away
     return done
 
 
-def can_finish(ways: Ways, points: list[int], spent: i64, lowest: i64) -> bool:
-    """Whether the line can be led to the network and paid for; straight ways are tried first.
-
-    As `with_space` for every way, but what is the same for all is looked up once. No point of the
-    line is nearer to the network than `lowest`: so a nearer one is none of them.
-    """
-    here: i64 = points[-1]
+def goes_home(ways: Ways, here: i64, away: i64, spent: i64) -> bool:
+    """Straight ways are tried first. As `with_space` for every way, but what is the same for all is
+    looked up once."""
     far, free, colour_at = ways.far, ways.free, BOARD.colour_at
     first_junction: i64 = CITIES
-    away = far[here]
     most = ways.most - spaces_in(spent) - 1
     if most > away + LOOSE:
-        total = way_out(ways, points, spent)
+        total = way_out(ways, here, spent)
         if total == 0 or spaces_in(total) > ways.most:
             return False
         if ways.payable(total, 0):
@@ -241,33 +247,24 @@ def can_finish(ways: Ways, points: list[int], spent: i64, lowest: i64) -> bool:
             if (left < away) == (detour == 1):
                 detours = True
                 continue
-            if left > 0:
-                if there < first_junction or (left >= lowest and among(points, there)):
-                    continue
+            if left > 0 and there < first_junction:
+                continue
             needs = spent + one_space(colour_at[at])
             if not ways.payable(needs, left):
                 continue
-            if left == 0:
-                return True
-            points.append(there)
-            done = can_finish(ways, points, needs, min(left, lowest))
-            points.pop()
-            if done:
+            if left == 0 or can_finish(ways, there, needs):
                 return True
     return False
 
 
-def way_out(ways: Ways, points: list[int], spent: i64) -> i64:
+def way_out(ways: Ways, start: i64, spent: i64) -> i64:
     """What the line needs with the shortest way to the network that it hasn't barred itself; 0 if
     there is none."""
     far, free, colour_at = ways.far, ways.free, BOARD.colour_at
     first_junction: i64 = CITIES
     needs: list[i64] = [0] * POINTS
-    for point in points:
-        needs[point] = -1
-    here: i64 = points[-1]
-    needs[here] = spent
-    line = [here]
+    needs[start] = spent
+    line = [start]
     for here in line:
         for at in range(here * 6, here * 6 + 6):
             there: i64 = free[at]
@@ -282,7 +279,7 @@ def way_out(ways: Ways, points: list[int], spent: i64) -> i64:
     return 0
 
 
-def with_space(ways: Ways, points: list[int], spent: i64, at: i64, most: i64) -> i64:
+def with_space(ways: Ways, spent: i64, at: i64, most: i64) -> i64:
     """What a line needs with one space more; 0 if it can't be led there, within the `most` spaces
     that it may have, or not be paid."""
     there: i64 = ways.free[at]
@@ -290,9 +287,7 @@ def with_space(ways: Ways, points: list[int], spent: i64, at: i64, most: i64) ->
         return 0
     left = ways.far[there]
     needs = spent + one_space(BOARD.colour_at[at])
-    if spaces_in(needs) + left > most:
-        return 0
-    if left > 0 and (there < CITIES or among(points, there)):
+    if spaces_in(needs) + left > most or (left > 0 and there < CITIES):
         return 0
     return needs if ways.payable(needs, left) else 0
 
@@ -306,34 +301,29 @@ def all_builds(state: "SpikeState", seat: int, spaces: int) -> list[Move]:
     for city in range(CITIES):
         if 0 < ways.far[city] < UNREACHED:
             before = len(found)
-            lead_on(ways, [city], 0, (BUILD, POINT.word(city)), most, found)
-            if len(found) == before and ways.before[city] != UNREACHED:
+            lead_on(ways, city, 0, (BUILD, POINT.word(city)), most, found)
+            if len(found) == before and ways.kept[city] != 0:
                 found.append((BUILD, POINT.word(city), *WAY.words(ways.line_kept(city))))
     return found
 
 
-def lead_on(
-    ways: Ways,
-    points: list[int],
-    spent: i64,
-    said: Move,
-    most: i64,
-    found: list[Move],
-) -> None:
+def lead_on(ways: Ways, here: i64, spent: i64, said: Move, most: i64, found: list[Move]) -> None:
     """All ways to go on with a line to the network."""
-    start: i64 = points[-1] * 6
+    far = ways.far
+    away = far[here]
+    far[here] = UNREACHED
+    start = here * 6
     for at in range(start, start + 6):
-        needs = with_space(ways, points, spent, at, most)
+        needs = with_space(ways, spent, at, most)
         if needs == 0:
             continue
-        there = BOARD.beyond[at]
+        there: i64 = ways.free[at]
         longer = (*said, WAY.word(at - start))
-        if ways.far[there] == 0:
+        if far[there] == 0:
             found.append(longer)
         else:
-            points.append(there)
-            lead_on(ways, points, needs, longer, most, found)
-            points.pop()
+            lead_on(ways, there, needs, longer, most, found)
+    far[here] = away
 
 
 # For the judge of a pass.

@@ -94,9 +94,11 @@ def add_track(
         entered.append(at)
     owner = state.owner
     for edge in BOARD.edges_of[point]:
-        if owner[edge] == seat and edge != track and not among(found, POINTS + edge):
-            found.append(POINTS + edge)
-            entered.append(at)
+        if owner[edge] == seat and edge != track:
+            space = POINTS + edge
+            if not among(found, space):
+                found.append(space)
+                entered.append(at)
 
 
 def reach_found(state: "SpikeState", verb: int, seat: int) -> tuple[list[int], list[int]]:

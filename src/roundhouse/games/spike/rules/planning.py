@@ -9,6 +9,7 @@ from roundhouse.games.spike.rules.box import BUILD, POINT, WAY
 from roundhouse.games.spike.rules.building import lead_on, with_space
 from roundhouse.games.spike.rules.payment import payments
 from roundhouse.games.spike.rules.survey import payment_said, ways_found
+from roundhouse.games.spike.rules.ways import UNREACHED, Ways
 from roundhouse.kernel.plans import Plan
 from roundhouse.kernel.words import Move
 
@@ -29,25 +30,34 @@ def plans(state: "SpikeState", seat: int, start: str, via: list[str]) -> list[Pl
 
 def _connections(state: "SpikeState", seat: int, start: str, via: list[str]) -> list[Move]:
     ways = ways_found(state, seat)
-    points = [BOARD.names.index(start)]
-    said: Move = (BUILD, POINT.word(points[0]))
+    far = ways.far[:]
+    try:
+        return _led_on(ways, BOARD.names.index(start), via)
+    finally:
+        ways.far = far  # the line passes none of its own points twice
+
+
+def _led_on(ways: Ways, start: int, via: list[str]) -> list[Move]:
+    here = start
+    said: Move = (BUILD, POINT.word(here))
     needs: i64 = 0
     for way in via:
-        if way not in WAYS or ways.far[points[-1]] == 0:
+        if way not in WAYS or ways.far[here] == 0:
             return []
-        at = points[-1] * len(WAYS) + WAYS.index(way)
-        needs = with_space(ways, points, needs, at, ways.most)
+        ways.far[here] = UNREACHED
+        at = here * len(WAYS) + WAYS.index(way)
+        needs = with_space(ways, needs, at, ways.most)
         if needs == 0:
             return []
-        points.append(BOARD.beyond[at])
+        here = BOARD.beyond[at]
         said = (*said, WAY.word(WAYS.index(way)))
-    if ways.far[points[-1]] == 0:
+    if ways.far[here] == 0:
         return [said] if via else []
     found: list[Move] = []
     shortest = 0
     for most in range(len(via) + 1, int(ways.most) + 1):  # wider and wider, until there are some
         found = []
-        lead_on(ways, points[:], needs, said, most, found)
+        lead_on(ways, here, needs, said, most, found)
         if found and shortest == 0:
             shortest = most
         if shortest and most >= shortest + DETOUR:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from roundhouse.games.spike.rules import building, setting_up, turn
 from roundhouse.games.spike.rules.board import BOARD, CITIES, COLOURS, EDGES, POINTS
@@ -64,7 +64,7 @@ class SpikeState(State):
         self.held = Held(seats)
         # The board.
         self.owner: Replaced[list[int]] = [NOBODY] * EDGES
-        self.joined: Replaced[list[int]] = [0] * POINTS
+        self.joined: Replaced[list[i64]] = [0] * POINTS
         self.free: Replaced[FreeTrack | None] = None  # as the owners say, once it is asked for
         # What bots have worked out from these, now and before the last connection; and that
         # connection: whose it is, then its points from the new city on.

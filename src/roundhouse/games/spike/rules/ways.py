@@ -17,7 +17,6 @@ from roundhouse.games.spike.rules.board import (
     NEAREST,
     NOWHERE,
     POINTS,
-    among,
 )
 from roundhouse.games.spike.rules.box import TABLE
 from roundhouse.games.spike.rules.free_track import free_track
@@ -31,13 +30,16 @@ FIELD: Final = 7  # bits of a colour
 COUNT: Final = 63  # all of them but the free one: the most that a field can count
 TOTAL: Final = 42  # the spaces of all colours begin here
 SPACE: Final = 1 << TOTAL
-UNREACHED: Final = NOWHERE  # further than any line; compiled, a number below 0 is slow to read
+BEFORE: Final = 48  # of a way that is kept, the point before its last begins here
+NEEDS: Final = (1 << BEFORE) - 1
+UNREACHED: Final = 255  # further than any line; compiled, a number below 0 is slow to read
 ONES: Final = 0b0000001_0000001_0000001_0000001_0000001_0000001
 FREE: Final = 0b1000000_1000000_1000000_1000000_1000000_1000000
 # A line is never longer than a player's track, so neither is what it needs of a colour; and all
 # cards together fit above the fields.
 assert TOTAL == FIELD * COLOURS and max(TABLE.track, TABLE.of_each_colour) <= COUNT
 assert TABLE.of_each_colour * COLOURS < 1 << 62 - TOTAL
+assert TABLE.track < 1 << BEFORE - TOTAL and POINTS < 1 << 62 - BEFORE
 
 
 def one_space(colour: i64) -> i64:
@@ -69,9 +71,10 @@ def colours_enough(rest: i64) -> i64:
 class Ways:
     """Ways from the network through free edges, and through junctions only.
 
-    By point, `far`: the fewest spaces, UNREACHED where there is no way. One way that can be paid
-    is kept for a point, the first found: the point `before`, UNREACHED where there is none, and
-    what it `needs`, which is dear to read. `cut` if a way was left out that might have led on.
+    By point, `far`: the fewest spaces, UNREACHED where there is no way, and for the points of a
+    line while it is led on, for it passes none twice. One way that can be paid is `kept` for a
+    point, the first found: what it needs and above that the point before, 0 where there is none.
+    `cut` if a way was left out that might have led on.
     """
 
     def __init__(self, state: "SpikeState", seat: int) -> None:
@@ -85,8 +88,7 @@ class Ways:
             self.lent += hand.counts[colour] << FIELD * colour
         self.free: bytes = free_track(state).beyond
         self.far: list[i64] = [UNREACHED] * POINTS
-        self.needs: list[i64] = [0] * POINTS
-        self.before: list[i64] = [UNREACHED] * POINTS
+        self.kept: list[i64] = [0] * POINTS
         self.cut = False
         self.look(state)
 
@@ -113,24 +115,19 @@ class Ways:
         """All ways at once, space by space."""
         most = self.most
         first_junction: i64 = CITIES
-        far, kept, before = self.far, self.needs, self.before
+        far, kept = self.far, self.kept
         free, colour_at, nearest = self.free, BOARD.colour_at, NEAREST
         joined = state.joined
         bit: i64 = 1 << self.seat
         line: list[i64] = []
-        last: i64 = POINTS
-        for point in range(last):
-            seats: i64 = joined[point]
+        for point, seats in enumerate(joined):
             if seats & bit:
                 far[point] = 0
                 line.append(point)
         for here in line:
             steps = far[here]
-            spent: i64 = 0
-            goes_on = steps == 0
-            if before[here] != UNREACHED:
-                spent = kept[here]
-                goes_on = spaces_in(spent) < most
+            spent = kept[here] & NEEDS
+            goes_on = spaces_in(spent) < most if spent != 0 else steps == 0
             for at in range(here * 6, here * 6 + 6):
                 there: i64 = free[at]
                 if there == NOWHERE or steps + nearest[there] >= most:
@@ -145,43 +142,42 @@ class Ways:
                         line.append(there)
                 if not goes_on:
                     continue
-                known = before[there] != UNREACHED
-                if known and (self.cut or city):
+                known = kept[there]
+                if known != 0 and (self.cut or city):
                     continue
                 needs = spent + one_space(colour_at[at])
-                if known and no_less(needs, kept[there]):
+                if known != 0 and no_less(needs, known):
                     continue
                 if not self.payable(needs, nearest[there]):
                     continue
-                if known:
+                if known != 0:
                     self.cut = True
                     continue
                 if reached != UNREACHED and not city:
                     line.append(there)
-                kept[there] = needs
-                before[there] = here
+                kept[there] = needs + (here << BEFORE)
 
-    def leads_home(self, points: list[int], spent: i64) -> bool:
-        """Whether the way kept for the last of these points meets no other and can be paid."""
-        here: i64 = points[-1]
-        before = self.before
-        if before[here] == UNREACHED:
+    def leads_home(self, point: i64, spent: i64) -> bool:
+        """Whether the way kept for the line's last point meets no other of it and can be paid."""
+        kept = self.kept
+        way = kept[point]
+        if way == 0:
             return False
-        total = spent + self.needs[here]
+        total = spent + (way & NEEDS)
         if spaces_in(total) > self.most or not self.payable(total, 0):
             return False
-        here = before[here]
-        while before[here] != UNREACHED:
-            if among(points, here):
+        here = way >> BEFORE
+        while kept[here] != 0:
+            if self.far[here] == UNREACHED:
                 return False
-            here = before[here]
+            here = kept[here] >> BEFORE
         return True
 
     def line_kept(self, point: int) -> list[int]:
         """The ways, as numbers, of the line that is kept for a point."""
         found: list[int] = []
-        while self.before[point] != UNREACHED:
-            there = self.before[point]
+        while self.kept[point] != 0:
+            there = int(self.kept[point] >> BEFORE)
             at = point * 6
             while BOARD.beyond[at] != there:
                 at += 1
