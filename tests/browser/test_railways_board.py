@@ -188,7 +188,11 @@ def test_panning_changes_nothing_but_the_camera(desk: Desk, name: str):
 def test_words_that_come_later_change_nothing_of_the_map(visit: Callable[..., Desk]):
     desk = visit("Anna")
     held: list[Route] = []
-    desk.page.route("**/assets/told-*.js", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    desk.page.route("**/assets/told-*.js", hold)
     page = railways(desk, seed="3", options={"map": "sweden"})
     page.locator("[data-settled]:not([data-settled=false])").wait_for(state="attached")
     wait_for(lambda: page.evaluate(DRAWN) and held)
