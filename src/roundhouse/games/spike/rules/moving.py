@@ -123,8 +123,9 @@ class Run(Action["SpikeState"]):
             space = found[at]
             point = space if space < CITIES else BOARD.start[space - POINTS]
             if len(said) == 1:
-                if not among(following, POINT.word(point)):
-                    following.append(POINT.word(point))
+                word = POINT.word(point)
+                if not among(following, word):
+                    following.append(word)
             elif here == point:
                 way = len(WAYS) if space < CITIES else BOARD.way[space - POINTS]
                 following.append(WAY.word(way))
