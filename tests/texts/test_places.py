@@ -107,3 +107,26 @@ def test_a_square_of_railroad_tiles_is_told_from_the_first_tile(language: str):
     assert asked and aside.startswith(asked)
     exact = Texts(language, "tiles", coordinates=True)
     assert exact.square(-3, 0) == f"{aside} (−3 · 0)"
+
+
+# The four sides as people say them; who looks at tiles has no compass.
+SIDES = {
+    "en": ("above", "on the right", "below", "on the left"),
+    "it": ("in alto", "a destra", "in basso", "a sinistra"),
+    "de": ("oben", "rechts", "unten", "links"),
+    "fr": ("en haut", "à droite", "en bas", "à gauche"),
+    "es": ("arriba", "a la derecha", "abajo", "a la izquierda"),
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_side_of_a_tile_has_one_name(language: str):
+    """In refusals, for those who hear the board, on the arrows and on the text board."""
+    texts = Texts(language, "tiles", ["Anna"])
+    edge = {"why": "edge", "tile": "airport", "column": 0, "row": 0}
+    edge |= {"mine": "railway", "theirs": "highway"}
+    for slug, side in zip(("north", "east", "south", "west"), SIDES[language], strict=True):
+        assert f" {side}" in texts.refusal("TIL-R3", edge | {"side": slug})
+        assert texts.say("web-tiles-beside", {"side": slug, "tile": "airport"}).startswith(side)
+        assert texts.say("web-tiles-afar", {"side": slug, "count": 2}).endswith(f" {side}")
+        assert texts.word(slug) == side

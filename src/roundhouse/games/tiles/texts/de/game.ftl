@@ -77,6 +77,13 @@ tiles-square = { $aside ->
     [below] { $down } unter dem ersten Plättchen
    *[level] { "" }
  }
+# Eine Seite eines Plättchens, und was dort liegt.
+tiles-side = { $side ->
+    [north] { tiles-word-north }
+    [east] { tiles-word-east }
+    [south] { tiles-word-south }
+   *[west] { tiles-word-west }
+ }
 tiles-reason-last-round = acht Runden sind gespielt
 
 # Ablehnungen.
@@ -93,12 +100,7 @@ TIL-R2 = { $why ->
 TIL-R3 = { $why ->
     [occupied] { $square }: Dort liegt schon ein Plättchen.
     [alone] { $square }: Dort hätte das Plättchen keinen Nachbarn ({ $tile }).
-   *[edge] { $square }: Das Plättchen ({ $tile }) hätte { $side ->
-        [north] oben
-        [east] rechts
-        [south] unten
-       *[west] links
-     } { $mine }, sein Nachbar dort aber { $theirs }.
+   *[edge] { $square }: Das Plättchen ({ $tile }) hätte { tiles-side } { $mine }, sein Nachbar dort aber { $theirs }.
  }
 TIL-R4 = „{ $turn }“ und „{ $same }“ sehen hier gleich aus ({ $tile }); wähl das Zweite.
 TIL-R5 = Noch passt eins: { $fits }. Vorher darfst du nicht abwerfen: { $tile }.
@@ -169,10 +171,10 @@ tiles-word-flip3 = gespiegelt, nach links gedreht
 tiles-word-blank = eine leere Kante
 tiles-word-railway = eine Bahnstrecke
 tiles-word-highway = eine Autobahn
-tiles-word-north = Norden
-tiles-word-east = Osten
-tiles-word-south = Süden
-tiles-word-west = Westen
+tiles-word-north = oben
+tiles-word-east = rechts
+tiles-word-south = unten
+tiles-word-west = links
 tiles-word-town-hall = Rathaus
 tiles-word-metropolis = Metropole
 tiles-word-central-station = Hauptbahnhof

@@ -79,21 +79,11 @@ web-tiles-ways = { $count ->
    *[other] { $count } Lagen
  }
 web-tiles-place = { $square }
-web-tiles-beside = { $side ->
-    [north] oben
-    [east] rechts
-    [south] unten
-   *[west] links
- }: { $tile }
+web-tiles-beside = { tiles-side }: { $tile }
 web-tiles-afar = { $count ->
     [one] 1 weiterer Platz
    *[other] { $count } weitere Plätze
- } { $side ->
-    [north] oben
-    [east] rechts
-    [south] unten
-   *[west] links
- }
+ } { tiles-side }
 web-tiles-my-territory = Dein Gebiet
 web-tiles-territory-of = Gebiet von { $value }
 web-tiles-whose = Wessen Gebiet

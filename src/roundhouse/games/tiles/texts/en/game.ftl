@@ -73,6 +73,13 @@ tiles-square = { $aside ->
     [below] { $down } below the first tile
    *[level] { "" }
  }
+# A side of a tile, and what lies there.
+tiles-side = { $side ->
+    [north] { tiles-word-north }
+    [east] { tiles-word-east }
+    [south] { tiles-word-south }
+   *[west] { tiles-word-west }
+ }
 tiles-reason-last-round = eight rounds were played
 
 # Refusals.
@@ -89,12 +96,7 @@ TIL-R2 = { $why ->
 TIL-R3 = { $why ->
     [occupied] { $square }: a tile lies there already.
     [alone] { $square }: { $tile } would touch no tile there.
-   *[edge] { $square }: { $tile } would show { $mine } { $side ->
-        [north] at its top
-        [east] on its right
-        [south] at its bottom
-       *[west] on its left
-     }, but the tile there shows { $theirs }.
+   *[edge] { $square }: { $tile } would show { $mine } { tiles-side }, but the tile there shows { $theirs }.
  }
 TIL-R4 = On { $tile } “{ $turn }” and “{ $same }” look the same; choose the second.
 TIL-R5 = { $fits } still fits somewhere, so { $tile } can't be discarded yet.
@@ -160,10 +162,10 @@ tiles-word-flip3 = mirrored, turned a quarter anticlockwise
 tiles-word-blank = a blank edge
 tiles-word-railway = a railway
 tiles-word-highway = a highway
-tiles-word-north = north
-tiles-word-east = east
-tiles-word-south = south
-tiles-word-west = west
+tiles-word-north = above
+tiles-word-east = on the right
+tiles-word-south = below
+tiles-word-west = on the left
 tiles-word-town-hall = town hall
 tiles-word-metropolis = metropolis
 tiles-word-central-station = central station

@@ -79,21 +79,11 @@ web-tiles-ways = { $count ->
    *[other] { $count } ways
  }
 web-tiles-place = { $square }
-web-tiles-beside = { $side ->
-    [north] above
-    [east] on the right
-    [south] below
-   *[west] on the left
- }: { $tile }
+web-tiles-beside = { tiles-side }: { $tile }
 web-tiles-afar = { $count ->
     [one] 1 more place
    *[other] { $count } more places
- } { $side ->
-    [north] above
-    [east] on the right
-    [south] below
-   *[west] on the left
- }
+ } { tiles-side }
 web-tiles-my-territory = Your territory
 web-tiles-territory-of = Territory of { $value }
 web-tiles-whose = Whose territory
@@ -219,7 +209,7 @@ web-tiles-challenge-stars = { $points ->
 web-tiles-at = { $square }: { $tile }, { $turn }
 web-tiles-holds = with a { $pawn }
 web-tiles-spot-free = position free
-web-tiles-open-to = open to the { $value }
+web-tiles-open-to = open { $value }
 web-tiles-summary = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles

@@ -73,6 +73,13 @@ tiles-square = { $aside ->
     [below] { $down } por debajo de la primera loseta
    *[level] { "" }
  }
+# Un lado de una loseta, y lo que hay allí.
+tiles-side = { $side ->
+    [north] { tiles-word-north }
+    [east] { tiles-word-east }
+    [south] { tiles-word-south }
+   *[west] { tiles-word-west }
+ }
 tiles-reason-last-round = se han jugado ocho rondas
 
 # Rechazos.
@@ -89,12 +96,7 @@ TIL-R2 = { $why ->
 TIL-R3 = { $why ->
     [occupied] { $square }: ahí ya hay una loseta.
     [alone] { $square }: ahí «{ $tile }» no tocaría ninguna loseta.
-   *[edge] { $square }: «{ $tile }» tendría { $mine } { $side ->
-        [north] arriba
-        [east] a la derecha
-        [south] abajo
-       *[west] a la izquierda
-     }, pero la loseta de al lado tiene { $theirs }.
+   *[edge] { $square }: «{ $tile }» tendría { $mine } { tiles-side }, pero la loseta de al lado tiene { $theirs }.
  }
 TIL-R4 = En «{ $tile }» da igual «{ $turn }» que «{ $same }»; elige lo segundo.
 TIL-R5 = Todavía encaja «{ $fits }», así que aún no puedes descartar «{ $tile }».
@@ -165,10 +167,10 @@ tiles-word-flip3 = volteada, girada un cuarto a la izquierda
 tiles-word-blank = un lado vacío
 tiles-word-railway = una vía
 tiles-word-highway = una autopista
-tiles-word-north = norte
-tiles-word-east = este
-tiles-word-south = sur
-tiles-word-west = oeste
+tiles-word-north = arriba
+tiles-word-east = a la derecha
+tiles-word-south = abajo
+tiles-word-west = a la izquierda
 tiles-word-town-hall = ayuntamiento
 tiles-word-metropolis = metrópolis
 tiles-word-central-station = estación central

@@ -82,21 +82,11 @@ web-tiles-ways = { $count ->
    *[other] { $count } maneras
  }
 web-tiles-place = { $square }
-web-tiles-beside = { $side ->
-    [north] arriba
-    [east] a la derecha
-    [south] abajo
-   *[west] a la izquierda
- }: { $tile }
+web-tiles-beside = { tiles-side }: { $tile }
 web-tiles-afar = { $count ->
     [one] 1 lugar más
    *[other] { $count } lugares más
- } { $side ->
-    [north] arriba
-    [east] a la derecha
-    [south] abajo
-   *[west] a la izquierda
- }
+ } { tiles-side }
 web-tiles-my-territory = Tu territorio
 web-tiles-territory-of = Territorio de { $value }
 web-tiles-whose = Qué territorio
@@ -222,7 +212,7 @@ web-tiles-challenge-stars = { $points ->
 web-tiles-at = { $square }: { $tile }, { $turn }
 web-tiles-holds = con un { $pawn }
 web-tiles-spot-free = plaza libre
-web-tiles-open-to = abierta al { $value }
+web-tiles-open-to = abierta { $value }
 web-tiles-summary = { $tiles ->
     [one] 1 loseta
    *[other] { $tiles } losetas

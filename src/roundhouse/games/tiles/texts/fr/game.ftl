@@ -73,6 +73,13 @@ tiles-square = { $aside ->
     [below] { $down } en dessous de la première tuile
    *[level] { "" }
  }
+# Un côté d’une tuile, et ce qui s’y trouve.
+tiles-side = { $side ->
+    [north] { tiles-word-north }
+    [east] { tiles-word-east }
+    [south] { tiles-word-south }
+   *[west] { tiles-word-west }
+ }
 tiles-reason-last-round = huit manches ont été jouées
 
 # Refus.
@@ -89,12 +96,7 @@ TIL-R2 = { $why ->
 TIL-R3 = { $why ->
     [occupied] { $square } : il y a déjà une tuile.
     [alone] { $square } : « { $tile } » n’y toucherait aucune tuile.
-   *[edge] { $square } : { $side ->
-        [north] en haut
-        [east] à droite
-        [south] en bas
-       *[west] à gauche
-     }, « { $tile } » aurait { $mine }, mais sa voisine y a { $theirs }.
+   *[edge] { $square } : { tiles-side }, « { $tile } » aurait { $mine }, mais sa voisine y a { $theirs }.
  }
 TIL-R4 = Avec « { $tile } », deux orientations reviennent au même, « { $turn } » et « { $same } » ; choisis la seconde.
 TIL-R5 = Celle-ci a encore une place : { $fits }. On ne peut donc pas défausser : { $tile }.
@@ -165,10 +167,10 @@ tiles-word-flip3 = en miroir, un quart de tour à gauche
 tiles-word-blank = un bord vide
 tiles-word-railway = une voie ferrée
 tiles-word-highway = une autoroute
-tiles-word-north = nord
-tiles-word-east = est
-tiles-word-south = sud
-tiles-word-west = ouest
+tiles-word-north = en haut
+tiles-word-east = à droite
+tiles-word-south = en bas
+tiles-word-west = à gauche
 tiles-word-town-hall = hôtel de ville
 tiles-word-metropolis = métropole
 tiles-word-central-station = gare centrale

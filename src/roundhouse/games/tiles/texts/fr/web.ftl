@@ -79,21 +79,11 @@ web-tiles-ways = { $count ->
    *[other] { $count } façons
  }
 web-tiles-place = { $square }
-web-tiles-beside = { $side ->
-    [north] au-dessus
-    [east] à droite
-    [south] en dessous
-   *[west] à gauche
- } : { $tile }
+web-tiles-beside = { tiles-side } : { $tile }
 web-tiles-afar = { $count ->
     [one] { $count } autre place
    *[other] { $count } autres places
- } { $side ->
-    [north] au-dessus
-    [east] à droite
-    [south] en dessous
-   *[west] à gauche
- }
+ } { tiles-side }
 web-tiles-my-territory = Ton territoire
 web-tiles-territory-of = Territoire : { $value }
 web-tiles-whose = À qui le territoire
@@ -220,7 +210,7 @@ web-tiles-challenge-stars = { $points ->
 web-tiles-at = { $square }: { $tile }, { $turn }
 web-tiles-holds = pion { $pawn }
 web-tiles-spot-free = emplacement libre
-web-tiles-open-to = ouverte côté { $value }
+web-tiles-open-to = ouverte { $value }
 web-tiles-summary = { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles

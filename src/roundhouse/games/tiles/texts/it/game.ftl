@@ -73,6 +73,13 @@ tiles-square = { $aside ->
     [below] { $down } sotto la prima tessera
    *[level] { "" }
  }
+# Un lato di una tessera, e che cosa c’è lì.
+tiles-side = { $side ->
+    [north] { tiles-word-north }
+    [east] { tiles-word-east }
+    [south] { tiles-word-south }
+   *[west] { tiles-word-west }
+ }
 tiles-reason-last-round = si sono giocati otto round
 
 # Rifiuti.
@@ -89,12 +96,7 @@ TIL-R2 = { $why ->
 TIL-R3 = { $why ->
     [occupied] { $square }: c’è già una tessera.
     [alone] { $square }: { $tile } non toccherebbe nessuna tessera.
-   *[edge] { $square }: { $tile } avrebbe { $side ->
-        [north] in alto
-        [east] a destra
-        [south] in basso
-       *[west] a sinistra
-     } { $mine }, ma la tessera accanto ha { $theirs }.
+   *[edge] { $square }: { $tile } avrebbe { tiles-side } { $mine }, ma la tessera accanto ha { $theirs }.
  }
 TIL-R4 = Su { $tile } «{ $turn }» e «{ $same }» sono uguali; scegli la seconda.
 TIL-R5 = { $fits } entra ancora, perciò { $tile } non si può scartare.
@@ -165,10 +167,10 @@ tiles-word-flip3 = specchiata, girata di un quarto in senso antiorario
 tiles-word-blank = un lato vuoto
 tiles-word-railway = una ferrovia
 tiles-word-highway = un’autostrada
-tiles-word-north = nord
-tiles-word-east = est
-tiles-word-south = sud
-tiles-word-west = ovest
+tiles-word-north = in alto
+tiles-word-east = a destra
+tiles-word-south = in basso
+tiles-word-west = a sinistra
 tiles-word-town-hall = municipio
 tiles-word-metropolis = metropoli
 tiles-word-central-station = stazione centrale

@@ -79,21 +79,11 @@ web-tiles-ways = { $count ->
    *[other] { $count } modi
  }
 web-tiles-place = { $square }
-web-tiles-beside = { $side ->
-    [north] sopra
-    [east] a destra
-    [south] sotto
-   *[west] a sinistra
- }: { $tile }
+web-tiles-beside = { tiles-side }: { $tile }
 web-tiles-afar = { $count ->
     [one] Un altro posto
    *[other] Altri { $count } posti
- } { $side ->
-    [north] sopra
-    [east] a destra
-    [south] sotto
-   *[west] a sinistra
- }
+ } { tiles-side }
 web-tiles-my-territory = Il tuo territorio
 web-tiles-territory-of = Territorio di { $value }
 web-tiles-whose = Quale territorio
@@ -219,7 +209,7 @@ web-tiles-challenge-stars = { $points ->
 web-tiles-at = { $square }: { $tile }, { $turn }
 web-tiles-holds = con { $pawn }
 web-tiles-spot-free = posizione libera
-web-tiles-open-to = aperta a { $value }
+web-tiles-open-to = aperta { $value }
 web-tiles-summary = { $tiles ->
     [one] 1 tessera
    *[other] { $tiles } tessere
