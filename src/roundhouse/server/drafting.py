@@ -9,7 +9,7 @@ import json
 import multiprocessing
 import os
 import signal
-from collections import Counter, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -198,14 +198,14 @@ class Draughtsman:
 
 
 class Turns:
-    """Addresses take turns, so one that asks for much has none wait for more than a task of its."""
+    """Addresses take turns, so one that asks for much has none wait for more than a task of its.
+
+    Those that wait are in a ring: one goes to its end as a task of its begins and as it ends."""
 
     def __init__(self, places: int) -> None:
         self.free = places
-        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self.asked: Counter[str] = Counter()
-        self.calls = 0
-        self.called: dict[str, int] = {}  # when each of them was last
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
@@ -222,25 +222,23 @@ class Turns:
             yield
         finally:
             self.asked -= Counter([address])
-            if address not in self.asked:
-                self.called.pop(address, None)
             if mine.done() and not mine.cancelled():
                 self.free += 1
+                if address in self.waiting:
+                    self.waiting.move_to_end(address)
             mine.cancel()
             self._call()
 
     def _call(self) -> None:
-        """The address is called that hasn't been for longest."""
         while self.free and self.waiting:
-            address = min(self.waiting, key=lambda one: self.called.get(one, 0))
-            line = self.waiting.pop(address)
+            address, line = next(iter(self.waiting.items()))
             first = line.popleft()
-            if line:
-                self.waiting[address] = line
             if not first.done():
                 self.free -= 1
-                self.called[address] = self.calls = self.calls + 1
                 first.set_result(None)
+                self.waiting.move_to_end(address)
+            if not line:
+                del self.waiting[address]
 
 
 class Drafting:
