@@ -331,6 +331,15 @@ def test_what_takes_too_long_is_ended_with_its_process(own_server: Server):
     assert anna.post("/api/maps/draw", source=source, light=True)["svg"], "the next one is served"
 
 
+def test_a_file_counts_among_what_its_sender_has_drawn_at_once(own_server: Server):
+    own_server.settings["limited"] = True
+    own_server.before("from roundhouse.server import drafting\ndrafting.MOST_EACH = 0")
+    anna = Someone(own_server.start(), "Anna", "203.0.113.7")
+    status, rule, _ = anna.refused("/api/maps", title="Mine", game="steam", file=STEAM)
+    assert (status, rule) == (429, "drawings-at-once")
+    assert anna.post("/api/maps", title="Isle", game="steam"), "an empty one is no drawing"
+
+
 @pytest.mark.parametrize(
     "file", ["spike/maps/eastern.svg", "spike/maps/eastern.json", "steam/maps/ruhr.svg"]
 )

@@ -251,8 +251,8 @@ class Drafting:
         self.idle: list[Draughtsman] = []
         self.closed = False
 
-    async def ask(self, task: str, *args: Any, address: str = "") -> Any:
-        """`address` is whose wish it is, where that is counted."""
+    async def ask(self, task: str, *args: Any, address: str) -> Any:
+        """`address` is whose wish it is; "" where that isn't counted, as of the house's own."""
         loop = asyncio.get_running_loop()
         async with self.turns.turn(address):
             kind, found = await loop.run_in_executor(self.threads, self._ask, task, args)

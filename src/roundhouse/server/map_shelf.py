@@ -50,7 +50,7 @@ class MapShelf:
             return version.compiled
         place = self.folder / name
         if not place.is_dir():
-            await self.drafting.ask("write_files", version.source, name, str(place))
+            await self.drafting.ask("write_files", version.source, name, str(place), address="")
         path = place / f"{name}{suffix}"
         return path.read_text("utf-8") if path.is_file() else None
 
@@ -71,7 +71,7 @@ class MapShelf:
             return
         options = {"map": name_of(source)}
         if await self.store.maps.version(options["map"]) is None:
-            compiled = await self.drafting.ask("compile_own", source, game)
+            compiled = await self.drafting.ask("compile_own", source, game, address="")
             await self._keep(game, source, compiled)
         await bring(self.store, game, options)
 

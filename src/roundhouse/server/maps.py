@@ -129,7 +129,7 @@ async def make_map(
         raise refuse("too-many-maps", {"most": most})
     await profile.known(registry, me)
     title = profile.tidy(data.title) or "?"
-    source, origin = await begun(registry, me, data, title)
+    source, origin = await begun(registry, me, caller, data, title)
     text = await asyncio.to_thread(written, registry, source)
     now = time.time()
     game_id = str(source["game"])
@@ -139,13 +139,13 @@ async def make_map(
 
 
 async def begun(
-    registry: Registry, me: str, data: messages.NewMap, title: str
+    registry: Registry, me: str, caller: Caller, data: messages.NewMap, title: str
 ) -> tuple[dict[str, Any], str]:
     """The source of a new map, and what it was made from: the title of another that somebody
     drew, or the name of one of the house's, which texts say in every language."""
     name, begins = drafts.name_for(title), asked_of(data.game).get("begun", {})
     if data.file:
-        return await of_file(registry, data, name, title), ""
+        return await of_file(registry, caller, data, name, title), ""
     if data.drawn:
         other = await found(registry, data.drawn, me)
         source = (await whole(registry, other, me)).source
@@ -168,11 +168,11 @@ async def begun(
 
 
 async def of_file(
-    registry: Registry, data: messages.NewMap, name: str, title: str
+    registry: Registry, caller: Caller, data: messages.NewMap, name: str, title: str
 ) -> dict[str, Any]:
     """A file that somebody has: all that is wrong with it is told when it is drawn, if only it is
     TOML."""
-    given = await registry.drafting.ask("read", data.file, title)
+    given = await registry.drafting.ask("read", data.file, title, address=caller.stranger)
     id = str(given.get("game") or data.game)
     asked_of(id)
     head = {"name": given.get("name", name), "title": title, "game": id}
