@@ -11,6 +11,7 @@ from roundhouse.cli.maps import app as moderation
 from roundhouse.kernel.record import read
 from roundhouse.kernel.refusal import Refused
 from roundhouse.rails.maps import maps_of
+from roundhouse.server import maps
 from tests.server.harness import Server, wait_for
 from tests.server.harness import Someone as Visitor
 from tests.server.own_maps import RAILWAYS, STEAM
@@ -338,6 +339,12 @@ def test_a_file_counts_among_what_its_sender_has_drawn_at_once(own_server: Serve
     status, rule, _ = anna.refused("/api/maps", title="Mine", game="steam", file=STEAM)
     assert (status, rule) == (429, "drawings-at-once")
     assert anna.post("/api/maps", title="Isle", game="steam"), "an empty one is no drawing"
+
+
+@pytest.mark.parametrize("profile", [{}, {"city": {}}, {"city": {"fact": {"cubes": {}}}}])
+def test_a_game_whose_cities_have_no_colours_has_tools(monkeypatch, profile: dict[str, Any]):
+    monkeypatch.setattr(maps, "asked_of", lambda _: profile)
+    assert maps.tools_for("steam").colours == []
 
 
 @pytest.mark.parametrize(

@@ -99,9 +99,10 @@ def tools_for(id: str) -> messages.MapTools:
     """By the profile of its maps, in which a town has a table where the game has towns."""
     asked = asked_of(id)
     tools = asked.get("tools", {})
+    colour = asked.get("city", {}).get("fact", {}).get("colour", {})
     low, high = game(id).seats
     return messages.MapTools(
-        colours=asked["city"]["fact"]["colour"]["among"],
+        colours=colour.get("among", []),
         high=tools.get("high", ""),
         kinds=[kind for kind in get_args(messages.PlaceKind) if kind in asked],
         sea=tools.get("sea", False),
