@@ -341,6 +341,43 @@ def test_a_file_counts_among_what_its_sender_has_drawn_at_once(own_server: Serve
     assert anna.post("/api/maps", title="Isle", game="steam"), "an empty one is no drawing"
 
 
+# reading and writing of sources, that the server's loop waits for
+BESIDE = f"""
+import asyncio
+from roundhouse.server import maps
+
+def beside(work, large):
+    def done(source):
+        if large(source):
+            try:
+                asyncio.get_running_loop()
+            except RuntimeError:
+                return work(source)
+            raise AssertionError("on the loop")
+        return work(source)
+    return done
+
+class Toml:
+    loads = staticmethod(beside(maps.tomllib.loads, lambda text: len(text) > {len(STEAM) // 2}))
+
+maps.tomllib = Toml
+maps.write_source = beside(maps.write_source, lambda _: True)
+"""
+
+
+def test_sources_are_read_and_written_beside_the_servers_loop(own_server: Server):
+    own_server.before(BESIDE)
+    anna = Someone(own_server.start(), "Anna")
+    drawn = begun(anna)
+    assert saved(anna, drawn, title="Other lakes")["source"]["title"] == "Other lakes"
+    map = f"/api/maps/{drawn['id']}"
+    assert anna.get(map)["source"]["title"] == "Other lakes"
+    assert tomllib.loads(anna.ask("GET", f"{map}/file").text)["title"] == "Other lakes"
+    assert kept(anna, drawn["id"])
+    anna.post("/api/maps", title="Copy", game="steam", drawn=drawn["id"])
+    anna.post("/api/maps", title="My Ruhr", game="steam", map="ruhr")
+
+
 @pytest.mark.parametrize("profile", [{}, {"city": {}}, {"city": {"fact": {"cubes": {}}}}])
 def test_a_game_whose_cities_have_no_colours_has_tools(monkeypatch, profile: dict[str, Any]):
     monkeypatch.setattr(maps, "asked_of", lambda _: profile)

@@ -82,7 +82,10 @@ def summary(one: Listed, me: str) -> messages.MapSummary:
     return messages.MapSummary(**about(one.map, me, one.by, one.versions, one.newest))
 
 
-async def whole(registry: Registry, drawn: Drawn, me: str) -> messages.DraftMap:
+async def whole(
+    registry: Registry, drawn: Drawn, me: str, source: dict[str, Any] | None = None
+) -> messages.DraftMap:
+    """`source` where its tables are at hand already."""
     versions = await registry.store.maps.versions(drawn.id)
     owner = await registry.store.people.get(drawn.owner or "")
     text = drawn.draft if drawn.owner == me or not versions else versions[-1].source
@@ -92,7 +95,9 @@ async def whole(registry: Registry, drawn: Drawn, me: str) -> messages.DraftMap:
         messages.MapVersion(one.version, one.name, one.made, bool(one.report)) for one in versions
     ]
     tools = tools_for(drawn.game)
-    return messages.DraftMap(**head, source=tomllib.loads(text), tools=tools, history=history)
+    if source is None:  # a large one is read for a tenth of a second: beside the server's loop
+        source = await asyncio.to_thread(tomllib.loads, text)
+    return messages.DraftMap(**head, source=source, tools=tools, history=history)
 
 
 def tools_for(id: str) -> messages.MapTools:
@@ -131,12 +136,12 @@ async def make_map(
     await profile.known(registry, me)
     title = profile.tidy(data.title) or "?"
     source, origin = await begun(registry, me, caller, data, title)
-    text = await asyncio.to_thread(written, registry, source)
+    text, source = await asyncio.to_thread(written, registry, source)
     now = time.time()
     game_id = str(source["game"])
     drawn = Drawn(fresh_id(), me, title, game_id, now, now, "private", origin[:200], text)
     await registry.store.maps.make(drawn)
-    return await whole(registry, drawn, me)
+    return await whole(registry, drawn, me, source)
 
 
 async def begun(
@@ -156,7 +161,8 @@ async def begun(
         assert maps is not None
         if data.map not in maps.names:
             raise refuse("unknown-map", {"map": data.map[:40]})
-        source = tomllib.loads(maps.file(data.map, ".toml").read_text("utf-8"))
+        text = maps.file(data.map, ".toml").read_text("utf-8")
+        source = await asyncio.to_thread(tomllib.loads, text)
         copied = drafts.copy_of({**source, "game": data.game}, name, title)
         return copied, maps.titles.get(data.map, data.map)
     one = data.region
@@ -188,17 +194,17 @@ def asked_of(id: str) -> dict[str, Any]:
     return tomllib.loads((maps.folder / PROFILE).read_text("utf-8"))
 
 
-def written(registry: Registry, source: dict[str, Any]) -> str:
-    """The text of a source; one that is too long, or no source at all, is refused."""
+def written(registry: Registry, source: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """The text of a source, and its tables as they will be read again; one that is too long, or no
+    source at all, is refused."""
     text = write_source(drafts.pruned(source))
     most = registry.settings.map_bytes
     if len(text.encode()) > most:
         raise refuse("map-too-long", {"bytes": len(text.encode()), "most": most})
     try:
-        tomllib.loads(text)
+        return text, tomllib.loads(text)
     except (ValueError, RecursionError):
         raise refuse("bad-map", {"map": "", "why": "it can't be written as TOML"}) from None
-    return text
 
 
 @get("/{map_id:str}", summary="A map with its source")
@@ -213,7 +219,7 @@ async def save_map(
     drawn = await mine(registry, map_id, me)
     source = {**data.source, "game": drawn.game}
     # beside the server's loop: a large map is written for a fifth of a second
-    draft = await asyncio.to_thread(written, registry, source)
+    draft, tables = await asyncio.to_thread(written, registry, source)
     drawn = await mine(registry, map_id, me)
     if data.seen < drawn.changed:
         raise refuse("stale-map")
@@ -222,7 +228,7 @@ async def save_map(
     drawn.changed = max(time.time(), drawn.changed + 1e-3)
     changes = {"draft": drawn.draft, "title": drawn.title, "changed": drawn.changed}
     await registry.store.maps.change(map_id, **changes)
-    return await whole(registry, drawn, me)
+    return await whole(registry, drawn, me, tables)
 
 
 @post(
@@ -259,7 +265,7 @@ async def export(registry: Registry, me: str, map_id: MapId) -> Response[str]:
     shown = await whole(registry, await found(registry, map_id, me), me)
     name = drafts.name_for(str(shown.source.get("name", shown.title)))
     headers = {"content-disposition": f'attachment; filename="{name}.toml"'}
-    text = write_source(shown.source)
+    text = await asyncio.to_thread(write_source, shown.source)
     return Response(text, media_type="application/toml; charset=utf-8", headers=headers)
 
 
