@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from roundhouse.rails.atlas.geojson import MOST_KEPT, crossing, read_geojson, simpler
 from roundhouse.rails.atlas.grammar import read_toml
 from roundhouse.rails.atlas.live import live, plain
-from roundhouse.rails.atlas.reader import Broken
+from roundhouse.rails.atlas.reader import SLUG, Broken
 from roundhouse.rails.atlas.writing import write_source
 
 STARTER = tomllib.loads(
@@ -130,7 +130,15 @@ def test_places_in_another_alphabet_have_words_of_their_own():
     assert [one["name"] for one in towns] == list(TOWNS.values())
     drawn = live({**STARTER, "city": [], "town": towns}, light=True)
     found = [one["slug"] for one in drawn["compiled"]["places"]]
-    assert found == ["at-45-6000-8-7000", "at-45-6000-9-4000", "shibuya"]
+    assert found == ["at-45-6000n-8-7000e", "at-45-6000n-9-4000e", "shibuya"]
+
+
+def test_places_on_the_halves_of_the_world_have_words_of_their_own():
+    spots = [[lon, lat] for lat in (5, -5) for lon in (5.5, -5.5)]
+    towns = _read("MultiPoint", spots, name="東京")["town"]
+    slugs = [one["slug"] for one in towns]
+    assert len(set(slugs)) == 4
+    assert all(map(SLUG.fullmatch, slugs))
 
 
 def test_what_can_be_done_in_the_browser_is_told_by_rule_with_its_place():

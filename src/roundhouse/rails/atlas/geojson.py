@@ -322,8 +322,11 @@ def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 def _town(name: str, lat: float, lon: float) -> Tables:
     """What its name gives no word for, in another alphabet, is called by where it lies."""
-    slug = {} if SLUG.fullmatch(slug_of(name)) else {"slug": slug_of(f"at-{lat:.4f}-{lon:.4f}")}
-    return {"name": name, "where": [lat, lon], **slug}
+    if SLUG.fullmatch(slug_of(name)):
+        return {"name": name, "where": [lat, lon]}
+    half, side = "s" if lat < 0 else "n", "w" if lon < 0 else "e"
+    slug = slug_of(f"at-{abs(lat):.4f}{half}-{abs(lon):.4f}{side}")
+    return {"name": name, "where": [lat, lon], "slug": slug}
 
 
 def _rounded(line: Line) -> list[list[float]]:
