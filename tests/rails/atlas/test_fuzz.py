@@ -14,6 +14,7 @@ from roundhouse.rails.atlas.grammar import read_toml
 from roundhouse.rails.atlas.live import live, plain
 from roundhouse.rails.atlas.reader import SLUG, Broken
 from roundhouse.rails.atlas.writing import write_source
+from roundhouse.texts import Texts, languages
 
 STARTER = tomllib.loads(
     resources.files("roundhouse.rails.atlas").joinpath("starter.toml").read_text("utf-8")
@@ -139,6 +140,17 @@ def test_places_on_the_halves_of_the_world_have_words_of_their_own():
     slugs = [one["slug"] for one in towns]
     assert len(set(slugs)) == 4
     assert all(map(SLUG.fullmatch, slugs))
+
+
+def test_names_that_are_one_word_in_moves_are_told_with_it():
+    """`St. Mary` and `St Mary` are two names."""
+    first, second = ({"name": name, "at": [q, 3]} for q, name in enumerate(("St. Mary", "St Mary")))
+    shown = live({**STARTER, "town": [first, second]}, light=True)
+    (fault,) = [one for one in shown["faults"] if one["rule"] == "same-name"]
+    assert fault["facts"] == {"place": "St Mary", "other": "St. Mary", "text": "st-mary"}
+    for language in languages():
+        said = Texts(language).say("maps-fault-same-name", fault["facts"])
+        assert all(word in said for word in fault["facts"].values()), said
 
 
 def test_what_can_be_done_in_the_browser_is_told_by_rule_with_its_place():

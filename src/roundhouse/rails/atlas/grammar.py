@@ -451,7 +451,7 @@ def _same_slugs(source: Source) -> list[Fault]:
                 f"{place.kind} {place.name}: the slug {place.slug} is that of "
                 f"{other.name} in line {other.number}; give one of them its own slug"
             )
-            told = (("place", place.name), ("other", other.name))
+            told = (("place", place.name), ("other", other.name), ("text", place.slug))
             faults.append(Fault(place.number, sentence, "same-name", (), told))
     return faults
 
