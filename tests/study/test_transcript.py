@@ -66,7 +66,7 @@ def test_a_seat_hears_what_is_meant_for_it():
     assert sentences(texts, events, 0) == ["Anna has chosen."]
     assert sentences(texts, events, 1) == [
         "Anna has chosen.",
-        "Bruno chooses the position 1 below the first tile for a car.",
+        "Bruno chooses where to place a car: 1 below the first tile.",
     ]
 
 

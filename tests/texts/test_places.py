@@ -74,7 +74,7 @@ FIRST = {
     "it": "come prima tessera",
     "de": "als erstes Plättchen",
     "fr": "comme première tuile",
-    "es": "como la primera",
+    "es": "como primera loseta",
 }
 
 

@@ -19,19 +19,19 @@ tiles-event-column-taken = { $seat } nimmt Spalte { $column }: { $tiles }.{ $sta
     [one] { " " }Dazu gibt es einen Punkt.
    *[other] { " " }Dazu gibt es { $points } Punkte.
  }
-tiles-event-tile-placed = { $seat } legt { tiles-nth-place-3 }: { $tile }, { $turn }.
+tiles-event-tile-placed = { $seat } legt: { $tile }, { tiles-nth-place-3 }, { $turn }.
 tiles-event-tile-refused = { $seat } lehnt ab: { $tile }. { $left ->
     [0] Das war die letzte Ablehnung.
     [one] Eine Ablehnung bleibt noch.
    *[other] { $left } Ablehnungen bleiben noch.
  }
 tiles-event-tile-discarded = { $seat } wirft ab: { $tile }. Es passt nirgends.
-tiles-event-pawn-chosen = { $seat } wählt für eine Figur ({ $pawn }) den Platz { $square }.
+tiles-event-pawn-chosen = { $seat } wählt den Platz für eine Figur ({ $pawn }): { $square }.
 tiles-event-populated = { $seat } hat gewählt.
-tiles-event-pawn-placed = { $seat } setzt eine Figur ({ $pawn }) { $square }{ $stars ->
+tiles-event-pawn-placed = { $seat } setzt { $stars ->
     [0] { "" }
-   *[other] , gibt dafür einen Stern ab
- } und bekommt { $points ->
+   *[other] für einen Stern{ " " }
+ }eine Figur ({ $pawn }): { $square }. Das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }.

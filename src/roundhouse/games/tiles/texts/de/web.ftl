@@ -16,7 +16,7 @@ web-tiles-ask-place = Leg deine Plättchen
 web-tiles-ask-populate = Setz Figuren
 web-tiles-which-offer = Welche Spalte?
 web-tiles-which-tile = Welches Plättchen?
-web-tiles-which-column = Wie weit seitlich vom ersten Plättchen?
+web-tiles-which-column = Wie weit links oder rechts vom ersten Plättchen?
 web-tiles-which-row = Wo genau?
 web-tiles-which-turn = Wie herum?
 web-tiles-which-token = Mit welchem Marker?
@@ -136,11 +136,11 @@ web-tiles-stars = { $count ->
 web-tiles-by = Womit
 web-tiles-by-token = mit dem Marker „{ $token }“
 web-tiles-by-star = mit einem Stern, statt Marker „{ $token }“
-web-tiles-put-label = Figur ({ $pawn }) { $square }: { $points ->
+web-tiles-put-label = Figur ({ $pawn }), { $square }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
-web-tiles-star-label = Mit einem Stern: Figur ({ $pawn }) { $square }: { $points ->
+web-tiles-star-label = Mit einem Stern: Figur ({ $pawn }), { $square }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }

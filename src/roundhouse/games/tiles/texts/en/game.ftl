@@ -19,15 +19,15 @@ tiles-event-column-taken = { $seat } takes column { $column }: { $tiles }.{ $sta
     [one] { " " }One point with it.
    *[other] { " " }{ $points } points with it.
  }
-tiles-event-tile-placed = { $seat } places { $tile } { tiles-nth-place-3 }, { $turn }.
+tiles-event-tile-placed = { $seat } places { $tile }, { tiles-nth-place-3 }, { $turn }.
 tiles-event-tile-refused = { $seat } refuses { $tile }; refusals left: { $left }.
 tiles-event-tile-discarded = { $seat } discards { $tile }: nothing fits.
-tiles-event-pawn-chosen = { $seat } chooses the position { $square } for a { $pawn }.
+tiles-event-pawn-chosen = { $seat } chooses where to place a { $pawn }: { $square }.
 tiles-event-populated = { $seat } has chosen.
-tiles-event-pawn-placed = { $seat } puts a { $pawn } { $square }{ $stars ->
+tiles-event-pawn-placed = { $seat } places a { $pawn }{ $stars ->
     [0] { "" }
-   *[other] { " " }by spending a star
- } and scores { $points ->
+   *[other] { " " }for a star
+ }, { $square }, and scores { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
@@ -85,24 +85,24 @@ tiles-reason-last-round = eight rounds were played
 # Refusals.
 TIL-S5 = { $why ->
     [phase] Starting tiles are taken at the very beginning only; now it is time to { $phase }.
-   *[not-there] { $tile } is not among the starting tiles.
+   *[not-there] The { $tile } is not among the starting tiles.
  }
 TIL-R2 = { $why ->
     [phase] That can't be done now; now it is time to { $phase }.
     [no-column] There is no column { $column }; the station board has { $columns }.
     [taken] { $by } stands on column { $column }.
-   *[not-in-hand] { $tile } is not among the tiles you have to place.
+   *[not-in-hand] The { $tile } is not among the tiles you have to place.
  }
 TIL-R3 = { $why ->
     [occupied] { $square }: a tile lies there already.
-    [alone] { $square }: { $tile } would touch no tile there.
-   *[edge] { $square }: { $tile } would show { $mine } { tiles-side }, but the tile there shows { $theirs }.
+    [alone] { $square }: the { $tile } would touch no tile there.
+   *[edge] { $square }: the { $tile } would show { $mine } { tiles-side }, but the tile there shows { $theirs }.
  }
-TIL-R4 = On { $tile } “{ $turn }” and “{ $same }” look the same; choose the second.
-TIL-R5 = { $fits } still fits somewhere, so { $tile } can't be discarded yet.
-TIL-R6 = You have refused two tiles already; { $tile } must be placed.
+TIL-R4 = With the { $tile }, “{ $turn }” and “{ $same }” look the same; choose the second.
+TIL-R5 = The { $fits } still fits somewhere, so the { $tile } can't be discarded yet.
+TIL-R6 = You have refused two tiles already; the { $tile } must be placed.
 TIL-R7 = { $why ->
-    [phase] Pawns are placed when all tiles lie; now it is time to { $phase }.
+    [phase] Pawns come when all tiles are placed; now it is time to { $phase }.
     [no-token] There is no unused { $token } token in the active area.
     [no-pawn] A pawn is a car, a train or a traveller.
     [supply] There is no { $pawn } left in the supply.
@@ -115,10 +115,10 @@ TIL-R8 = { $why ->
     [star-wasted] The { $token } token gives a { $pawn } without a star.
    *[no-star] You have no star left.
  }
-TIL-O2 = { $tile } can't be placed now: no objective tile is due, or you don't hold it.
+TIL-O2 = The { $tile } can't be placed now: no objective tile is due, or you don't hold it.
 TIL-O4 = { $why ->
-    [column-first] The tiles of the column come before { $tile } is given up.
-   *[fits] { $fits } still fits somewhere, so { $tile } can't be discarded yet.
+    [column-first] The tiles of the column come first; only then may the { $tile } be given up.
+   *[fits] The { $fits } still fits somewhere, so the { $tile } can't be discarded yet.
  }
 TIL-1 = The first tile has one place only, the middle.
 
@@ -144,7 +144,7 @@ tiles-word-refuse = refuse a tile
 tiles-word-discard = discard a tile
 tiles-word-populate = place pawns
 tiles-word-end = end
-tiles-word-put = put a pawn
+tiles-word-put = place a pawn
 tiles-word-star = spend a star for another pawn
 tiles-word-done = no more pawns
 tiles-word-car = car
@@ -153,11 +153,11 @@ tiles-word-traveller = traveller
 tiles-word-either = train-or-car
 tiles-word-turn0 = as printed
 tiles-word-turn1 = turned a quarter clockwise
-tiles-word-turn2 = turned by half
+tiles-word-turn2 = turned half round
 tiles-word-turn3 = turned a quarter anticlockwise
 tiles-word-flip0 = mirrored
 tiles-word-flip1 = mirrored, turned a quarter clockwise
-tiles-word-flip2 = mirrored, turned by half
+tiles-word-flip2 = mirrored, turned half round
 tiles-word-flip3 = mirrored, turned a quarter anticlockwise
 tiles-word-blank = a blank edge
 tiles-word-railway = a railway

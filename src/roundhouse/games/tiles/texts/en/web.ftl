@@ -16,10 +16,10 @@ web-tiles-ask-place = Place your tiles
 web-tiles-ask-populate = Place pawns
 web-tiles-which-offer = Which column?
 web-tiles-which-tile = Which tile?
-web-tiles-which-column = How far aside from the first tile?
+web-tiles-which-column = How far to the left or right of the first tile?
 web-tiles-which-row = Where exactly?
 web-tiles-which-turn = Which way round?
-web-tiles-which-token = By which token?
+web-tiles-which-token = With which token?
 web-tiles-which-pawn = Which pawn?
 web-tiles-figure-points = points
 web-tiles-figure-stars = stars
@@ -133,14 +133,14 @@ web-tiles-stars = { $count ->
     [one] 1 star
    *[other] { $count } stars
  }
-web-tiles-by = By what
-web-tiles-by-token = by the { $token } token
-web-tiles-by-star = by a star, giving up the { $token } token
-web-tiles-put-label = Put a { $pawn } { $square }: { $points ->
+web-tiles-by = With what
+web-tiles-by-token = with the { $token } token
+web-tiles-by-star = with a star, giving up the { $token } token
+web-tiles-put-label = Place a { $pawn }, { $square }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-web-tiles-star-label = Spend a star for a { $pawn } { $square }: { $points ->
+web-tiles-star-label = Spend a star for a { $pawn }, { $square }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }

@@ -7,9 +7,9 @@ tiles-why-points-less = Costs { $amount ->
  }
 tiles-why-people-more = Room for people, worth { $amount }
 tiles-why-people-less = Costs room for people
-tiles-why-people-beside = More room for people than by other moves, worth { $amount }
+tiles-why-people-beside = More room for people than with other moves, worth { $amount }
 tiles-why-cities-more = Cities grow together, worth { $amount }
-tiles-why-cities-less = Costs cities to hope for
+tiles-why-cities-less = Makes cities less likely
 tiles-why-cities-beside = Better for the cities than other moves, worth { $amount }
 tiles-why-rectangle-more = A larger rectangle, worth { $amount }
 tiles-why-rectangle-less = Costs the rectangle some room
@@ -19,13 +19,13 @@ tiles-why-ends-less = Opens new ends, { $amount ->
     [one] 1 point
    *[other] { $amount } points
  }
-tiles-why-ends-beside = Fewer open ends than by other moves, worth { $amount }
+tiles-why-ends-beside = Fewer open ends than with other moves, worth { $amount }
 tiles-why-objectives-more = An objective comes nearer, worth { $amount }
 tiles-why-objectives-less = Costs a step towards an objective
 tiles-why-objectives-beside = Nearer to an objective than other moves, worth { $amount }
 tiles-why-challenge-more = The challenge comes nearer
-tiles-why-challenge-less = Costs a step of the challenge
+tiles-why-challenge-less = Costs a step in the challenge
 tiles-why-challenge-beside = Nearer to the challenge than other moves
 tiles-why-column-more = Earlier in the order of the next round
 tiles-why-column-less = Costs a place in the next round’s order
-tiles-why-column-beside = Earlier in the next round than by other moves
+tiles-why-column-beside = Earlier in the next round than with other moves

@@ -19,15 +19,15 @@ tiles-event-column-taken = { $seat } toma la columna { $column }: { $tiles }.{ $
     [one] { " " }Con un punto.
    *[other] { " " }Con { $points } puntos.
  }
-tiles-event-tile-placed = { $seat } coloca una loseta { tiles-nth-place-3 }: { $tile }, { $turn }.
+tiles-event-tile-placed = { $seat } coloca una loseta: { $tile }, { tiles-nth-place-3 }, { $turn }.
 tiles-event-tile-refused = { $seat } rechaza una loseta: { $tile }; rechazos que le quedan: { $left }.
 tiles-event-tile-discarded = { $seat } descarta una loseta que no encaja: { $tile }.
-tiles-event-pawn-chosen = { $seat } elige para un { $pawn } la plaza { $square }.
+tiles-event-pawn-chosen = { $seat } elige dónde poner un { $pawn }: { $square }.
 tiles-event-populated = { $seat } ya ha elegido.
-tiles-event-pawn-placed = { $seat } pone un { $pawn } { $square }{ $stars ->
+tiles-event-pawn-placed = { $seat } pone un { $pawn }{ $stars ->
     [0] { "" }
    *[other] { " " }gastando una estrella
- } y gana { $points ->
+ }, { $square }, y gana { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  }.
@@ -45,7 +45,7 @@ tiles-nth-place-2 = { $aside ->
  }
 tiles-nth-place-3 = { $column ->
     [0] { $row ->
-        [0] como la primera
+        [0] como primera loseta
        *[other] { $square }
      }
    *[other] { $square }

@@ -16,7 +16,7 @@ web-tiles-ask-place = Coloca tus losetas
 web-tiles-ask-populate = Pon peones
 web-tiles-which-offer = ¿Qué columna?
 web-tiles-which-tile = ¿Qué loseta?
-web-tiles-which-column = ¿A qué distancia hacia un lado de la primera loseta?
+web-tiles-which-column = ¿Cuántas casillas a la izquierda o a la derecha de la primera loseta?
 web-tiles-which-row = ¿Dónde exactamente?
 web-tiles-which-turn = ¿Cómo la giras?
 web-tiles-which-token = ¿Con qué ficha?
@@ -84,8 +84,8 @@ web-tiles-ways = { $count ->
 web-tiles-place = { $square }
 web-tiles-beside = { tiles-side }: { $tile }
 web-tiles-afar = { $count ->
-    [one] 1 lugar más
-   *[other] { $count } lugares más
+    [one] Otro lugar
+   *[other] Otros { $count } lugares
  } { tiles-side }
 web-tiles-my-territory = Tu territorio
 web-tiles-territory-of = Territorio de { $value }
@@ -139,11 +139,11 @@ web-tiles-stars = { $count ->
 web-tiles-by = Con qué
 web-tiles-by-token = con la ficha de { $token }
 web-tiles-by-star = con una estrella, renunciando a la ficha de { $token }
-web-tiles-put-label = Poner un { $pawn } { $square }: { $points ->
+web-tiles-put-label = Poner un { $pawn }, { $square }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  }
-web-tiles-star-label = Gastar una estrella por un { $pawn } { $square }: { $points ->
+web-tiles-star-label = Gastar una estrella por un { $pawn }, { $square }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  }

@@ -6,13 +6,13 @@ tiles-why-points-less = Cuesta { $amount ->
    *[other] { $amount } puntos
  }
 tiles-why-people-more = Sitio para la gente, vale { $amount }
-tiles-why-people-less = Cuesta sitio para la gente
+tiles-why-people-less = Quita sitio a la gente
 tiles-why-people-beside = Más sitio para la gente que con otras jugadas, vale { $amount }
 tiles-why-cities-more = Crecen y se unen ciudades, vale { $amount }
-tiles-why-cities-less = Cuesta ciudades a la vista
+tiles-why-cities-less = Hace menos probables las ciudades
 tiles-why-cities-beside = Mejor para las ciudades que otras jugadas, vale { $amount }
 tiles-why-rectangle-more = Un rectángulo mayor, vale { $amount }
-tiles-why-rectangle-less = Cuesta espacio al rectángulo
+tiles-why-rectangle-less = Quita espacio al rectángulo
 tiles-why-rectangle-beside = Mejor para el rectángulo que otras jugadas, vale { $amount }
 tiles-why-ends-more = Menos cabos sueltos, vale { $amount }
 tiles-why-ends-less = Abre más cabos sueltos, { $amount ->

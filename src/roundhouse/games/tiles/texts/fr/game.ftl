@@ -19,15 +19,15 @@ tiles-event-column-taken = { $seat } prend la colonne { $column } : { $tiles }.
     [one] { " " }Avec un point.
    *[other] { " " }Avec { $points } points.
  }
-tiles-event-tile-placed = { $seat } pose { tiles-nth-place-3 } : { $tile }, { $turn }.
+tiles-event-tile-placed = { $seat } pose : { $tile }, { tiles-nth-place-3 }, { $turn }.
 tiles-event-tile-refused = { $seat } refuse : { $tile } ; refus restants : { $left }.
 tiles-event-tile-discarded = { $seat } défausse, faute de place : { $tile }.
-tiles-event-pawn-chosen = { $seat } choisit pour un pion ({ $pawn }) l’emplacement { $square }.
+tiles-event-pawn-chosen = { $seat } choisit où placer un pion ({ $pawn }) : { $square }.
 tiles-event-populated = { $seat } a choisi.
-tiles-event-pawn-placed = { $seat } place un pion ({ $pawn }) { $square }{ $stars ->
+tiles-event-pawn-placed = { $seat } place un pion ({ $pawn }){ $stars ->
     [0] { "" }
-   *[other] , contre une étoile
- }, et marque { $points ->
+   *[other] { " " }contre une étoile
+ }, { $square }, et marque { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
@@ -111,7 +111,7 @@ TIL-R7 = { $why ->
    *[occupied] { $square } : l’emplacement est pris.
  }
 TIL-R8 = { $why ->
-    [star-needed] Le jeton { $token } ne donne pas de pion { $pawn } : il y faut une étoile.
+    [star-needed] Le jeton { $token } ne donne pas de pion { $pawn } : il faut une étoile.
     [star-wasted] Le jeton { $token } donne un pion { $pawn } sans étoile.
    *[no-star] Tu n’as plus d’étoile.
  }

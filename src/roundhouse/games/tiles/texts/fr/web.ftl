@@ -16,7 +16,7 @@ web-tiles-ask-place = Pose tes tuiles
 web-tiles-ask-populate = Place des pions
 web-tiles-which-offer = Quelle colonne ?
 web-tiles-which-tile = Quelle tuile ?
-web-tiles-which-column = À quelle distance sur le côté de la première tuile ?
+web-tiles-which-column = Combien de cases à gauche ou à droite de la première tuile ?
 web-tiles-which-row = Où exactement ?
 web-tiles-which-turn = Dans quel sens ?
 web-tiles-which-token = Avec quel jeton ?
@@ -136,11 +136,11 @@ web-tiles-stars = { $count ->
 web-tiles-by = Grâce à quoi
 web-tiles-by-token = avec le jeton { $token }
 web-tiles-by-star = avec une étoile, à la place du jeton { $token }
-web-tiles-put-label = Placer un pion ({ $pawn }) { $square } : { $points ->
+web-tiles-put-label = Placer un pion ({ $pawn }), { $square } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-web-tiles-star-label = Dépenser une étoile pour un pion ({ $pawn }) { $square } : { $points ->
+web-tiles-star-label = Dépenser une étoile pour un pion ({ $pawn }), { $square } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
@@ -207,7 +207,7 @@ web-tiles-challenge-stars = { $points ->
     [one] { $count } étoile sur { $most }
    *[other] { $count } étoiles sur { $most }
  }
-web-tiles-at = { $square }: { $tile }, { $turn }
+web-tiles-at = { $square } : { $tile }, { $turn }
 web-tiles-holds = pion { $pawn }
 web-tiles-spot-free = emplacement libre
 web-tiles-open-to = ouverte { $value }

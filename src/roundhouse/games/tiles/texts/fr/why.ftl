@@ -6,13 +6,13 @@ tiles-why-points-less = Coûte { $amount ->
    *[other] { $amount } points
  }
 tiles-why-people-more = De la place pour les pions (vaut { $amount })
-tiles-why-people-less = Coûte de la place pour les pions
+tiles-why-people-less = Enlève de la place aux pions
 tiles-why-people-beside = Plus de place pour les pions qu’avec d’autres coups (vaut { $amount })
 tiles-why-cities-more = Les villes se rejoignent (vaut { $amount })
-tiles-why-cities-less = Coûte des villes à espérer
+tiles-why-cities-less = Rend les villes moins probables
 tiles-why-cities-beside = Mieux pour les villes que d’autres coups (vaut { $amount })
 tiles-why-rectangle-more = Un plus grand rectangle (vaut { $amount })
-tiles-why-rectangle-less = Coûte de la place au rectangle
+tiles-why-rectangle-less = Enlève de la place au rectangle
 tiles-why-rectangle-beside = Mieux pour le rectangle que d’autres coups (vaut { $amount })
 tiles-why-ends-more = Moins d’interruptions (vaut { $amount })
 tiles-why-ends-less = Crée des interruptions, { $amount ->

@@ -19,22 +19,22 @@ tiles-event-column-taken = { $seat } prende la colonna { $column }: { $tiles }.{
     [one] { " " }Con un punto.
    *[other] { " " }Con { $points } punti.
  }
-tiles-event-tile-placed = { $seat } piazza { $tile } { tiles-nth-place-3 }, { $turn }.
-tiles-event-tile-refused = { $seat } rifiuta { $tile }; rifiuti rimasti: { $left }.
-tiles-event-tile-discarded = { $seat } scarta { $tile }: non entra da nessuna parte.
-tiles-event-pawn-chosen = { $seat } sceglie per una pedina ({ $pawn }) il posto { $square }.
+tiles-event-tile-placed = { $seat } piazza: { $tile }, { tiles-nth-place-3 }, { $turn }.
+tiles-event-tile-refused = { $seat } rifiuta: { $tile }. Rifiuti rimasti: { $left }.
+tiles-event-tile-discarded = { $seat } scarta: { $tile }. Non entra da nessuna parte.
+tiles-event-pawn-chosen = { $seat } sceglie dove mettere una pedina ({ $pawn }): { $square }.
 tiles-event-populated = { $seat } ha scelto.
-tiles-event-pawn-placed = { $seat } mette una pedina ({ $pawn }) { $square }{ $stars ->
+tiles-event-pawn-placed = { $seat } mette una pedina ({ $pawn }){ $stars ->
     [0] { "" }
    *[other] { " " }spendendo una stella
- } e fa { $points ->
+ }, { $square }, e fa { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }.
-tiles-event-column-discarded = La colonna { $column } è scartata: { $tiles }.
+tiles-event-column-discarded = Si scarta la colonna { $column }: { $tiles }.
 tiles-event-star-placed = Nessuno ha preso la colonna { $column }: riceve una stella.
 tiles-event-order-changed = Nuovo ordine di turno: { $order }.
-tiles-event-limit-broken = Il limite di { $challenge } è infranto ({ $have }): la partita varrà 0.
+tiles-event-limit-broken = Il limite di { $challenge } è superato ({ $have }): la partita varrà 0.
 tiles-event-game-ended = La partita è finita. Punteggi: { $scores }.
 # Che cosa contano i numeri di una mossa.
 tiles-nth-take-1 = colonna { $value } della Plancia Stazione
@@ -85,40 +85,40 @@ tiles-reason-last-round = si sono giocati otto round
 # Rifiuti.
 TIL-S5 = { $why ->
     [phase] Le tessere iniziali si prendono soltanto all’inizio; adesso: { $phase }.
-   *[not-there] { $tile } non è fra le tessere iniziali.
+   *[not-there] Fra le tessere iniziali non c’è «{ $tile }».
  }
 TIL-R2 = { $why ->
-    [phase] Adesso non si può; adesso: { $phase }.
+    [phase] Non è il momento; adesso: { $phase }.
     [no-column] La colonna { $column } non c’è; la Plancia Stazione ne ha { $columns }.
     [taken] Sulla colonna { $column } c’è { $by }.
-   *[not-in-hand] { $tile } non è fra le tessere da piazzare.
+   *[not-in-hand] Fra le tessere da piazzare non c’è «{ $tile }».
  }
 TIL-R3 = { $why ->
     [occupied] { $square }: c’è già una tessera.
-    [alone] { $square }: { $tile } non toccherebbe nessuna tessera.
-   *[edge] { $square }: { $tile } avrebbe { tiles-side } { $mine }, ma la tessera accanto ha { $theirs }.
+    [alone] { $square }: «{ $tile }» non toccherebbe nessuna tessera.
+   *[edge] { $square }: «{ $tile }» avrebbe { tiles-side } { $mine }, ma la tessera accanto ha { $theirs }.
  }
-TIL-R4 = Su { $tile } «{ $turn }» e «{ $same }» sono uguali; scegli la seconda.
-TIL-R5 = { $fits } entra ancora, perciò { $tile } non si può scartare.
-TIL-R6 = Due tessere sono già state rifiutate; { $tile } va piazzata.
+TIL-R4 = Qui «{ $turn }» e «{ $same }» sono uguali ({ $tile }); scegli la seconda.
+TIL-R5 = Entra ancora «{ $fits }», perciò «{ $tile }» non si può scartare.
+TIL-R6 = Due tessere sono già state rifiutate; «{ $tile }» va piazzata.
 TIL-R7 = { $why ->
     [phase] Le pedine si mettono quando tutte le tessere sono piazzate; adesso: { $phase }.
     [no-token] Nell’area attiva non c’è un segnalino { $token } da usare.
-    [no-pawn] Una pedina è auto, treno o viaggiatore.
-    [supply] Nella riserva le pedine { $pawn } sono finite.
-    [no-tile] { $square }: non hai tessere lì.
-    [no-icon] { $square }: la tessera non ha un posto per { $pawn }.
-   *[occupied] { $square }: il posto è occupato.
+    [no-pawn] Una pedina è un’auto, un treno o un viaggiatore.
+    [supply] Nella riserva non ci sono più pedine di questo tipo ({ $pawn }).
+    [no-tile] { $square }: lì non hai tessere.
+    [no-icon] { $square }: la tessera non ha una posizione per questa pedina ({ $pawn }).
+   *[occupied] { $square }: la posizione è occupata.
  }
 TIL-R8 = { $why ->
-    [star-needed] Il segnalino { $token } non dà { $pawn }: ci vuole una stella.
-    [star-wasted] Il segnalino { $token } dà { $pawn } anche senza stella.
+    [star-needed] Il segnalino { $token } non dà questa pedina ({ $pawn }): ci vuole una stella.
+    [star-wasted] Il segnalino { $token } dà questa pedina ({ $pawn }) anche senza stella.
    *[no-star] Non hai più stelle.
  }
-TIL-O2 = { $tile } adesso non si può piazzare: nessun obiettivo è richiesto, o non ce l’hai.
+TIL-O2 = Adesso «{ $tile }» non si può piazzare: non è il momento di un obiettivo, o non ce l’hai.
 TIL-O4 = { $why ->
-    [column-first] Prima di rinunciare a { $tile } tocca alle tessere della colonna.
-   *[fits] { $fits } entra ancora, perciò { $tile } non si può scartare.
+    [column-first] Prima di rinunciare a «{ $tile }» tocca alle tessere della colonna.
+   *[fits] Entra ancora «{ $fits }», perciò «{ $tile }» non si può scartare.
  }
 TIL-1 = La prima tessera ha un posto solo, quello in mezzo.
 

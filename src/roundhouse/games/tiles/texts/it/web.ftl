@@ -16,9 +16,9 @@ web-tiles-ask-place = Piazza le tue tessere
 web-tiles-ask-populate = Metti le pedine
 web-tiles-which-offer = Quale colonna?
 web-tiles-which-tile = Quale tessera?
-web-tiles-which-column = Quanto di lato dalla prima tessera?
+web-tiles-which-column = Quanto a sinistra o a destra della prima tessera?
 web-tiles-which-row = Dove esattamente?
-web-tiles-which-turn = Girata come?
+web-tiles-which-turn = Come la giri?
 web-tiles-which-token = Con quale segnalino?
 web-tiles-which-pawn = Quale pedina?
 web-tiles-figure-points = punti
@@ -71,7 +71,10 @@ web-tiles-one-way = Qui la tessera sta solo così.
 web-tiles-not-yours = Lì costruisce { $value }: le tue tessere e pedine vanno nel tuo territorio.
 web-tiles-start-here = La prima tessera ha un solo posto, quello evidenziato al centro.
 web-tiles-refuse = Rifiuta
-web-tiles-left = ne restano { $count }
+web-tiles-left = { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+ }
 web-tiles-discard = Scarta: non entra
 web-tiles-fits-nowhere = non entra da nessuna parte
 web-tiles-ways = { $count ->
@@ -136,11 +139,11 @@ web-tiles-stars = { $count ->
 web-tiles-by = Con che cosa
 web-tiles-by-token = con il segnalino { $token }
 web-tiles-by-star = con una stella, cedendo il segnalino { $token }
-web-tiles-put-label = Metti: { $pawn } { $square }: { $points ->
+web-tiles-put-label = Metti una pedina ({ $pawn }), { $square }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }
-web-tiles-star-label = Spendi una stella: { $pawn } { $square }: { $points ->
+web-tiles-star-label = Spendi una stella per una pedina ({ $pawn }), { $square }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }
@@ -179,7 +182,7 @@ web-tiles-objectives = Obiettivi
 web-tiles-points-each = { $points } punti l’uno
 web-tiles-met = raggiunto
 web-tiles-to-come = da piazzare
-web-tiles-have-of = { $have } di { $needs }
+web-tiles-have-of = { $have } su { $needs }
 web-tiles-have-at-most = { $have }, al massimo { $needs }
 web-tiles-goal-town-hall = { $needs } tessere in fila per ogni lato
 web-tiles-goal-metropolis = in una città di { $needs } tessere
@@ -207,7 +210,7 @@ web-tiles-challenge-stars = { $points ->
    *[other] { $count } stelle
  } su { $most }
 web-tiles-at = { $square }: { $tile }, { $turn }
-web-tiles-holds = con { $pawn }
+web-tiles-holds = con una pedina ({ $pawn })
 web-tiles-spot-free = posizione libera
 web-tiles-open-to = aperta { $value }
 web-tiles-summary = { $tiles ->

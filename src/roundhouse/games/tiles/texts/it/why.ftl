@@ -6,13 +6,13 @@ tiles-why-points-less = Costa { $amount ->
    *[other] { $amount } punti
  }
 tiles-why-people-more = Posto per la gente, vale { $amount }
-tiles-why-people-less = Costa posto per la gente
+tiles-why-people-less = Toglie posto alla gente
 tiles-why-people-beside = Più posto per la gente che con altre mosse, vale { $amount }
 tiles-why-cities-more = Le città crescono insieme, vale { $amount }
-tiles-why-cities-less = Costa città in cui sperare
+tiles-why-cities-less = Rende meno probabili le città
 tiles-why-cities-beside = Meglio di altre mosse per le città, vale { $amount }
 tiles-why-rectangle-more = Un rettangolo più grande, vale { $amount }
-tiles-why-rectangle-less = Costa spazio al rettangolo
+tiles-why-rectangle-less = Toglie spazio al rettangolo
 tiles-why-rectangle-beside = Meglio di altre mosse per il rettangolo, vale { $amount }
 tiles-why-ends-more = Meno interruzioni, vale { $amount }
 tiles-why-ends-less = Apre nuove interruzioni, { $amount ->
