@@ -76,6 +76,19 @@ class Supply:
             fewest = min(fewest, left[limits[at]])
         return max(fewest, 0)
 
+    def has(self, face: int, returned: int) -> bool:
+        """Whether a tile can show this face once one that shows `returned`, if any (less than 0),
+        is back; even then the box may owe one."""
+        if self.available(face) > 0:
+            return True
+        if returned < 0:
+            return False
+        back = self.limits.of_face[returned]
+        for limit in self.limits.of_face[face]:
+            if self.left[limit] + int(limit in back) <= 0:
+                return False
+        return True
+
     def take(self, face: int) -> None:
         assert self.available(face) > 0, "no such tile is left"
         self.take_anyway(face)

@@ -189,11 +189,8 @@ def _judge_rest(
     wrong = links.judge_new(state, ends, seat)
     if wrong is not None:
         return wrong
-    box = state.supply.copy()
     old = state.network.tile[h]
-    if old >= 0:
-        box.give_back(FACES.face(old))
-    if box.available(FACES.face(laid)) <= 0:
+    if not state.supply.has(FACES.face(laid), FACES.face(old)):
         return Illegal("ROW-S2", {"face": FACES.slug[FACES.face(laid)]})
     return None
 

@@ -320,21 +320,12 @@ def _turns_away(state: "RailwaysState", survey: Survey, link: int, found: list[i
         if not state.land.way[h * EDGES + outer]:
             continue
         end = end_over(state, survey.seat, h, outer)
-        if may_join(survey.barred, start, end) and _in_box(state, old, laid):
+        if may_join(survey.barred, start, end) and state.supply.has(laid // EDGES, old // EDGES):
             if found is None:
                 return True
             found.append(laid)
             any_leads = True
     return any_leads
-
-
-def _in_box(state: "RailwaysState", old: int, laid: int) -> bool:
-    """The tile that is taken up returns first; even then the box may owe one."""
-    if state.supply.available(laid // EDGES) > 0:
-        return True
-    box = state.supply.copy()
-    box.give_back(old // EDGES)
-    return box.available(laid // EDGES) > 0
 
 
 def redirections(state: "RailwaysState", survey: Survey) -> list[list[int]]:

@@ -61,7 +61,7 @@ def forecast(state: "SteamState", move: Move) -> dict[str, int]:
         return {}
     laid = FACES.lay(FACE.of(move[2]), NUMBER.of(move[3]))
     if move[0] == REDIRECT:
-        return {"exits": redirecting.price(laid)}
+        return {"exits": survey.EXITS_PRICE[laid]}
     return laying.bill(state, state.land.hex.of(move[1]), laid)
 
 

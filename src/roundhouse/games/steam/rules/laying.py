@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from roundhouse.games.steam.rules import money, tracing
 from roundhouse.games.steam.rules.box import FACE, FACES, NUMBER, TABLE
 from roundhouse.games.steam.rules.steps import BUILT, FOUNDED, take_step
-from roundhouse.games.steam.rules.survey import hex_words, survey_of, tiles_to_build
+from roundhouse.games.steam.rules.survey import EXITS_PRICE, hex_words, survey_of, tiles_to_build
 from roundhouse.kernel.phases import Action
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def price(state: "SteamState", h: int, laid: int) -> int:
     """STM-B7: exits, town, river and hill; STM-B9: no terrain where a tile lies already."""
-    cost = FACES.exit_count[laid] * TABLE.exit_price
+    cost = EXITS_PRICE[laid]
     if FACES.is_town(laid):
         cost += TABLE.town_price
     if state.network.tile[h] < 0:
@@ -32,7 +32,7 @@ def price(state: "SteamState", h: int, laid: int) -> int:
 
 def bill(state: "SteamState", h: int, laid: int) -> dict[str, int]:
     """What `price` is the sum of, for whoever wants to see it."""
-    parts = {"exits": FACES.exit_count[laid] * TABLE.exit_price}
+    parts = {"exits": EXITS_PRICE[laid]}
     if FACES.is_town(laid):
         parts["town"] = TABLE.town_price
     if state.network.tile[h] < 0 and state.land.ground[h]:
@@ -195,11 +195,7 @@ def _judge_links(
 def judge_price(state: "SteamState", h: int, laid: int, cost: int, seat: int) -> Illegal | None:
     """STM-B6: the tile must be in the box, where a replaced one returns first; STM-B18."""
     face = FACES.face(laid)
-    old = state.network.tile[h]
-    box = state.supply.copy()
-    if old >= 0:
-        box.give_back(FACES.face(old))
-    if box.available(face) == 0:
+    if not state.supply.has(face, FACES.face(state.network.tile[h])):
         return Illegal("STM-B6", {"face": FACES.slug[face], "left": 0})
     most = state.cash[seat]
     if not state.standard or state.relaxed[seat]:

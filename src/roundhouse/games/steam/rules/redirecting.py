@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from roundhouse.games.steam.rules import laying, tracing
-from roundhouse.games.steam.rules.box import FACE, FACES, NUMBER, TABLE
+from roundhouse.games.steam.rules.box import FACE, FACES, NUMBER
 from roundhouse.games.steam.rules.ends import leads_to
-from roundhouse.games.steam.rules.steps import REDIRECTED, in_box, take_step
+from roundhouse.games.steam.rules.steps import REDIRECTED, take_step
 from roundhouse.games.steam.rules.survey import (
     BARRED,
     EXITS_PRICE,
@@ -21,11 +21,6 @@ from roundhouse.rails.network import OPEN, TIPS, UNOWNED, tip_side
 
 if TYPE_CHECKING:
     from roundhouse.games.steam.rules.state import SteamState
-
-
-def price(laid: int) -> int:
-    """STM-B11: every exit of the tile laid, no terrain."""
-    return FACES.exit_count[laid] * TABLE.exit_price
 
 
 def possible(state: "SteamState", seat: int) -> bool:
@@ -101,7 +96,7 @@ class Redirect(Action["SteamState"]):
         start = network.end_a[link] if network.end_a[link] >= 0 else network.end_b[link]
         if tracing.end_over(network, h, laid, outer)[1] == start:
             return Illegal("STM-B5", facts)
-        return laying.judge_price(state, h, laid, price(laid), seat)
+        return laying.judge_price(state, h, laid, EXITS_PRICE[laid], seat)
 
     def act(self, state: "SteamState", move: Move, seat: int) -> None:
         h = state.land.hex.of(move[1])
@@ -110,9 +105,9 @@ class Redirect(Action["SteamState"]):
             facts: dict[str, object] = {"seat": seat, "hex": state.land.board.slug[h]}
             facts["face"] = FACES.slug[FACES.face(laid)]
             facts["turns"] = laid % EDGES
-            facts["euros"] = price(laid)
+            facts["euros"] = EXITS_PRICE[laid]
             state.tell("track-redirected", facts)
-        take_step(state, (REDIRECTED, h, laid, price(laid)), seat)
+        take_step(state, (REDIRECTED, h, laid, EXITS_PRICE[laid]), seat)
 
 
 def _turns(state: "SteamState", survey: Survey) -> list[list[int]]:
@@ -151,7 +146,7 @@ def _turns_away(state: "SteamState", survey: Survey, link: int, found: list[int]
         beyond = network.beyond(h, outer)
         if beyond >= 0 and survey.shift[beyond] == BARRED:
             continue
-        if leads_to(network, h, outer) != start and in_box(state.supply, old, laid // EDGES):
+        if leads_to(network, h, outer) != start and state.supply.has(laid // EDGES, old // EDGES):
             if found is None:
                 return True
             found.append(laid)

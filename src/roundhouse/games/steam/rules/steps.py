@@ -147,18 +147,8 @@ def _can_be_laid(state: "SteamState", step: Step, gone: list[Step]) -> bool:
     for other in gone:
         if other[1] == step[1]:
             return False
-    return in_box(state.supply, state.network.tile[step[1]], FACES.face(step[2]))
-
-
-def in_box(supply: Supply, old: int, face: int) -> bool:
-    """Whether a face is left for a tile that replaces `old`, a laid tile or none."""
-    if supply.available(face) > 0:
-        return True
-    if old < 0:
-        return False
-    box = supply.copy()
-    box.give_back(FACES.face(old))
-    return box.available(face) > 0
+    old = state.network.tile[step[1]]
+    return state.supply.has(FACES.face(step[2]), FACES.face(old))
 
 
 def top_step(state: "SteamState", h: int) -> int:

@@ -36,7 +36,7 @@ TOWN_END: Final = FACES.face_of["town-end"]
 FIELD_PRICE: Final = 2 * TABLE.exit_price
 TOWN_END_PRICE: Final = TABLE.exit_price + TABLE.town_price
 
-# By laid tile, the price of its exits.
+# By laid tile, the price of its exits: all that a redirected one costs (STM-B11).
 EXITS_PRICE: Final = [exits * TABLE.exit_price for exits in FACES.exit_count]
 # By what lies on a hex, the lowest price of the exits of a tile laid on it.
 CHEAPEST: Final = [
