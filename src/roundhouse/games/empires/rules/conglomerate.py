@@ -176,6 +176,7 @@ def deliver(state: "EmpiresState", company: int) -> None:
     city = state.rivals.targets[company - 1]
     factory = state.country.factory_at[line[0]]
     state.trains[line[-1]] |= 1 << company
+    state.stock += 1
     prestige = TABLE.conglomerate_for[len(line)]
     fitting = delivery.in_stock(state, factory) & PLACES.demands[city]
     facts: dict[str, object] = {
@@ -226,6 +227,7 @@ def take_card(state: "EmpiresState", company: int) -> None:
         return
     card = market.take(state, slot)
     state.played[company].append(card)
+    state.dealt += 1
     state.tell("conglomerate-card", {"company": NAMES[company], "card": CARDS.names[card]})
     market.fill(state)
 

@@ -40,6 +40,7 @@ class Buy(Action["EmpiresState"]):
         card = take(state, slot)
         state.money[seat] -= TABLE.market[slot]
         state.hands[seat].add(card, True)
+        state.dealt += 1
         facts: dict[str, object] = {"seat": seat, "card": CARDS.names[card]}
         state.tell("card-bought", {**facts, "cost": TABLE.market[slot]})
         fill(state)
@@ -66,18 +67,19 @@ def fill(state: "EmpiresState") -> None:
             state.deck.down.put(card)
             state.returned[card] = True
         state.market = []
+        state.dealt += 1
         draw(state)
 
 
 def draw(state: "EmpiresState") -> None:
     drawn: list[str] = []
-    state.dealt += 1
     while len(state.market) < len(TABLE.market) and state.deck.down.total > 0:
         card = state.deck.down.draw(state.rng)
         state.returned[card] = False
         state.market.append(card)
         drawn.append(CARDS.names[card])
     if drawn:
+        state.dealt += 1
         state.tell("market-filled", {"cards": drawn, "left": state.deck.down.total})
 
 

@@ -49,6 +49,7 @@ class Grow(Action["SteamState"]):
         state.effect[seat] = False
         state.grew_after = len(state.steps)
         state.grown[place] = True
+        state.stock += 1
         cubes = supply_display.move_set(state, NUMBER.of(move[2]), place)
         facts: dict[str, object] = {"seat": seat, "place": state.land.board.place_slug[place]}
         state.tell("city-grew", {**facts, "cubes": cubes, "count": len(cubes)})

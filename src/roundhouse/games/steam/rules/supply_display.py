@@ -35,11 +35,13 @@ def judge_set(state: "SteamState", number: int, rule: str) -> Illegal | None:
 
 
 def move_set(state: "SteamState", number: int, place: int) -> list[str]:
-    """All cubes of a set go to a city; the names of their colours."""
+    """All cubes of a set, 0 being none, go to a city; the names of their colours."""
     moved: list[str] = []
+    if number == 0:
+        return moved
     state.stock += 1
     kinds = len(COLOURS)
-    for colour in range(kinds if number > 0 else 0):
+    for colour in range(kinds):
         space = (number - 1) * kinds + colour
         moved.extend([COLOURS[colour]] * state.sets[space])
         state.cubes[place * kinds + colour] += state.sets[space]

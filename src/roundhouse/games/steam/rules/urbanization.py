@@ -52,6 +52,7 @@ class Urbanize(Action["SteamState"]):
         state.new_cities[colour] -= 1
         state.colour[place] = colour
         state.grown[place] = True
+        state.stock += 1
         cubes = supply_display.move_set(state, NUMBER.of(move[3]), place)
         facts: dict[str, object] = {"seat": seat, "place": state.land.board.place_slug[place]}
         state.tell(
