@@ -27,6 +27,7 @@ def fill_railways_state(new: "RailwaysState", old: "RailwaysState") -> None:
     new.level = old.level[:]
     new.barons = old.barons[:]
     new.rejected = old.rejected[:]
+    new.chosen = old.chosen
     new.first_level = old.first_level[:]
     new.bidding = old.bidding.copy()
     new.bag = old.bag.copy()

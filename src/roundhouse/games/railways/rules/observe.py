@@ -97,15 +97,6 @@ def observe_cards(state: "RailwaysState", seen: Observation) -> None:
         seen.small_piece(state.used[owner * kinds : (owner + 1) * kinds])
 
 
-def barons_shown(state: "RailwaysState") -> int:
-    """Raised when somebody has chosen his baron, and when the game is over."""
-    chosen = 0 if state.result is None else 1
-    for rejected in state.rejected:
-        if rejected != NOBODY:
-            chosen += 1
-    return chosen
-
-
 def observe_barons(state: "RailwaysState", seen: Observation) -> None:
     """One's own, and at the end everybody's."""
     kept = [int(rejected != NOBODY) for rejected in state.rejected]
@@ -209,7 +200,7 @@ def observe_track_and_build(state: "RailwaysState", seen: Observation) -> None:
 def observe(state: "RailwaysState", seen: Observation) -> None:
     observe_turn(state, seen)
     observe_players(state, seen)
-    if seen.since(barons_shown(state), state):
+    if seen.since(state.chosen, state):
         observe_barons(state, seen)
         seen.done()
     observe_board(state, seen)

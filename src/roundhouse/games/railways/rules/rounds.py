@@ -113,4 +113,5 @@ def end_game(state: "RailwaysState", reason: str) -> None:
         facts: dict[str, object] = {"seat": seat, "baron": state.land.barons.slug[baron]}
         state.tell("baron-revealed", {**facts, "points": gained})
     state.result = scoring.final_count(state, reason)
+    state.chosen += 1
     state.tell("game-ended", {"scores": state.result.scores})

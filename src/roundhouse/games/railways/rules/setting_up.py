@@ -113,6 +113,7 @@ class Keep(Action["RailwaysState"]):
             if other != baron:
                 state.rejected[seat] = other
         state.barons[seat] = [baron]
+        state.chosen += 1
         state.actors = [other for other in state.actors if other != seat]
         facts: dict[str, object] = {"seat": seat, "baron": state.land.barons.slug[baron]}
         state.tell("baron-kept", facts, seat)

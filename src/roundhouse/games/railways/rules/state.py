@@ -47,7 +47,10 @@ class RailwaysState(State):
     """Lists are by seat, by place or by colour; cubes by place * 5 + colour, cards by
     seat * kinds + kind."""
 
-    ASIDE: ClassVar[tuple[str, ...]] = ("land", "survey", "deliverable", "stock", "dealt", "shown")
+    ASIDE: ClassVar[tuple[str, ...]] = (
+        *("land", "survey", "deliverable"),
+        *("chosen", "stock", "dealt", "shown"),
+    )
     PIECES: ClassVar[tuple[type, ...]] = (Trip,)
 
     def __init__(
@@ -77,6 +80,7 @@ class RailwaysState(State):
         self.level = [1] * seats
         self.barons: list[Replaced[list[int]]] = [[] for _ in range(seats)]
         self.rejected = [NOBODY] * seats
+        self.chosen = 0  # raised when somebody has chosen his baron, and when all are shown
         self.first_level = [NOBODY] * (TABLE.highest_level + 1)
         self.bidding = Bidding([], seats)
         # The board.

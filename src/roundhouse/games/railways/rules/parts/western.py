@@ -165,18 +165,9 @@ class Western(Part):
 
     def edition(self, present: int) -> int:
         """Another number when a link has gone west, or a city has been reached: in this round and
-        in the next one."""
-        found = 0
-        for owner in self.owner:
-            if owner != NOBODY:
-                found += 2
-        fresh = 0
-        for since in self.reached:
-            if since != NEVER:
-                found += 2
-            if since == present:
-                fresh = 1
-        return found + fresh
+        in the next one. Not kept as a count: all that a part keeps is part of the position."""
+        left = self.owner.count(NOBODY) + self.reached.count(NEVER)
+        return 2 * left + int(present in self.reached)
 
     def observe_ready(self, state: "RailwaysState", seen: Observation) -> None:
         cities = len(self.rule.cities)
