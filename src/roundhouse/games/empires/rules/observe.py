@@ -114,14 +114,14 @@ def still(country: Country) -> list[bytes]:
 def observe_land(state: "EmpiresState", seen: Observation) -> None:
     terrain, q, r, stars, cities, factories = still(state.country)
     meaning = "0 not in this country, 1 plain, 2 forest, 3 desert, 4 river, 5 mountain, 6 a place"
-    seen.add_board("terrain", "space", [SPACES], terrain, meaning)
-    seen.add_board("q", "space", [SPACES], q, f"{MIDDLE} + the axial coordinate")
-    seen.add_board("r", "space", [SPACES], r, f"{MIDDLE} + the axial coordinate")
-    seen.add_board("star", "space", [SPACES], stars, "1: a star is printed")
+    seen.add_board("terrain", "space", BY_SPACE, terrain, meaning)
+    seen.add_board("q", "space", BY_SPACE, q, f"{MIDDLE} + the axial coordinate")
+    seen.add_board("r", "space", BY_SPACE, r, f"{MIDDLE} + the axial coordinate")
+    seen.add_board("star", "space", BY_SPACE, stars, "1: a star is printed")
     tokens = bytes(state.token_on)
     seen.add_board("token", "space", BY_SPACE, tokens, "1: a rural token lies there")
-    seen.add_board("city_at", "space", [SPACES], cities, "0 none, 1 + the city")
-    seen.add_board("factory_at", "space", [SPACES], factories, "0 none, 1 + the factory")
+    seen.add_board("city_at", "space", BY_SPACE, cities, "0 none, 1 + the city")
+    seen.add_board("factory_at", "space", BY_SPACE, factories, "0 none, 1 + the factory")
 
 
 def observe_tracks(state: "EmpiresState", seen: Observation) -> None:
