@@ -50,6 +50,12 @@ class Arrays:
             numbers[-SAID:] = said_numbers(said)
         return numbers
 
+    def together(self, looked: list[Numbers], said: Move, asked: int) -> Numbers:
+        """What all seats see, for critics that know everything; who is asked has begun to say."""
+        known = [self.with_said(seen, ()) for seen in looked]
+        known[asked] = self.with_said(looked[asked], said)
+        return np.concatenate(known)
+
     def mask(self, following: list[int]) -> Mask:
         mask = np.zeros(self.words, np.int8)
         mask[following] = 1

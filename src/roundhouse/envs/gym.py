@@ -193,10 +193,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.said, self.following = self.moves.now[row], []
 
     def state(self) -> Numbers:
-        """What all seats see together: for critics that know everything."""
+        """For critics: what all seats see together."""
         looked = [self.arrays.look(self.table, seat) for seat in range(self.seats)]
-        said = [self.said if seat == self.seat else () for seat in range(self.seats)]
-        return np.concatenate(list(map(self.arrays.with_said, looked, said)))
+        return self.arrays.together(looked, self.said, self.seat)
 
     def _seen(self) -> Numbers | Seen:
         numbers = self.arrays.with_said(self.looked, self.said)

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from secrets import randbits
 from typing import Any
 
-import numpy as np
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
@@ -141,10 +140,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._accumulate_rewards()
 
     def state(self) -> Numbers:
-        """What all seats see together: for critics that know everything."""
-        seats = range(self.seats)
-        seen = [self.observe(self.possible_agents[seat])["observation"] for seat in seats]
-        return np.concatenate(seen)
+        """For critics: what all seats see together."""
+        looked = [self._look(seat) for seat in range(self.seats)]
+        return self.arrays.together(looked, self.said, self.acting)
 
     def observe(self, agent: str) -> Seen:
         """What the agent sees; its mask allows nothing while another is asked."""
