@@ -102,7 +102,7 @@ TIL-R4 = With the { $tile }, “{ $turn }” and “{ $same }” look the same; 
 TIL-R5 = The { $fits } still fits somewhere, so the { $tile } can't be discarded yet.
 TIL-R6 = You have refused two tiles already; the { $tile } must be placed.
 TIL-R7 = { $why ->
-    [phase] Pawns come when all tiles are placed; now it is time to { $phase }.
+    [phase] Pawns are placed when all tiles lie; now it is time to { $phase }.
     [no-token] There is no unused { $token } token in the active area.
     [no-pawn] A pawn is a car, a train or a traveller.
     [supply] There is no { $pawn } left in the supply.
