@@ -49,6 +49,12 @@ def say(state: SteamState, *sentences: str) -> list[Event]:
     return events
 
 
+def counting(state: SteamState, *seats: int) -> list[int | None]:
+    """Of these seats the bids that count, as people are shown them."""
+    counts = game.shown(state, None)["auction"]["counts"]
+    return [counts[seat] for seat in seats]
+
+
 def refused(state: SteamState, text: str) -> Illegal:
     """Why the seat to move can't say this; the generator doesn't offer it either."""
     move = state.hear(named(state, text))

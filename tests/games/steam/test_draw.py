@@ -88,7 +88,7 @@ def positions(seats: int, seed: int, where: str, rules: str) -> list[SteamState]
 
 
 def seen(state: SteamState) -> Seen:
-    return state.view(None)
+    return GAME.shown(state, None)
 
 
 def edge_middle(orientation: str, side: float, edge: int) -> tuple[float, float]:
@@ -481,7 +481,7 @@ def test_a_bid_of_nothing_is_a_bid_and_the_highest_stands_with_its_bidder(rules:
     state.cash[second] = 2
 
     def bids() -> list[str]:
-        return [bid_text(state.view(None)["auction"], seat) for seat in (first, second)]
+        return [bid_text(seen(state)["auction"], seat) for seat in (first, second)]
 
     assert bids() == ["–", "–"]
     say(state, "bid 0")

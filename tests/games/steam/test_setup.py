@@ -10,7 +10,7 @@ from roundhouse.games.steam.rules.box import ACTIONS, COLOURS, FACES, TABLE
 from roundhouse.games.steam.rules.land import MAPS
 from roundhouse.kernel.refusal import Refused
 from tests.games.saying import seen, told
-from tests.games.steam.positions import place, refused, say, table
+from tests.games.steam.positions import counting, place, refused, say, table
 
 
 def cubes_on(state, city):
@@ -78,6 +78,17 @@ def auction(seats=4, seed=1):
 
 def test_STM_S5_the_first_bidder_is_drawn():
     assert {auction(seed=seed).actors[0] for seed in range(40)} == {0, 1, 2, 3}
+
+
+def test_STM_S5_the_highest_bid_alone_counts_and_is_no_part_of_the_position():
+    state = auction(3)
+    first, second, third = state.bidders
+    assert counting(state, first, second, third) == [None, None, None]
+    say(state, "bid 0")
+    assert counting(state, first, second, third) == [0, None, None]
+    say(state, "bid 2")
+    assert counting(state, first, second, third) == [None, 2, None]
+    assert "counts" not in seen(state)["auction"]
 
 
 def test_STM_S5_clockwise_each_raises_or_passes_out():

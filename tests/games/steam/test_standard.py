@@ -2,7 +2,7 @@
 
 from roundhouse.games.steam.rules.phases import PHASES
 from tests.games.saying import seen, told
-from tests.games.steam.positions import allowed, offered, refused, say, table
+from tests.games.steam.positions import allowed, counting, offered, refused, say, table
 
 
 def standard(seats=4, seed=1):
@@ -69,6 +69,16 @@ def test_STM_D3_from_the_first_player_on_first_to_pass_is_last():
     assert state.order == [b, d, a, c]
     assert told(events, "order-changed") == [{"order": [b, d, a, c]}]
     assert state.actors == [b]
+
+
+def test_STM_D5_every_bid_counts_that_may_have_to_be_paid():
+    state = auction()
+    a, b, c, d = state.order
+    assert counting(state, a, b, c, d) == [None, None, None, None]
+    say(state, "bid 0")
+    assert counting(state, a, b, c, d) == [0, None, None, None]
+    say(state, "bid 1", "pass", "bid 4")
+    assert counting(state, a, b, c, d) == [None, 1, None, 4]
 
 
 def test_STM_D3_if_all_others_pass_unbid_the_one_left_pays_nothing():

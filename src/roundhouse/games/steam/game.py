@@ -12,6 +12,7 @@ from roundhouse.games.steam.rules.course import COURSE
 from roundhouse.games.steam.rules.land import MAPS, land_of
 from roundhouse.games.steam.rules.phases import ENDED, GOODS, PHASES, SHARING
 from roundhouse.games.steam.rules.state import SteamState
+from roundhouse.games.steam.rules.view import bids_that_count
 from roundhouse.games.steam.view import View
 from roundhouse.kernel.conduct import Conduct, Ledger
 from roundhouse.kernel.game import Game, Spot
@@ -93,6 +94,12 @@ class Steam(Game[SteamState]):
     def gazetteer(self, state: SteamState) -> dict[str, Any]:
         return board_names(state.land.board, FACES)
 
+    def shown(self, state: SteamState, seat: int | None) -> View:
+        view = state.view(seat)
+        if "auction" in view:
+            view["auction"]["counts"] = bids_that_count(state)
+        return view
+
     def forecast(self, state: SteamState, move: Move, seat: int) -> dict[str, int]:
         return building.forecast(state, move) or sharing.forecast(state, move, seat)
 
@@ -127,12 +134,12 @@ class Steam(Game[SteamState]):
     def show(self, state: SteamState, seat: int | None = None) -> str:
         from roundhouse.games.steam.render.show import show
 
-        return show(state.view(seat), state.land.board, state.actors)
+        return show(self.shown(state, seat), state.land.board, state.actors)
 
     def told(self, state: SteamState, seat: int | None) -> Told:
         from roundhouse.games.steam.render.told import told
 
-        return told(state, state.view(seat))
+        return told(state, self.shown(state, seat))
 
     def way(self, state: SteamState, seat: int, start: str, end: str) -> list[Cell]:
         from roundhouse.games.steam.render.told import way
@@ -147,7 +154,7 @@ class Steam(Game[SteamState]):
     def draw(self, state: SteamState) -> str | None:
         from roundhouse.games.steam.render.draw import draw
 
-        return draw(state.view(None), state.land.board, state.actors)
+        return draw(self.shown(state, None), state.land.board, state.actors)
 
     def spots(self, state: SteamState, seat: int = 0) -> dict[str, Spot]:
         from roundhouse.games.steam.render.draw import BAR, LEFT

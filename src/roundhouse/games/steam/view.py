@@ -52,6 +52,7 @@ class Link(TypedDict):
 class Auction(TypedDict):
     bidders: list[int]
     bids: list[int]
+    counts: NotRequired[list[int | None]]  # by seat, where it is shown to people
     high: int | None
     high_bidder: int | None
     free_pass: int | None

@@ -2,6 +2,7 @@
 export type Auction = {
     bidders: number[];
     bids: number[];
+    counts?: (number | null)[];
     high: number | null;
     high_bidder: number | null;
     free_pass: number | null;

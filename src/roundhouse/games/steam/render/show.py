@@ -375,14 +375,8 @@ def link_text(link: Link) -> str:
     return f"{a or say('board-open', value=first)} – {b or say('board-open', value=last)}"
 
 
-def bid_of(auction: Auction, seat: int) -> int | None:
-    """What counts of what a seat has bid: the highest bid, which may be €0, else what it would pay
-    for another place than the first. In the first auction of the base game that is nothing."""
-    return auction["high"] if seat == auction["high_bidder"] else auction["bids"][seat] or None
-
-
 def bid_text(auction: Auction, seat: int) -> str:
-    bid = bid_of(auction, seat)
+    bid = auction["counts"][seat]
     return "–" if bid is None else money(bid)
 
 

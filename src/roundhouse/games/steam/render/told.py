@@ -1,7 +1,7 @@
 """The table in words: what lies where, what a link would cost, and what can be delivered."""
 
 from roundhouse.games.steam.bot.ways import Surveyor, Way
-from roundhouse.games.steam.render.show import bid_of, cities_of, complete, links_of, takers
+from roundhouse.games.steam.render.show import cities_of, complete, links_of, takers
 from roundhouse.games.steam.rules import goods
 from roundhouse.games.steam.rules.box import ACTION_NUMBER, ACTIONS, COLOURS, TABLE
 from roundhouse.games.steam.rules.state import SteamState
@@ -71,7 +71,7 @@ def actions(view: View) -> Listing:
 
 
 def auction(view: Auction) -> Listing:
-    bids = [(seat, bid_of(view, seat)) for seat in view["bidders"]]
+    bids = [(seat, view["counts"][seat]) for seat in view["bidders"]]
     rows: list[list[Cell]] = [[Seat(seat), [] if bid is None else bid] for seat, bid in bids]
     return Listing("web-steam-auction", ["told-player", "told-bid"], rows)
 

@@ -93,6 +93,15 @@ def auction_view(state: "SteamState") -> "seen.Auction":
     }
 
 
+def bids_that_count(state: "SteamState") -> list[int | None]:
+    """By seat: the highest bid, which may be €0, else what it would pay for another place than
+    the first (STM-D5). In the first auction of the base game that is nothing (STM-S5)."""
+    return [
+        state.high_bid if seat == state.high_bidder else state.bids[seat] or None
+        for seat in range(state.seats)
+    ]
+
+
 def view_of(state: "SteamState") -> "seen.View":
     board = state.land.board
     view: seen.View = {
