@@ -28,6 +28,8 @@ def fill_spike_state(new: "SpikeState", old: "SpikeState") -> None:
     new.held = old.held.copy()
     new.owner = old.owner
     new.joined = old.joined
+    new.alone = False
+    new.laid = old.laid
     new.free = old.free
     new.worked_out = old.worked_out
     new.worked_before = old.worked_before

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class FreeTrack:
     """`beyond` as the board's, but NOWHERE where somebody owns the track.
 
-    It holds for one list of owners, which is replaced by another when track is laid.
+    It holds for one list of owners as it is: a state forgets it before track is laid.
     """
 
     def __init__(self, owner: list[int], beyond: bytes) -> None:

@@ -96,7 +96,7 @@ def observe_table(state: "SpikeState", seen: Observation) -> None:
     seen.made_of([state.display], observe_display, state.display)
     seen.made_of([state.deck.discards], observe_discards, state.deck.discards)
     seen.made_of([state.market], observe_market, state)
-    if seen.since(0, state.owner):  # replaced with every change
+    if seen.since(state.laid, state.owner):
         meaning = "whose: 0 nobody's, 1 yours, 2 the next player's, …"
         seen.through("track", "edge", [EDGES], state.owner, seen.who, meaning)
         seen.done()
@@ -144,7 +144,7 @@ def observe_players(state: "SpikeState", seen: Observation) -> None:
     chosen = [len(choices) for choices in state.held.choices]
     seen.players("sides_chosen", chosen, "contract sides chosen")
     seen.players("cards", [hand.total for hand in state.hands], "cards in hand")
-    if seen.since(0, state.joined):  # replaced with every change
+    if seen.since(state.laid, state.joined):
         observe_joined(state.joined, seen)
         seen.done()
     seen.made_of([state.served], observe_served, state.served)

@@ -34,7 +34,10 @@ if TYPE_CHECKING:
 class SpikeState(State):
     """Lists are by seat, by point, by edge or by commodity; seats of a point are bits."""
 
-    ASIDE: ClassVar[tuple[str, ...]] = ("survey", "free", "worked_out", "worked_before", "line")
+    ASIDE: ClassVar[tuple[str, ...]] = (
+        *("survey", "alone", "laid", "free"),
+        *("worked_out", "worked_before", "line"),
+    )
 
     def __init__(self, game: "Game[Any]", seats: int, options: dict[str, object], rng: Rng) -> None:
         State.__init__(self, game, seats, options, VOCABULARY, rng)
@@ -65,6 +68,8 @@ class SpikeState(State):
         # The board.
         self.owner: Replaced[list[int]] = [NOBODY] * EDGES
         self.joined: Replaced[list[i64]] = [0] * POINTS
+        self.alone: Forgotten[bool] = False  # no copy shares these two, so they change in place
+        self.laid = 0  # raised whenever one of them changes
         self.free: Replaced[FreeTrack | None] = None  # as the owners say, once it is asked for
         # What bots have worked out from these, now and before the last connection; and that
         # connection: whose it is, then its points from the new city on.
@@ -95,13 +100,18 @@ class SpikeState(State):
     def copy(self) -> "SpikeState":
         other = self.begin_copy()
         assert isinstance(other, SpikeState)
+        self.alone = False
         fill_spike_state(other, self)
         return other
 
     def changes_track(self) -> None:
-        """Before a piece is laid: the map is shared with those who copied it."""
-        self.owner = self.owner[:]
-        self.joined = self.joined[:]
+        """Before a piece is laid: the map may be shared with those who copied it."""
+        if not self.alone:
+            self.owner = self.owner[:]
+            self.joined = self.joined[:]
+            self.alone = True
+        self.laid += 1
+        self.free = None
         self.worked_before = self.worked_out
         self.worked_out = {}
         self.line = []
