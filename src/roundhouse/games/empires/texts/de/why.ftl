@@ -1,4 +1,5 @@
 # Warum ein Zug gut ist: was ein Tipp verrät.
+empires-worth = { $amount } Prestige
 empires-why-later = Zahlt sich erst in den Zügen danach aus
 empires-why-good-delivered = Liefert { $good } nach { $city }, Länge { $length }
 empires-why-achievement-claimed = Erreicht „{ $achievement }“
@@ -6,14 +7,14 @@ empires-why-contract-shown = Erfüllt den Vertrag mit { $factory }
 empires-why-star-reached = Zuerst auf einem Sternfeld: { $prestige } Prestige
 empires-why-prestige-more = Bringt sofort { $amount } Prestige
 empires-why-prestige-less = Kostet { $amount } Prestige
-empires-why-deliveries-more = Bringt Lieferungen näher, { $amount } wert
-empires-why-deliveries-less = Verbraucht Lieferungen, { $amount } wert
-empires-why-deliveries-beside = Näher an Lieferungen als andere Züge, { $amount } wert
+empires-why-deliveries-more = Bringt Lieferungen näher, { empires-worth } wert
+empires-why-deliveries-less = Verbraucht Lieferungen, { empires-worth } wert
+empires-why-deliveries-beside = Näher an Lieferungen als andere Züge, { empires-worth } wert
 empires-why-achievements-more = Ein Schritt zu einem Meilenstein
 empires-why-achievements-less = Kostet einen Schritt zu einem Meilenstein
-empires-why-cards-more = Eine Lokkarte, die später { $amount } wert ist
-empires-why-cards-less = Verbraucht eine Lokkarte, { $amount } wert
-empires-why-cards-beside = Behält eine Lokkarte, { $amount } wert
+empires-why-cards-more = Eine Lokkarte, die später { empires-worth } wert ist
+empires-why-cards-less = Verbraucht eine Lokkarte, { empires-worth } wert
+empires-why-cards-beside = Behält eine Lokkarte, { empires-worth } wert
 empires-why-money-more = { $money } $ in der Kasse
 empires-why-money-less = Es bleiben { $money } $
 empires-why-money-beside = Kostet weniger als andere Züge: es bleiben { $money } $

@@ -1,4 +1,5 @@
 # Why a move is good: what a hint says.
+empires-worth = { $amount } prestige
 empires-why-later = Pays off only in the turns to come
 empires-why-good-delivered = Delivers { $good } to { $city }, length { $length }
 empires-why-achievement-claimed = Claims { $achievement }
@@ -6,14 +7,14 @@ empires-why-contract-shown = Fulfils the contract with { $factory }
 empires-why-star-reached = First on a star: { $prestige } prestige
 empires-why-prestige-more = Earns { $amount } prestige now
 empires-why-prestige-less = Costs { $amount } prestige
-empires-why-deliveries-more = Brings deliveries nearer, worth { $amount }
-empires-why-deliveries-less = Uses up deliveries worth { $amount }
-empires-why-deliveries-beside = Nearer to deliveries than other moves, worth { $amount }
+empires-why-deliveries-more = Brings deliveries nearer, worth { empires-worth }
+empires-why-deliveries-less = Uses up deliveries worth { empires-worth }
+empires-why-deliveries-beside = Nearer to deliveries than other moves, worth { empires-worth }
 empires-why-achievements-more = A step towards an achievement
 empires-why-achievements-less = Costs a step towards an achievement
-empires-why-cards-more = A train card worth { $amount } later
-empires-why-cards-less = Spends a train card worth { $amount }
-empires-why-cards-beside = Keeps a train card worth { $amount }
+empires-why-cards-more = A train card worth { empires-worth } later
+empires-why-cards-less = Spends a train card worth { empires-worth }
+empires-why-cards-beside = Keeps a train card worth { empires-worth }
 empires-why-money-more = ${ $money } in hand
 empires-why-money-less = ${ $money } left
 empires-why-money-beside = Costs less than other moves: ${ $money } left

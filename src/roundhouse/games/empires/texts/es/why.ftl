@@ -1,4 +1,5 @@
 # Por qué una jugada es buena: lo que cuenta una pista.
+empires-worth = { $amount } de prestigio
 empires-why-later = Solo compensa en los próximos turnos
 empires-why-good-delivered = Entrega { $good } en { $city }, longitud { $length }
 empires-why-achievement-claimed = Reclama { $achievement }
@@ -6,14 +7,14 @@ empires-why-contract-shown = Cumple el contrato con { $factory }
 empires-why-star-reached = A una estrella antes que nadie: { $prestige } de prestigio
 empires-why-prestige-more = Da { $amount } de prestigio ahora mismo
 empires-why-prestige-less = Cuesta { $amount } de prestigio
-empires-why-deliveries-more = Acerca entregas por valor de { $amount }
-empires-why-deliveries-less = Gasta entregas por valor de { $amount }
-empires-why-deliveries-beside = Más cerca de entregas que otras jugadas, vale { $amount }
+empires-why-deliveries-more = Acerca entregas por valor de { empires-worth }
+empires-why-deliveries-less = Gasta entregas por valor de { empires-worth }
+empires-why-deliveries-beside = Más cerca de entregas que otras jugadas, vale { empires-worth }
 empires-why-achievements-more = Un paso hacia un logro
 empires-why-achievements-less = Cuesta un paso hacia un logro
-empires-why-cards-more = Una carta de tren que más tarde vale { $amount }
-empires-why-cards-less = Gasta una carta de tren que vale { $amount }
-empires-why-cards-beside = Conserva una carta de tren que vale { $amount }
+empires-why-cards-more = Una carta de tren que más tarde vale { empires-worth }
+empires-why-cards-less = Gasta una carta de tren que vale { empires-worth }
+empires-why-cards-beside = Conserva una carta de tren que vale { empires-worth }
 empires-why-money-more = { $money } $ en caja
 empires-why-money-less = Quedan { $money } $
 empires-why-money-beside = Cuesta menos que otras jugadas: quedan { $money } $

@@ -1,4 +1,5 @@
 # Pourquoi un coup est bon : ce qu’explique un conseil.
+empires-worth = { $amount } de prestige
 empires-why-later = Ne paie que dans les tours suivants
 empires-why-good-delivered = Livre à { $city } ({ $good }), longueur { $length }
 empires-why-achievement-claimed = Revendique { $achievement }
@@ -6,14 +7,14 @@ empires-why-contract-shown = Remplit le contrat avec { $factory }
 empires-why-star-reached = En premier sur une étoile : { $prestige } de prestige
 empires-why-prestige-more = Rapporte { $amount } de prestige tout de suite
 empires-why-prestige-less = Coûte { $amount } de prestige
-empires-why-deliveries-more = Rapproche des livraisons (vaut { $amount })
-empires-why-deliveries-less = Consomme des livraisons valant { $amount }
-empires-why-deliveries-beside = Plus près de livraisons que d’autres coups (vaut { $amount })
+empires-why-deliveries-more = Rapproche des livraisons (vaut { empires-worth })
+empires-why-deliveries-less = Consomme des livraisons valant { empires-worth }
+empires-why-deliveries-beside = Plus près de livraisons que d’autres coups (vaut { empires-worth })
 empires-why-achievements-more = Un pas vers un exploit
 empires-why-achievements-less = Coûte un pas vers un exploit
-empires-why-cards-more = Une carte Train qui vaudra { $amount } plus tard
-empires-why-cards-less = Dépense une carte Train valant { $amount }
-empires-why-cards-beside = Garde une carte Train qui vaut { $amount }
+empires-why-cards-more = Une carte Train qui vaudra { empires-worth } plus tard
+empires-why-cards-less = Dépense une carte Train valant { empires-worth }
+empires-why-cards-beside = Garde une carte Train qui vaut { empires-worth }
 empires-why-money-more = { $money } $ en caisse
 empires-why-money-less = Reste { $money } $
 empires-why-money-beside = Coûte moins que d’autres coups : il reste { $money } $

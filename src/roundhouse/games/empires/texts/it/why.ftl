@@ -1,4 +1,5 @@
 # Perché una mossa è buona: quello che dice un consiglio.
+empires-worth = { $amount } di prestigio
 empires-why-later = Si ripaga solo nei turni a venire
 empires-why-good-delivered = Consegna { $good } a { $city }, lunghezza { $length }
 empires-why-achievement-claimed = Rivendica { $achievement }
@@ -6,14 +7,14 @@ empires-why-contract-shown = Adempie il contratto con { $factory }
 empires-why-star-reached = Primi su una stella: { $prestige } di prestigio
 empires-why-prestige-more = Frutta subito { $amount } di prestigio
 empires-why-prestige-less = Costa { $amount } di prestigio
-empires-why-deliveries-more = Avvicina le consegne, vale { $amount }
-empires-why-deliveries-less = Consuma consegne per { $amount }
-empires-why-deliveries-beside = Avvicina alle consegne più di altre mosse, vale { $amount }
+empires-why-deliveries-more = Avvicina le consegne, vale { empires-worth }
+empires-why-deliveries-less = Consuma consegne per { empires-worth }
+empires-why-deliveries-beside = Avvicina alle consegne più di altre mosse, vale { empires-worth }
 empires-why-achievements-more = Un passo verso un traguardo
 empires-why-achievements-less = Costa un passo verso un traguardo
-empires-why-cards-more = Una carta treno che varrà { $amount } più avanti
-empires-why-cards-less = Spende una carta treno che vale { $amount }
-empires-why-cards-beside = Conserva una carta treno che vale { $amount }
+empires-why-cards-more = Una carta treno che varrà { empires-worth } più avanti
+empires-why-cards-less = Spende una carta treno che vale { empires-worth }
+empires-why-cards-beside = Conserva una carta treno che vale { empires-worth }
 empires-why-money-more = ${ $money } in cassa
 empires-why-money-less = Restano ${ $money }
 empires-why-money-beside = Costa meno di altre mosse: restano ${ $money }
