@@ -12,6 +12,16 @@ export interface Person {
   mine: boolean
 }
 
+/** A hint that is pointed at, among the others. */
+export interface Hinted {
+  /** which of them it is, from 0 */
+  at: number
+  /** what it would do to this seat: a board draws it pale, over all that stays as it is */
+  events: readonly GameEvent[]
+  /** of each hint the words for its places, the one where it ends last */
+  places: readonly (readonly string[])[]
+}
+
 /** More than a sentence that is confirmed at once, such as all tiles of a plan. */
 export interface Proposal {
   label: string
@@ -61,6 +71,8 @@ export interface BoardProps<View = unknown> {
   stars: Position['stars']
   /** words of what is pointed at in the log or among the hints: a board lights the places it knows */
   lit: readonly string[]
+  /** the hint that is pointed at, unless it is what is said */
+  hinted: Hinted | null
   /** the green button is this act, while the sentence is complete: one button for one act */
   propose: (act: Proposal | null) => void
   /** keys are on another place than the one that was said, so Enter chooses it: the dock says so */

@@ -1,6 +1,6 @@
 /** What a board is given of the table. */
 import type { GameEvent } from '../api/types'
-import type { BoardProps, Person } from '../boards/contract'
+import type { BoardProps, Hinted, Person } from '../boards/contract'
 import { still } from '../me.svelte'
 import type { Texts } from '../texts/speak'
 import type { TableStore } from './table.svelte'
@@ -9,10 +9,11 @@ interface Around {
   sitting: { readonly people: Person[]; readonly texts: Texts }
   events: () => readonly GameEvent[]
   lit: () => readonly string[]
+  hinted: () => Hinted | null
 }
 
 /** Read one by one, so that what one property is of is drawn anew when that one changes, and nothing else. */
-export function boardProps(store: TableStore, { sitting, events, lit }: Around): BoardProps {
+export function boardProps(store: TableStore, { sitting, events, lit, hinted }: Around): BoardProps {
   const present = (): boolean => store.saying && !store.past
   return {
     get people() {
@@ -26,6 +27,9 @@ export function boardProps(store: TableStore, { sitting, events, lit }: Around):
     },
     get lit() {
       return lit()
+    },
+    get hinted() {
+      return hinted()
     },
     get view() {
       return store.view

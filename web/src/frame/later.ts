@@ -12,6 +12,8 @@ export const later = {
   goal: () => import('./Goal.svelte'),
   gathering: () => Promise.all([import('./Gathering.svelte'), learnFile('time')]).then(([part]) => part),
   hints: () => import('./Hints.svelte'),
+  /** of a hint that is pointed at */
+  hinted: () => import('../boards/common/Hinted.svelte'),
   lesson: () => import('./LessonWay.svelte'),
   menu: () => Promise.all([import('./Menu.svelte'), learnFile('time')]).then(([part]) => part),
   over: () => Promise.all([import('./Over.svelte'), learnFile('time')]).then(([part]) => part),

@@ -1,6 +1,8 @@
 /** The words under which a board may know what is pointed at elsewhere: its places by their slugs, a
  * territory's by column and row. */
 import type { GameEvent } from '../api/types'
+import type { Hinted } from '../boards/contract'
+import type { TableStore } from './table.svelte'
 
 const isNumber = (word: string | undefined): boolean => word !== undefined && /^-?\d+$/.test(word)
 
@@ -21,4 +23,14 @@ export function wordsOf(events: readonly GameEvent[]): string[] {
       ? [`${args['column']} ${args['row']}`]
       : []),
   ])
+}
+
+/** The hint that is pointed at; nothing is asked for it, since what it would do came with it. */
+export function hintedAt({ hints, hinted, sentence }: TableStore): Hinted | null {
+  const all = Array.isArray(hints) ? hints : []
+  const at = all.findIndex(({ move }) => move === hinted && move !== sentence.move)
+  const events = all[at]?.does
+  const places = (does: readonly GameEvent[]): string[] =>
+    does.flatMap(({ args }) => ((args['places'] ?? []) as string[]).slice(-1))
+  return events ? { at, events, places: all.map(({ move, does }) => [...wordsIn(move), ...places(does)]) } : null
 }

@@ -13,14 +13,20 @@ const SHOWN = 1000
 
 export class Riding<W extends Way> {
   now = $state.raw<(W & { key: number }) | null>(null)
+  /** where the hint that is pointed at would go */
+  readonly ahead = $derived.by(() => {
+    const event = this.board().hinted?.events.find(({ name }) => this.names.includes(name))
+    const found = event && this.ready() ? this.way(event, true) : null
+    return found?.path ? found : null
+  })
   private seen: GameEvent | undefined
   private count = 0
 
   constructor(
-    board: () => BoardProps,
-    names: readonly string[],
-    way: (event: GameEvent) => W | null,
-    ready: () => boolean = () => true,
+    private readonly board: () => BoardProps,
+    private readonly names: readonly string[],
+    private readonly way: (event: GameEvent, ahead: boolean) => W | null,
+    private readonly ready: () => boolean = () => true,
   ) {
     // the same one however often the page is drawn anew
     const happened = $derived(board().events.find(({ name }) => names.includes(name)))
@@ -28,7 +34,7 @@ export class Riding<W extends Way> {
       const event = happened
       if (!ready() || event === this.seen) return
       this.seen = event
-      const found = event ? way(event) : null
+      const found = event ? way(event, false) : null
       this.now = found?.path ? { ...found, key: ++this.count } : null
     })
     $effect(() => {

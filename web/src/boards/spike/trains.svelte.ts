@@ -20,12 +20,12 @@ export class Trains {
   readonly riding: Riding<{ seat: number; path: string; links: number; turned: boolean }>
 
   constructor(private readonly board: () => BoardProps<View>) {
-    this.riding = new Riding(board, ['train-moved', 'train-arrived'], ({ args }) => {
+    this.riding = new Riding(board, ['train-moved', 'train-arrived'], ({ args }, ahead) => {
       const seat = Number(args['seat'])
       const path = args['path'] as number[]
       const points = this.ridden(this.stood[seat] ?? null, path)
       const [first, last] = [points[0], points[points.length - 1]]
-      if (first && last && first[0] !== last[0]) this.looks.set(seat, last[0] < first[0])
+      if (!ahead && first && last && first[0] !== last[0]) this.looks.set(seat, last[0] < first[0])
       const line = points.length > 1 ? `M${points.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}` : ''
       return { seat, path: line, links: path.length, turned: this.turned(seat) }
     })
