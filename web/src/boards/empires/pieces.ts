@@ -60,6 +60,25 @@ export function railway(country: Country, view: View, looks: readonly Look[]): s
   )
 }
 
+/** A piece that does not lie yet, joined to one's own beside it. */
+export function ghost(
+  country: Country,
+  spaces: ReadonlyMap<string, Space>,
+  spot: Spot,
+  company: number,
+  { colour }: Look,
+): { x: number; y: number; track: string } {
+  const [x, y] = [spot.x + (present(spaces.get(spot.slug)!).length ? 9 : 0), spot.y]
+  const path = [0, 1, 2, 3, 4, 5].map((edge) => {
+    const other = country.beyond(spot, edge)
+    const space = spaces.get(other?.slug ?? '')
+    if (!other || !space || !present(space).includes(company)) return ''
+    const [toX, toY] = node(other, space, company)
+    return `M${f(x)} ${f(y)}L${f(toX)} ${f(toY)}`
+  })
+  return { x, y, track: tracks([{ path: path.join(''), player: colour, open: true }], 0.86) }
+}
+
 export const disc = ([x, y]: Point, { colour, letter }: Look, k = 1): string =>
   `<g transform="translate(${f(x)} ${f(y)}) scale(${f(k)})"><circle r="8.7" fill="var(--map-halo)"/><circle r="7.2" fill="var(--disc-ring)"/>` +
   `<circle r="6.2" fill="var(--p${colour})"/><text class="letter keeps" y="3.3" fill="var(--p${colour}-t)">${letter}</text></g>`
