@@ -40,7 +40,7 @@ def test_SPK_A2_plans_are_all_connections_hardly_longer_than_the_shortest(name: 
     for state in positions(name):
         seat = state.actors[0]
         lines: dict[str, list[tuple[int, ...]]] = {}
-        for move in state.moves_within(seat, LONGEST):
+        for move in state.moves_within(seat, LONGEST, LONGEST):
             if move[0] == BUILD:
                 lines.setdefault(VOCABULARY.slugs[move[1]], []).append(move)
         for city, moves in lines.items():

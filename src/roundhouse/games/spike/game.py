@@ -5,7 +5,7 @@ from typing import Any
 
 from roundhouse.games.spike.bot import strategy
 from roundhouse.games.spike.bot.conduct import SpikeConduct
-from roundhouse.games.spike.bot.weights import WEIGHED, WORTH, SpikeWeights
+from roundhouse.games.spike.bot.weights import DETOUR, WEIGHED, WORTH, SpikeWeights
 from roundhouse.games.spike.facts import FACTS
 from roundhouse.games.spike.rules import layout, observe, planning, setting_up
 from roundhouse.games.spike.rules.board import PACKAGE
@@ -65,7 +65,7 @@ class Spike(Game[SpikeState]):
         return WORTH
 
     def worth_weighing(self, state: SpikeState, seat: int) -> list[Move]:
-        return strategy.sensible(state, seat, state.moves_within(seat, WEIGHED))
+        return strategy.sensible(state, seat, state.moves_within(seat, WEIGHED, DETOUR))
 
     def show(self, state: SpikeState, seat: int | None = None) -> str:
         from roundhouse.games.spike.render.show import show

@@ -10,6 +10,8 @@ from roundhouse.kernel.weights import Weights
 
 # Spaces of the connections that are weighed; to a city further off only one.
 WEIGHED: Final = 8
+# Of more than the shortest, so many: with a large hand there are thousands that only cost more.
+DETOUR: Final = 1
 FARTHEST: Final = 150  # spaces of a ride, or cards of a hand: more than there can be
 FASTEST: Final = 3
 DELIVERED: Final = 1.1  # a load delivered is worth, besides its payout, of what one aboard is

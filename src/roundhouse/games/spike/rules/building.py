@@ -292,14 +292,15 @@ def with_space(ways: Ways, spent: i64, at: i64, most: i64) -> i64:
     return needs if ways.payable(needs, left) else 0
 
 
-def all_builds(state: "SpikeState", seat: int, spaces: int) -> list[Move]:
-    """Every build of at most so many spaces in the order of the words, which would look at the
-    board for each word; to a city that lies further, the one way that is known."""
+def all_builds(state: "SpikeState", seat: int, spaces: int, detour: int) -> list[Move]:
+    """Every build of at most so many spaces, and so many more than the city is away, in the order
+    of the words, which would look at the board for each word; to a city for which there is none,
+    the one way that is known."""
     ways = ways_found(state, seat)
-    most = min(ways.most, spaces)
     found: list[Move] = []
     for city in range(CITIES):
         if 0 < ways.far[city] < UNREACHED:
+            most = min(ways.most, spaces, ways.far[city] + detour)
             before = len(found)
             lead_on(ways, city, 0, (BUILD, POINT.word(city)), most, found)
             if len(found) == before and ways.kept[city] != 0:

@@ -134,11 +134,11 @@ class SpikeState(State):
 
     def moves(self, seat: int) -> list[Move]:
         """All of them; with a large hand there can be millions of ways to build."""
-        return self.moves_within(seat, TABLE.track)
+        return self.moves_within(seat, TABLE.track, TABLE.track)
 
-    def moves_within(self, seat: int, spaces: int) -> list[Move]:
-        """As the words give them, with no connection longer than this; builds and payments are
-        found in one go."""
+    def moves_within(self, seat: int, spaces: int, detour: int) -> list[Move]:
+        """As the words give them, with no connection longer than this, nor longer by more than the
+        detour than the city is away; builds and payments are found in one go."""
         if self.phase != TURNS or seat not in self.actors:
             return State.moves(self, seat)
         if self.stage == PAYING:
@@ -146,7 +146,7 @@ class SpikeState(State):
         found: list[Move] = []
         for verb in turn.verbs(self, seat):
             if verb == BUILD:
-                found += building.all_builds(self, seat, spaces)
+                found += building.all_builds(self, seat, spaces, detour)
             else:
                 self.finish([verb], seat, found)
         return found
