@@ -169,7 +169,8 @@ def compile_modules(
         refuse_short(scratch / "c")
         if os.name == "posix":
             for extension in extensions:
-                extension.extra_compile_args += INLINED + SAME
+                # a list of its own: the extensions share one
+                extension.extra_compile_args = [*extension.extra_compile_args, *INLINED, *SAME]
         command = build_ext(Distribution({"ext_modules": extensions}))
         command.build_lib = str(scratch / "libraries")
         command.build_temp = str(scratch / "objects")
