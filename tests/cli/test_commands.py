@@ -7,7 +7,9 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -130,17 +132,41 @@ def test_a_stopped_simulation_tells_and_keeps_what_is_done(
     played = simulate.play_some
 
     def stopped(*args: Any) -> Iterator[list[simulate.Outcome]]:
-        yield next(played(*args))
+        yield from islice(played(*args), 2)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(simulate, "play_some", stopped)
     out = tmp_path / "games.jsonl"
     given = ("simulate", "signals", "--games", "8", "--workers", "1", "-O", str(out))
     result = run(*given)
-    assert result.exit_code == 130 and "2 games" in result.stdout
-    assert len(out.read_text("utf-8").splitlines()) == 1 + 2, "the job, then its games"
+    kept = len(out.read_text("utf-8").splitlines()) - 1  # the job, then its games
+    assert result.exit_code == 130 and f"{kept} games" in result.stdout
+    assert 2 <= kept < 8
     monkeypatch.setattr(simulate, "play_some", played)
     assert "8 games" in ran(*given)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a job is not ended by a signal")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_simulation_that_is_ended_tells_and_keeps_what_is_done(workers: str, tmp_path: Path):
+    """As batch systems end a job that takes too long."""
+    out = tmp_path / "games.jsonl"
+    many = ("tiles", "--seats", "2", "--bots", "random", "--games", "100000")
+    command = [sys.executable, "-m", "roundhouse", "simulate", *many, "--workers", workers]
+    with subprocess.Popen(
+        [*command, "-O", str(out)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as simulating:
+        while not out.exists() or len(out.read_bytes().splitlines()) < 4:
+            assert simulating.poll() is None
+            sleep(0.1)
+        simulating.terminate()
+        told, complained = simulating.communicate(timeout=60)
+    assert simulating.returncode == 130
+    assert "Error" not in complained and "Warning" not in complained  # beside the bar
+    assert f"{len(out.read_bytes().splitlines()) - 1} games" in told.replace(",", "")
 
 
 @pytest.mark.parametrize(

@@ -243,3 +243,17 @@ def test_a_file_of_another_simulation_is_left_alone(tmp_path: Path):
     with pytest.raises(rh.Refused, match="unknown-bot"):
         Kept(tmp_path / "other.jsonl", replace(SIGNALS, bots=("clever",)))
     assert not (tmp_path / "other.jsonl").exists()
+
+
+def test_long_games_are_asked_for_one_by_one_and_quick_ones_together():
+    """Whoever stops loses about a second's work."""
+    pace = playing.Pace()
+    asked = pace.chunks(range(100), 20)
+    assert list(next(asked)) == [0], "nobody knows yet how long they take"
+    quick = replace(outcome("a b", [1, 0], [1, 2], 9), seconds=0.1)
+    pace.heard([quick] * 10)
+    assert list(next(asked)) == list(range(1, 11))
+    pace.heard([replace(quick, seconds=60.0)])
+    assert list(next(asked)) == [11]
+    rest = [number for chunk in asked for number in chunk]
+    assert rest == list(range(12, 100))

@@ -1,7 +1,11 @@
 """The command `roundhouse simulate`."""
 
 import json
+import multiprocessing
+import signal
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -26,7 +30,24 @@ from roundhouse.cli.screen import console, progress_bar, table_of, tell
 from roundhouse.kernel.game import game
 from roundhouse.texts import Texts
 
-STOPPED = 130  # the exit status of who was stopped by Ctrl-C
+STOPPED = 130  # the exit status of who was stopped, by Ctrl-C or by whoever ends jobs
+
+
+@contextmanager
+def ended_as_by_a_key() -> Iterator[None]:
+    """SIGTERM, by which batch systems, containers and `timeout` end what takes too long, is taken
+    as Ctrl-C. That is for all processes of a terminal; this one passes it on."""
+
+    def stop(*_: object) -> None:
+        for process in multiprocessing.active_children():
+            process.terminate()
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def engine(texts: Texts) -> str:
@@ -62,9 +83,10 @@ def run_simulation(
     with progress_bar() as bar:
         task = bar.add_task(known.name, total=number, completed=number - len(missing))
         try:
-            for done in play_some(job, missing, workers):
-                kept.add(done)
-                bar.advance(task, len(done))
+            with ended_as_by_a_key():
+                for done in play_some(job, missing, workers):
+                    kept.add(done)
+                    bar.advance(task, len(done))
         except KeyboardInterrupt:
             stopped = True
     if played := kept.first(number):

@@ -125,14 +125,36 @@ def play_some(job: Job, numbers: Sequence[int], workers: int = 1) -> Iterator[li
     for name in job.bots:
         check(name)
     game(job.game).new(job.seats, 0, job.options)  # wrong options are refused here, once
-    size = max(1, min(20, len(numbers) // (4 * workers)))
-    chunks = [numbers[at : at + size] for at in range(0, len(numbers), size)]
-    if workers <= 1 or not chunks:
+    pace = Pace()
+    chunks = pace.chunks(numbers, max(1, min(20, len(numbers) // (4 * workers))))
+    if workers <= 1 or not numbers:
         for chunk in chunks:
-            yield _play(job, chunk)
+            yield pace.heard(_play(job, chunk))
         return
-    with pool(min(workers, len(chunks))) as players:
-        yield from in_order(players, partial(_play, job), chunks, 2 * workers)
+    with pool(min(workers, len(numbers))) as players:
+        for done in in_order(players, partial(_play, job), chunks, 2 * workers):
+            yield pace.heard(done)
+
+
+class Pace:
+    """How many games are asked for at once: about a second's, so that whoever stops loses little,
+    and quick games are not sent one by one. The first are, until it is known how long they take."""
+
+    def __init__(self) -> None:
+        self.games, self.seconds = 0, 0.0
+
+    def heard(self, done: list[Outcome]) -> list[Outcome]:
+        self.games += len(done)
+        self.seconds += sum(one.seconds for one in done)
+        return done
+
+    def chunks(self, numbers: Sequence[int], most: int) -> Iterator[Sequence[int]]:
+        at = 0
+        while at < len(numbers):
+            a_second = self.games / max(self.seconds, 0.001)
+            size = max(1, min(most, int(a_second)))
+            yield numbers[at : at + size]
+            at += size
 
 
 @dataclass(frozen=True)
