@@ -19,6 +19,7 @@ import pytest
 
 import hatch_build
 import roundhouse as rh
+from roundhouse.kit import SOAK
 
 ROOT = Path(__file__).parents[1]
 SRC = ROOT / "src"
@@ -60,14 +61,28 @@ def test_the_sdist_makes_a_wheel_that_plays_where_nothing_else_is(tmp_path: Path
     plays_where_nothing_else_is(wheel, tmp_path / "bare", compiled=False)
 
 
-def plays_where_nothing_else_is(wheel: Path, bare: Path, compiled: bool) -> None:
+@pytest.mark.skipif(not SOAK, reason="fetches the compiler and compiles for minutes: soak")
+@pytest.mark.parametrize("compiler", [None, "no-such-compiler"])
+def test_the_sdist_installs_as_an_installer_does_it(compiler: str | None, tmp_path: Path):
+    """By itself: what builds it is fetched, and this environment's libraries aren't seen."""
+    settings = {"ROUNDHOUSE_OPT": "0", **({"CC": compiler} if compiler else {})}
+    compiled = not compiler and not hatch_build.why_pure()
+    sources = build("sdist", ROOT, tmp_path)
+    plays_where_nothing_else_is(sources, tmp_path / "bare", compiled, settings)
+
+
+def plays_where_nothing_else_is(
+    package: Path, bare: Path, compiled: bool, isolated: dict[str, str] | None = None
+) -> None:
     """Installed into an empty environment, beside the one module that it needs."""
     venv.create(bare, with_pip=False)
     python = next(
         path for path in (bare / "bin/python", bare / "Scripts/python.exe") if path.exists()
     )
     install = [str(ROOT / "tools/uv"), "pip", "install", "-q", "--python", str(python)]
-    subprocess.run([*install, "--no-index", "--no-deps", str(wheel)], check=True)
+    source = ["--no-index"] if isolated is None else ["--no-cache"]
+    env = {**os.environ, **(isolated or {})}
+    subprocess.run([*install, *source, "--no-deps", str(package)], env=env, check=True)
     (library,) = bare.glob("[lL]ib/**/roundhouse/__init__.py")
     shutil.copy(mypy_extensions.__file__, library.parents[1])
     said = subprocess.run([python, "-I", "-c", PLAY], check=True, capture_output=True, text=True)
