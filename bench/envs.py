@@ -42,7 +42,8 @@ def main(seconds: float) -> None:
         env = pettingzoo_env(game)
         bare = decisions(game, env.seats, {}, seconds)["decisions_per_second"]
         made, words = through_the_environment(game, seconds)
-        sizes = f"{env.length:,} | {len(env.vocabulary):,}"
+        seen = env.observation_space(env.possible_agents[0])["observation"]
+        sizes = f"{seen.shape[0]:,} | {len(env.vocabulary):,}"
         print(f"| {rh.game(game).name} | {sizes} | {bare:,.0f} | {made:,.0f} | {words:,.0f} |")
     print(f"\nThe engine is {'compiled' if rh.compiled else 'pure'}.")
 
