@@ -186,6 +186,12 @@ class Desk:
         """Until it is this browser's turn."""
         expect(self.page.get_by_role("button", name="Confirm")).to_be_visible()
 
+    def at_rest(self) -> str:
+        """Until nothing moves or is placed any more; where the camera looks then."""
+        for rest in (ARRIVED, PLACED, STILL):
+            self.page.wait_for_function(rest)
+        return str(self.page.evaluate(CAMERA))
+
     def pan(self, window: str) -> None:
         """Pull the drawing about, close up."""
         page = self.page
@@ -204,18 +210,13 @@ class Desk:
         page = self.page
         page.mouse.move(*middle(page, window))
 
-        def at_rest() -> str:
-            for rest in (ARRIVED, PLACED, STILL):
-                page.wait_for_function(rest)
-            return str(page.evaluate(CAMERA))
-
         def looks_elsewhere(before: str) -> None:
             page.wait_for_function(f"(before) => ({CAMERA})() !== before", arg=before)
 
-        before = at_rest()
+        before = self.at_rest()
         page.mouse.wheel(0, -300)
         looks_elsewhere(before)
-        before = at_rest()
+        before = self.at_rest()
         page.evaluate(WATCH)
         self.pan(window)
         looks_elsewhere(before)

@@ -1,6 +1,7 @@
 """A hint that is pointed at is drawn where it would be, pale, and nothing else changes."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +15,7 @@ HINTS = {
     "steam tile": ("steam", "northeast-base", 0.3, "build", "g.ahead path"),
     "steam delivery": ("steam", "northeast-base", 0.3, "deliver", ".band.ahead"),
     "steam city": ("steam", "northeast-base", 0.0, "urbanize", ".founded"),
+    "steam withdraw": ("steam", "last-survivor", 0.0, "withdraw", ""),
     "railways tile": ("railways", "eastern-us", 0.3, "build", "g.ahead path"),
     "railways, two sheets": ("railways", "great-britain", 0.5, "build", "g.ahead path"),
     "railways delivery": ("railways", "eastern-us", 0.3, "deliver", ".band.ahead"),
@@ -23,6 +25,41 @@ HINTS = {
     "spike train": ("spike", "two-players", 0.0, "roll", "path.ahead"),
     "tiles tile": ("tiles", "two", 0.3, "place", ".ghost.ahead"),
     "tiles pawn": ("tiles", "two", 0.3, "put", ".ghost.ahead"),
+    "tiles, last pawn": ("tiles", "solo-four-cities", 0.34, "put", ".ghost.ahead"),
+}
+PALE = ":is(.ahead, .founded, [data-plate])"
+
+Done = dict[str, dict[str, Any]]  # what a move would do: the facts of events by their names
+
+
+def laid(done: Done, sign: str, price: str) -> tuple[str, str]:
+    facts = next(facts for name, facts in done.items() if "turns" in facts)
+    return facts["hex"], f"{sign}{facts[price]}"
+
+
+def shared(done: Done) -> tuple[str, str]:
+    """A point to the owner of each link."""
+    facts = done["cube-delivered"]
+    owners = [owner for owner in facts["owners"] if owner >= 0]
+    shares = [f"{'ABCDEF'[seat]}+{owners.count(seat)}" for seat in sorted(set(owners))]
+    return facts["places"][-1], "".join(shares)
+
+
+def earned(done: Done) -> tuple[str, str]:
+    facts = done["good-delivered"]
+    money = facts["money"] + done["city-bonus"]["money"]
+    prestige = f"+{facts['prestige']}★" if facts["prestige"] else ""
+    return facts["city"], f"+${money}{prestige}"
+
+
+# Where such a hint ends, and what is written there.
+FIGURES: dict[str, Callable[[Done], tuple[str, str]]] = {
+    "steam tile": lambda done: laid(done, "€", "euros"),
+    "steam delivery": shared,
+    "railways tile": lambda done: laid(done, "$", "dollars"),
+    "railways, two sheets": lambda done: laid(done, "$", "dollars"),
+    "railways delivery": shared,
+    "empires delivery": earned,
 }
 
 # What must stay as it is: question and buttons, what is said, the window and its camera, what may
@@ -40,13 +77,19 @@ STAYS = f"""() => {{
   }} }}"""
 
 # Whether what is drawn lies at each place that is lit.
-AT_ITS_PLACES = """(query) => {
+AT_ITS_PLACES = """([lit, query]) => {
   const boxes = (query) => [...document.querySelectorAll(`.mapfield ${query}`)]
     .map((one) => one.getBoundingClientRect())
   const meet = (a, b) =>
     a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom
-  const [lit, drawn] = [boxes('[data-lit]'), boxes(query)]
-  return lit.length > 0 && lit.every((place) => drawn.some((one) => meet(place, one))) }"""
+  const [places, drawn] = [boxes(lit), boxes(query)]
+  return places.length > 0 && places.every((place) => drawn.some((one) => meet(place, one))) }"""
+
+
+# By their numbers, where pins stand.
+PINS = """() => Object.fromEntries([...document.querySelectorAll('[data-pin]')].map((one) => {
+  const { x, y } = one.getBoundingClientRect()
+  return [one.dataset.pin, [Math.round(x), Math.round(y)]] }))"""
 
 
 def sentences(words: list[Any] | None) -> list[str]:
@@ -71,50 +114,104 @@ def advised(desk: Desk, made: Any, verb: str) -> list[str]:
     return [str(one["move"]) for one in hints]
 
 
-def hints_of(desk: Desk, game: str, record: str, share: float, verb: str) -> Locator:
+def would_do(desk: Desk, made: Any, move: str) -> Done:
+    """To who makes it."""
+    asked = {"move": move, "seat": 0}
+    events = desk.call("POST", f"/tables/{made['id']}/preview", asked)["events"]
+    return {one["name"]: one["args"] for one in events if one["args"].get("seat") == 0}
+
+
+def hints_of(
+    desk: Desk, game: str, record: str, share: float, verb: str
+) -> tuple[Locator, list[Done]]:
+    """As they are listed, and what each would do."""
     desk.habit(pace="at-once")
     made = desk.middle(game, record, share, verb)
-    advised(desk, made, verb)
+    moves = advised(desk, made, verb)
     page = desk.table(made)
     desk.asked()
     page.locator(".mapfield").wait_for()
     page.get_by_role("button", name="Hint").click()
     hints = page.locator(".hints button")
-    hints.first.wait_for()
-    return hints
+    expect(hints).to_have_count(len(moves))
+    return hints, [would_do(desk, made, move) for move in moves]
 
 
 def left(page: Page) -> None:
-    drawn = page.locator(".mapfield :is(.ahead, .founded, [data-pin], [data-plate], [data-lit])")
+    drawn = page.locator(f".mapfield :is({PALE}, [data-pin], [data-lit])")
     expect(drawn).to_have_count(0)
+
+
+def looked_at(page: Page, kind: str, number: int, done: Done) -> None:
+    """What is drawn while the hint of that number is pointed at."""
+    query = HINTS[kind][-1]
+    among = re.compile(rf"\b{number}\b")  # hints that end at one place share a pin
+    expect(page.locator(".pin.on")).to_have_attribute("data-pin", among)
+    if not query:
+        expect(page.locator(f".mapfield {PALE}")).to_have_count(0)
+        return
+    expect(page.locator(f".mapfield {query}").first).to_be_attached()
+    assert page.evaluate(AT_ITS_PLACES, ["[data-lit]", query])
+    assert page.evaluate(AT_ITS_PLACES, ["[data-lit]", ".pin.on"])
+    if kind in FIGURES:
+        place, figure = FIGURES[kind](done)
+        expect(page.locator(f'[data-lit="{place}"]')).to_be_attached()
+        plate = page.locator(f'[data-plate="{place}"]')
+        assert re.sub(r"\s", "", plate.text_content() or "") == figure
 
 
 @pytest.mark.parametrize("kind", HINTS)
 def test_a_hint_is_drawn_while_it_is_pointed_at(desk: Desk, kind: str):
-    game, record, share, verb, query = HINTS[kind]
     page = desk.page
-    hints = hints_of(desk, game, record, share, verb)
+    hints, done = hints_of(desk, *HINTS[kind][:-1])
     page.locator(".hints h2").hover()
+    desk.at_rest()
     before = page.evaluate(STAYS)
     sent: list[str] = []
-    page.on("request", lambda one: sent.append(one.url) if "/api/" in one.url else None)
-    ways: list[Callable[[], None]] = [hints.first.hover, hints.first.focus]
-    for points in ways:
-        points()
-        expect(page.locator(f".mapfield {query}").first).to_be_attached()
-        expect(page.locator(".pin.on")).to_be_attached()
-        assert page.evaluate(AT_ITS_PLACES, query)
-        assert page.evaluate(STAYS) == before
-        page.locator(".hints h2").hover()
-        page.evaluate("document.activeElement.blur()")
-        left(page)
-        assert page.evaluate(STAYS) == before
+    asks = re.compile("/(preview|words|hint)\\b")
+    page.on("request", lambda one: sent.append(one.url) if asks.search(one.url) else None)
+    pins: list[dict[str, list[int]]] = []
+    for at, events in enumerate(done):
+        hint = hints.nth(at)
+        ways: list[Callable[[], None]] = [hint.hover, hint.focus]
+        for points in ways:
+            points()
+            looked_at(page, kind, at + 1, events)
+            pins.append(page.evaluate(PINS))
+            assert page.evaluate(STAYS) == before
+            page.locator(".hints h2").hover()
+            page.evaluate("document.activeElement.blur()")
+            left(page)
+            assert page.evaluate(STAYS) == before
     assert not sent
+    numbers = " · ".join(pins[0]).split(" · ")
+    assert sorted(numbers) == [str(at + 1) for at in range(len(done))]
+    assert all(one == pins[0] for one in pins), "a number has its place whichever is pointed at"
+
+
+def test_a_pawn_of_a_hint_is_drawn_once(desk: Desk):
+    """With the last one all of the phase are placed."""
+    hints, [done] = hints_of(desk, *HINTS["tiles, last pawn"][:-1])
+    assert "pawn-placed" in done
+    hints.first.hover()
+    expect(desk.page.locator(".pin.on")).to_be_attached()
+    expect(desk.page.locator(".ghost.ahead")).to_have_count(1)
+
+
+def test_a_hint_is_drawn_in_ones_own_territory_alone(desk: Desk):
+    hints, _ = hints_of(desk, *HINTS["tiles tile"][:-1])
+    page = desk.page
+    page.locator(".whose button[aria-label*=Bruno]").click()
+    hints.first.hover()
+    left(page)
+    page.locator(".whose button[aria-label*=Anna]").click()
+    hints.first.hover()
+    expect(page.locator(".pin.on")).to_be_attached()
 
 
 def test_a_hint_that_is_taken_is_drawn_as_the_choice(desk: Desk):
     """No longer pale, and without the numbers of the others."""
-    hints = hints_of(desk, "steam", "northeast-base", 0.3, "build")
+    hints, _ = hints_of(desk, *HINTS["steam tile"][:-1])
     page = desk.page
     hints.last.click()
     expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")

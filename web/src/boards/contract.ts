@@ -12,14 +12,18 @@ export interface Person {
   mine: boolean
 }
 
-/** A hint that is pointed at, among the others. */
-export interface Hinted {
-  /** which of them it is, from 0 */
-  at: number
+export interface Hint {
+  /** those that may be places */
+  words: readonly string[]
   /** what it would do to this seat: a board draws it pale, over all that stays as it is */
   events: readonly GameEvent[]
-  /** of each hint the words for its places, the one where it ends last */
-  places: readonly (readonly string[])[]
+}
+/** One that is pointed at: which of all it is, from 0. */
+export interface Hinted extends Hint {
+  at: number
+  all: readonly Hint[]
+  /** draws what all games draw alike */
+  drawing: () => Promise<typeof import('./common/Hinted.svelte')>
 }
 
 /** More than a sentence that is confirmed at once, such as all tiles of a plan. */
@@ -69,7 +73,7 @@ export interface BoardProps<View = unknown> {
   history: boolean
   /** whether the stars of a solo challenge count, or why not; null where there are none */
   stars: Position['stars']
-  /** words of what is pointed at in the log or among the hints: a board lights the places it knows */
+  /** words of what is pointed at in the log, or said by a hint: a board lights the places it knows */
   lit: readonly string[]
   /** the hint that is pointed at, unless it is what is said */
   hinted: Hinted | null

@@ -2,6 +2,7 @@
  * territory's by column and row. */
 import type { GameEvent } from '../api/types'
 import type { Hinted } from '../boards/contract'
+import { later } from './later'
 import type { TableStore } from './table.svelte'
 
 const isNumber = (word: string | undefined): boolean => word !== undefined && /^-?\d+$/.test(word)
@@ -27,10 +28,9 @@ export function wordsOf(events: readonly GameEvent[]): string[] {
 
 /** The hint that is pointed at; nothing is asked for it, since what it would do came with it. */
 export function hintedAt({ hints, hinted, sentence }: TableStore): Hinted | null {
-  const all = Array.isArray(hints) ? hints : []
-  const at = all.findIndex(({ move }) => move === hinted && move !== sentence.move)
-  const events = all[at]?.does
-  const places = (does: readonly GameEvent[]): string[] =>
-    does.flatMap(({ args }) => ((args['places'] ?? []) as string[]).slice(-1))
-  return events ? { at, events, places: all.map(({ move, does }) => [...wordsIn(move), ...places(does)]) } : null
+  const told = Array.isArray(hints) ? hints : []
+  const at = told.findIndex(({ move }) => move === hinted && move !== sentence.move)
+  const all = told.map(({ move, does }) => ({ words: wordsIn(move), events: does }))
+  const one = all[at]
+  return one ? { ...one, at, all, drawing: later.hinted } : null
 }

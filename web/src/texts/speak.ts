@@ -192,8 +192,12 @@ export class Texts {
   }
 
   /** Anna, Bruno and Chiara */
+  list(said: readonly string[]): string {
+    return new Intl.ListFormat(this.language).format(said)
+  }
+
   seats(seats: readonly number[]): string {
-    return new Intl.ListFormat(this.language).format(seats.map((seat) => this.seat(seat)))
+    return this.list(seats.map((seat) => this.seat(seat)))
   }
 
   /** An amount as the language writes it, in the game's money. */

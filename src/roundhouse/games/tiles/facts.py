@@ -8,12 +8,12 @@ FACTS: Final = declare(
     {
         "seat": "by seat",
         "seat*": "order",
-        "word": "challenge fits mine pawn phase same theirs tile token turn",
+        "word": "challenge fits mine pawn phase same side theirs tile token turn",
         "word*": "tiles",
         "amount": "across amount cities closed column columns count down ends free have height left"
         " most needs next opened pawns points refusals round row size stars width",
         "amount*": "places scores",
         "flag": "flag met",
-        "text": "aside rise shape side square value why",
+        "text": "aside rise shape square value why",
     }
 )

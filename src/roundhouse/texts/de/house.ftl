@@ -52,6 +52,12 @@ gone-astray = { $why ->
 unknown-language = „{ $language }“ spricht hier niemand. Sprachen: { $known }.
 no-rulebook = Für { $game } gibt es hier kein Regelheft.
 
+# In Spielen, die um Punkte gehen.
+worth-points = { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+ }
+
 # Orte ohne Namen, nach ihren Nachbarn.
 place-itself = { $here }
 place-between = zwischen { $here } und { $there }

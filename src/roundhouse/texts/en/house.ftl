@@ -53,6 +53,12 @@ gone-astray = { $why ->
 unknown-language = Nobody here speaks “{ $language }”. Languages: { $known }.
 no-rulebook = { $game } has no rule book here.
 
+# In games that are played for points.
+worth-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+ }
+
 # Places without a name, by their neighbours.
 place-itself = { $here }
 place-between = between { $here } and { $there }

@@ -52,6 +52,12 @@ gone-astray = { $why ->
 unknown-language = Aquí nadie habla «{ $language }». Idiomas: { $known }.
 no-rulebook = { $game } no tiene reglamento aquí.
 
+# En los juegos que se ganan por puntos.
+worth-points = { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } puntos
+ }
+
 # Lugares sin nombre, por sus vecinos.
 place-itself = { $here }
 place-between = entre { $here } y { $there }

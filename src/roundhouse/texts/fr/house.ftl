@@ -52,6 +52,12 @@ gone-astray = { $why ->
 unknown-language = Ici, personne ne parle « { $language } ». Langues : { $known }.
 no-rulebook = { $game } n’a pas de livret de règles ici.
 
+# Dans les jeux qui se jouent aux points.
+worth-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+ }
+
 # Lieux sans nom, désignés par leurs voisins.
 place-itself = { $here }
 place-between = entre { $here } et { $there }

@@ -53,6 +53,12 @@ gone-astray = { $why ->
 unknown-language = Qui nessuno parla «{ $language }». Lingue: { $known }.
 no-rulebook = { $game } non ha un regolamento qui.
 
+# Nei giochi che si giocano per i punti.
+worth-points = { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+ }
+
 # Luoghi senza nome, dai loro vicini.
 place-itself = { $here }
 place-between = tra { $here } e { $there }

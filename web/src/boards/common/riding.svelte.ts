@@ -16,7 +16,7 @@ export class Riding<W extends Way> {
   /** where the hint that is pointed at would go */
   readonly ahead = $derived.by(() => {
     const event = this.board().hinted?.events.find(({ name }) => this.names.includes(name))
-    const found = event && this.ready() ? this.way(event, true) : null
+    const found = event && this.ready() ? this.way(event) : null
     return found?.path ? found : null
   })
   private seen: GameEvent | undefined
@@ -25,7 +25,7 @@ export class Riding<W extends Way> {
   constructor(
     private readonly board: () => BoardProps,
     private readonly names: readonly string[],
-    private readonly way: (event: GameEvent, ahead: boolean) => W | null,
+    private readonly way: (event: GameEvent) => W | null,
     private readonly ready: () => boolean = () => true,
   ) {
     // the same one however often the page is drawn anew
@@ -34,7 +34,7 @@ export class Riding<W extends Way> {
       const event = happened
       if (!ready() || event === this.seen) return
       this.seen = event
-      const found = event ? way(event, false) : null
+      const found = event ? way(event) : null
       this.now = found?.path ? { ...found, key: ++this.count } : null
     })
     $effect(() => {

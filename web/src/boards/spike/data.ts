@@ -92,6 +92,9 @@ export const spaceAt = (space: number): Point => {
 /** What a space of track is called by. */
 export const trackName = (from: string, way: string): string => `${from}-${way}`
 
+const byTrack = new Map(EDGES.map((edge) => [trackName(edge.a.slug, edge.way), edge]))
+export const trackOf = (slug: string): Edge | undefined => byTrack.get(slug)
+
 /** The words that name a space. */
 export function spaceWords(space: number): [string, string] {
   const edge = edgeOf(space)

@@ -20,14 +20,18 @@ export class Trains {
   readonly riding: Riding<{ seat: number; path: string; links: number; turned: boolean }>
 
   constructor(private readonly board: () => BoardProps<View>) {
-    this.riding = new Riding(board, ['train-moved', 'train-arrived'], ({ args }, ahead) => {
+    this.riding = new Riding(board, ['train-moved', 'train-arrived'], ({ args }) => {
       const seat = Number(args['seat'])
       const path = args['path'] as number[]
       const points = this.ridden(this.stood[seat] ?? null, path)
       const [first, last] = [points[0], points[points.length - 1]]
-      if (!ahead && first && last && first[0] !== last[0]) this.looks.set(seat, last[0] < first[0])
+      const turned = first && last && first[0] !== last[0] ? last[0] < first[0] : this.turned(seat)
       const line = points.length > 1 ? `M${points.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}` : ''
-      return { seat, path: line, links: path.length, turned: this.turned(seat) }
+      return { seat, path: line, links: path.length, turned }
+    })
+    $effect(() => {
+      const { now } = this.riding
+      if (now) this.looks.set(now.seat, now.turned)
     })
     // after the ride has been made: the next one begins here
     $effect(() => {

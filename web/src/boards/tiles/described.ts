@@ -12,20 +12,17 @@ export function described(land: Land, texts: Texts): string[] {
   return inOrder.map((laid) => {
     const open = ends
       .filter((end) => end.column === laid.column && end.row === laid.row)
-      .map((end) => texts.say('tiles-side', { side: SIDES[end.side] ?? '' }))
+      .map((end) => texts.word(SIDES[end.side] ?? ''))
     const spot = designOf(laid.tile).spot
     return [
       texts.say('web-tiles-at', { column: laid.column, row: laid.row, tile: laid.tile, turn: laid.turn }),
       ...(laid.pawn ? [texts.say('web-tiles-holds', { pawn: laid.pawn })] : []),
       ...(spot && !laid.pawn ? [texts.say('web-tiles-spot-free')] : []),
-      ...(open.length ? [texts.say('web-tiles-open-to', { value: allOf(open, texts) })] : []),
+      ...(open.length ? [texts.say('web-tiles-open-to', { value: texts.list(open) })] : []),
       ...(laid.needs === undefined ? [] : [progress(laid.tile, laid.have ?? 0, laid.needs, texts)]),
     ].join(', ')
   })
 }
-
-/** "above, on the right and below". */
-const allOf = (said: string[], texts: Texts): string => new Intl.ListFormat(texts.language).format(said)
 
 export function summary(land: Land, texts: Texts): string {
   const { width, height } = largestRectangle(land)

@@ -195,9 +195,7 @@ def new_cities(ways: Ways) -> list[int]:
 def ways_on(ways: Ways, passed: list[int], spent: i64) -> list[int]:
     """The words by which a line can be led on to the network and be paid for."""
     far = ways.far
-    away = [far[point] for point in passed]
-    for point in passed:
-        far[point] = UNREACHED
+    away = ways.bar(passed)
     found: list[int] = []
     start: i64 = passed[-1] * 6
     for at in range(start, start + 6):
@@ -206,8 +204,7 @@ def ways_on(ways: Ways, passed: list[int], spent: i64) -> list[int]:
             there: i64 = ways.free[at]
             if far[there] == 0 or ways.leads_home(there, needs) or can_finish(ways, there, needs):
                 found.append(WAY.word(at - start))
-    for nth in range(len(passed)):
-        far[passed[nth]] = away[nth]
+    ways.unbar(passed, away)
     return found
 
 

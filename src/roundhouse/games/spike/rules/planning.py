@@ -9,7 +9,7 @@ from roundhouse.games.spike.rules.box import BUILD, POINT, WAY
 from roundhouse.games.spike.rules.building import lead_on, with_space
 from roundhouse.games.spike.rules.payment import payments
 from roundhouse.games.spike.rules.survey import payment_said, ways_found
-from roundhouse.games.spike.rules.ways import UNREACHED, Ways
+from roundhouse.games.spike.rules.ways import Ways
 from roundhouse.kernel.plans import Plan
 from roundhouse.kernel.words import Move
 
@@ -29,35 +29,36 @@ def plans(state: "SpikeState", seat: int, start: str, via: list[str]) -> list[Pl
 
 
 def _connections(state: "SpikeState", seat: int, start: str, via: list[str]) -> list[Move]:
-    ways = ways_found(state, seat)
-    far = ways.far[:]
-    try:
-        return _led_on(ways, BOARD.names.index(start), via)
-    finally:
-        ways.far = far  # the line passes none of its own points twice
+    city = BOARD.names.index(start)
+    return _led_on(ways_found(state, seat), city, 0, (BUILD, POINT.word(city)), via)
 
 
-def _led_on(ways: Ways, start: int, via: list[str]) -> list[Move]:
-    here = start
-    said: Move = (BUILD, POINT.word(here))
-    needs: i64 = 0
-    for way in via:
-        if way not in WAYS or ways.far[here] == 0:
-            return []
-        ways.far[here] = UNREACHED
-        at = here * len(WAYS) + WAYS.index(way)
-        needs = with_space(ways, needs, at, ways.most)
-        if needs == 0:
-            return []
-        here = BOARD.beyond[at]
-        said = (*said, WAY.word(WAYS.index(way)))
+def _led_on(ways: Ways, here: int, spent: i64, said: Move, via: list[str]) -> list[Move]:
+    if not via:
+        return _hardly_longer(ways, here, spent, said)
+    if via[0] not in WAYS or ways.far[here] == 0:
+        return []
+    way = WAYS.index(via[0])
+    at = here * len(WAYS) + way
+    away = ways.bar([here])
+    needs = with_space(ways, spent, at, ways.most)
+    found: list[Move] = []
+    if needs != 0:
+        found = _led_on(ways, BOARD.beyond[at], needs, (*said, WAY.word(way)), via[1:])
+    ways.unbar([here], away)
+    return found
+
+
+def _hardly_longer(ways: Ways, here: int, spent: i64, said: Move) -> list[Move]:
+    """Wider and wider, until there are some."""
+    led = len(said) - 2  # verb and city are no spaces
     if ways.far[here] == 0:
-        return [said] if via else []
+        return [said] if led else []
     found: list[Move] = []
     shortest = 0
-    for most in range(len(via) + 1, int(ways.most) + 1):  # wider and wider, until there are some
+    for most in range(led + 1, int(ways.most) + 1):
         found = []
-        lead_on(ways, here, needs, said, most, found)
+        lead_on(ways, here, spent, said, most, found)
         if found and shortest == 0:
             shortest = most
         if shortest and most >= shortest + DETOUR:

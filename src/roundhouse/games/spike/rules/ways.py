@@ -92,6 +92,19 @@ class Ways:
         self.cut = False
         self.look(state)
 
+    def bar(self, passed: list[int]) -> list[i64]:
+        """The points of a line that is led on, out of reach until `unbar` is told how far they were."""
+        far = self.far
+        away = [far[point] for point in passed]
+        for point in passed:
+            far[point] = UNREACHED
+        return away
+
+    def unbar(self, passed: list[int], away: list[i64]) -> None:
+        far = self.far
+        for nth in range(len(passed)):
+            far[passed[nth]] = away[nth]
+
     def payable(self, needs: i64, left: i64) -> bool:
         """Whether a line can be paid for, and `left` spaces more by number alone.
 

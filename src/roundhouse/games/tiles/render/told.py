@@ -5,7 +5,7 @@ from roundhouse.games.tiles.rules.box import BLANK, KINDS, RAIL, TILES
 from roundhouse.games.tiles.view import Laid, Player, Token, View
 from roundhouse.kernel.told import Cell, Listing, Say, Seat, Spot, Told
 
-# clockwise from above, as tiles count their sides: the word, said as in `tiles-side`, and the step
+# clockwise from above, as tiles count their sides: the word, and the step
 SIDES = (("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0))
 
 

@@ -78,12 +78,6 @@ tiles-square = { $aside ->
    *[level] { "" }
  }
 # Eine Seite eines Plättchens, und was dort liegt.
-tiles-side = { $side ->
-    [north] { tiles-word-north }
-    [east] { tiles-word-east }
-    [south] { tiles-word-south }
-   *[west] { tiles-word-west }
- }
 tiles-reason-last-round = acht Runden sind gespielt
 
 # Ablehnungen.
@@ -100,7 +94,7 @@ TIL-R2 = { $why ->
 TIL-R3 = { $why ->
     [occupied] { $square }: Dort liegt schon ein Plättchen.
     [alone] { $square }: Dort hätte das Plättchen keinen Nachbarn ({ $tile }).
-   *[edge] { $square }: Das Plättchen ({ $tile }) hätte { tiles-side } { $mine }, sein Nachbar dort aber { $theirs }.
+   *[edge] { $square }: Das Plättchen ({ $tile }) hätte { $side } { $mine }, sein Nachbar dort aber { $theirs }.
  }
 TIL-R4 = „{ $turn }“ und „{ $same }“ sehen hier gleich aus ({ $tile }); wähl das Zweite.
 TIL-R5 = Noch passt eins: { $fits }. Vorher darfst du nicht abwerfen: { $tile }.

@@ -79,11 +79,11 @@ web-tiles-ways = { $count ->
    *[other] { $count } Lagen
  }
 web-tiles-place = { $square }
-web-tiles-beside = { tiles-side }: { $tile }
+web-tiles-beside = { $side }: { $tile }
 web-tiles-afar = { $count ->
     [one] 1 weiterer Platz
    *[other] { $count } weitere Plätze
- } { tiles-side }
+ } { $side }
 web-tiles-my-territory = Dein Gebiet
 web-tiles-territory-of = Gebiet von { $value }
 web-tiles-whose = Wessen Gebiet

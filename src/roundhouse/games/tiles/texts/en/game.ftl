@@ -74,12 +74,6 @@ tiles-square = { $aside ->
    *[level] { "" }
  }
 # A side of a tile, and what lies there.
-tiles-side = { $side ->
-    [north] { tiles-word-north }
-    [east] { tiles-word-east }
-    [south] { tiles-word-south }
-   *[west] { tiles-word-west }
- }
 tiles-reason-last-round = eight rounds were played
 
 # Refusals.
@@ -96,7 +90,7 @@ TIL-R2 = { $why ->
 TIL-R3 = { $why ->
     [occupied] { $square }: a tile lies there already.
     [alone] { $square }: the { $tile } would touch no tile there.
-   *[edge] { $square }: the { $tile } would show { $mine } { tiles-side }, but the tile there shows { $theirs }.
+   *[edge] { $square }: the { $tile } would show { $mine } { $side }, but the tile there shows { $theirs }.
  }
 TIL-R4 = With the { $tile }, “{ $turn }” and “{ $same }” look the same; choose the second.
 TIL-R5 = The { $fits } still fits somewhere, so the { $tile } can't be discarded yet.

@@ -79,11 +79,11 @@ web-tiles-ways = { $count ->
    *[other] { $count } ways
  }
 web-tiles-place = { $square }
-web-tiles-beside = { tiles-side }: { $tile }
+web-tiles-beside = { $side }: { $tile }
 web-tiles-afar = { $count ->
     [one] 1 more place
    *[other] { $count } more places
- } { tiles-side }
+ } { $side }
 web-tiles-my-territory = Your territory
 web-tiles-territory-of = Territory of { $value }
 web-tiles-whose = Whose territory

@@ -74,12 +74,6 @@ tiles-square = { $aside ->
    *[level] { "" }
  }
 # Un lado de una loseta, y lo que hay allí.
-tiles-side = { $side ->
-    [north] { tiles-word-north }
-    [east] { tiles-word-east }
-    [south] { tiles-word-south }
-   *[west] { tiles-word-west }
- }
 tiles-reason-last-round = se han jugado ocho rondas
 
 # Rechazos.
@@ -96,7 +90,7 @@ TIL-R2 = { $why ->
 TIL-R3 = { $why ->
     [occupied] { $square }: ahí ya hay una loseta.
     [alone] { $square }: ahí «{ $tile }» no tocaría ninguna loseta.
-   *[edge] { $square }: «{ $tile }» tendría { $mine } { tiles-side }, pero la loseta de al lado tiene { $theirs }.
+   *[edge] { $square }: «{ $tile }» tendría { $mine } { $side }, pero la loseta de al lado tiene { $theirs }.
  }
 TIL-R4 = En «{ $tile }» da igual «{ $turn }» que «{ $same }»; elige lo segundo.
 TIL-R5 = Todavía encaja «{ $fits }», así que aún no puedes descartar «{ $tile }».

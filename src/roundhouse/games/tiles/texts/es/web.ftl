@@ -82,11 +82,11 @@ web-tiles-ways = { $count ->
    *[other] { $count } maneras
  }
 web-tiles-place = { $square }
-web-tiles-beside = { tiles-side }: { $tile }
+web-tiles-beside = { $side }: { $tile }
 web-tiles-afar = { $count ->
     [one] Otro lugar
    *[other] Otros { $count } lugares
- } { tiles-side }
+ } { $side }
 web-tiles-my-territory = Tu territorio
 web-tiles-territory-of = Territorio de { $value }
 web-tiles-whose = Qué territorio

@@ -1,32 +1,22 @@
 # Por qué una jugada es buena: lo que cuenta una pista.
-tiles-worth = { $amount ->
-    [one] { $amount } punto
-   *[other] { $amount } puntos
- }
 tiles-why-later = Solo compensa en los próximos turnos
-tiles-why-points-more = Da { $amount } ahora mismo
-tiles-why-points-less = Cuesta { $amount ->
-    [one] 1 punto
-   *[other] { $amount } puntos
- }
-tiles-why-people-more = Sitio para la gente, vale { tiles-worth }
+tiles-why-points-more = Da { worth-points } ahora mismo
+tiles-why-points-less = Cuesta { worth-points }
+tiles-why-people-more = Sitio para la gente, vale { worth-points }
 tiles-why-people-less = Quita sitio a la gente
-tiles-why-people-beside = Más sitio para la gente que con otras jugadas, vale { tiles-worth }
-tiles-why-cities-more = Crecen y se unen ciudades, vale { tiles-worth }
+tiles-why-people-beside = Más sitio para la gente que con otras jugadas, vale { worth-points }
+tiles-why-cities-more = Crecen y se unen ciudades, vale { worth-points }
 tiles-why-cities-less = Hace menos probables las ciudades
-tiles-why-cities-beside = Mejor para las ciudades que otras jugadas, vale { tiles-worth }
-tiles-why-rectangle-more = Un rectángulo mayor, vale { tiles-worth }
+tiles-why-cities-beside = Mejor para las ciudades que otras jugadas, vale { worth-points }
+tiles-why-rectangle-more = Un rectángulo mayor, vale { worth-points }
 tiles-why-rectangle-less = Quita espacio al rectángulo
-tiles-why-rectangle-beside = Mejor para el rectángulo que otras jugadas, vale { tiles-worth }
-tiles-why-ends-more = Menos cabos sueltos, vale { tiles-worth }
-tiles-why-ends-less = Abre más cabos sueltos, { $amount ->
-    [one] 1 punto
-   *[other] { $amount } puntos
- }
-tiles-why-ends-beside = Menos cabos sueltos que con otras jugadas, vale { tiles-worth }
-tiles-why-objectives-more = Se acerca un objetivo, vale { tiles-worth }
+tiles-why-rectangle-beside = Mejor para el rectángulo que otras jugadas, vale { worth-points }
+tiles-why-ends-more = Menos cabos sueltos, vale { worth-points }
+tiles-why-ends-less = Abre más cabos sueltos, { worth-points }
+tiles-why-ends-beside = Menos cabos sueltos que con otras jugadas, vale { worth-points }
+tiles-why-objectives-more = Se acerca un objetivo, vale { worth-points }
 tiles-why-objectives-less = Cuesta un paso hacia un objetivo
-tiles-why-objectives-beside = Más cerca de un objetivo que otras jugadas, vale { tiles-worth }
+tiles-why-objectives-beside = Más cerca de un objetivo que otras jugadas, vale { worth-points }
 tiles-why-challenge-more = Se acerca el reto
 tiles-why-challenge-less = Cuesta un paso en el reto
 tiles-why-challenge-beside = Más cerca del reto que otras jugadas

@@ -74,12 +74,6 @@ tiles-square = { $aside ->
    *[level] { "" }
  }
 # Un côté d’une tuile, et ce qui s’y trouve.
-tiles-side = { $side ->
-    [north] { tiles-word-north }
-    [east] { tiles-word-east }
-    [south] { tiles-word-south }
-   *[west] { tiles-word-west }
- }
 tiles-reason-last-round = huit manches ont été jouées
 
 # Refus.
@@ -96,7 +90,7 @@ TIL-R2 = { $why ->
 TIL-R3 = { $why ->
     [occupied] { $square } : il y a déjà une tuile.
     [alone] { $square } : « { $tile } » n’y toucherait aucune tuile.
-   *[edge] { $square } : { tiles-side }, « { $tile } » aurait { $mine }, mais sa voisine y a { $theirs }.
+   *[edge] { $square } : { $side }, « { $tile } » aurait { $mine }, mais sa voisine y a { $theirs }.
  }
 TIL-R4 = Avec « { $tile } », deux orientations reviennent au même, « { $turn } » et « { $same } » ; choisis la seconde.
 TIL-R5 = Celle-ci a encore une place : { $fits }. On ne peut donc pas défausser : { $tile }.

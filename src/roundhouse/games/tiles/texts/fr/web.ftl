@@ -79,11 +79,11 @@ web-tiles-ways = { $count ->
    *[other] { $count } façons
  }
 web-tiles-place = { $square }
-web-tiles-beside = { tiles-side } : { $tile }
+web-tiles-beside = { $side } : { $tile }
 web-tiles-afar = { $count ->
     [one] { $count } autre place
    *[other] { $count } autres places
- } { tiles-side }
+ } { $side }
 web-tiles-my-territory = Ton territoire
 web-tiles-territory-of = Territoire : { $value }
 web-tiles-whose = À qui le territoire

@@ -74,12 +74,6 @@ tiles-square = { $aside ->
    *[level] { "" }
  }
 # Un lato di una tessera, e che cosa c’è lì.
-tiles-side = { $side ->
-    [north] { tiles-word-north }
-    [east] { tiles-word-east }
-    [south] { tiles-word-south }
-   *[west] { tiles-word-west }
- }
 tiles-reason-last-round = si sono giocati otto round
 
 # Rifiuti.
@@ -96,7 +90,7 @@ TIL-R2 = { $why ->
 TIL-R3 = { $why ->
     [occupied] { $square }: c’è già una tessera.
     [alone] { $square }: «{ $tile }» non toccherebbe nessuna tessera.
-   *[edge] { $square }: «{ $tile }» avrebbe { tiles-side } { $mine }, ma la tessera accanto ha { $theirs }.
+   *[edge] { $square }: «{ $tile }» avrebbe { $side } { $mine }, ma la tessera accanto ha { $theirs }.
  }
 TIL-R4 = Qui «{ $turn }» e «{ $same }» sono uguali ({ $tile }); scegli la seconda.
 TIL-R5 = Entra ancora «{ $fits }», perciò «{ $tile }» non si può scartare.

@@ -82,11 +82,11 @@ web-tiles-ways = { $count ->
    *[other] { $count } modi
  }
 web-tiles-place = { $square }
-web-tiles-beside = { tiles-side }: { $tile }
+web-tiles-beside = { $side }: { $tile }
 web-tiles-afar = { $count ->
     [one] Un altro posto
    *[other] Altri { $count } posti
- } { tiles-side }
+ } { $side }
 web-tiles-my-territory = Il tuo territorio
 web-tiles-territory-of = Territorio di { $value }
 web-tiles-whose = Quale territorio
