@@ -485,3 +485,43 @@ def test_a_region_is_begun_exported_and_read_again_and_what_is_no_map_is_told_so
     )
     expect(page.get_by_role("status").get_by_text("This is no GeoJSON")).to_be_visible()
     look(page, "no-geojson")
+
+
+def of_the_border(page: Page, points: str) -> None:
+    page.get_by_role("button", name="Region").click()
+    page.get_by_label("Lines", exact=True).select_option("border")
+    page.get_by_label("Points of the line").fill(points)
+    page.keyboard.press("Tab")
+
+
+def test_a_border_that_lies_nowhere_is_told_and_the_map_goes_on(visit):
+    """The fault is of no place: it bears no number on the map, and leads nowhere."""
+    desk: Desk = visit(name="Anna")
+    page = begin(desk)
+    page.get_by_role("application").focus()
+    press(page, "4 Enter")
+    expect(page.locator(".sheet").get_by_text("CITY 1")).to_be_attached()
+    of_the_border(page, "200,500\n1,-1\n-1,-1\n-1,1")
+    faults = page.locator(".right ol li")
+    expect(faults).to_have_count(1)
+    expect(faults).to_contain_text("Border of the map: 200, 500 is nowhere")
+    expect(faults.get_by_role("button")).to_have_count(0)
+    expect(page.locator("g.fault")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".right")).not_to_contain_text("nowhere")
+
+
+def test_a_file_that_cant_be_drawn_says_why_and_takes_no_stroke(visit):
+    desk: Desk = visit(name="Anna")
+    made = desk.call("POST", "/maps", {"title": "Odd", "game": "steam", "file": STEAM})
+    source = {**made["source"]}
+    source["projection"] = {**source["projection"], "hex_km": -1}
+    body = {"source": source, "seen": made["changed"]}
+    desk.call("PUT", f"/maps/{made['id']}", body)
+    page = desk.go(f"/maps/{made['id']}")
+    expect(page.locator(".right ol li")).to_contain_text(["hex_km"])
+    expect(page.get_by_role("button", name="Play on it")).to_be_disabled()
+    expect(page.locator(".right").get_by_role("button", name="Test play")).to_be_disabled()
+    page.get_by_role("application").click()
+    expect(page.locator("footer .prompt")).to_contain_text("can't be drawn yet")
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()

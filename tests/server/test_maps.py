@@ -174,6 +174,16 @@ def test_what_a_private_map_is_called_is_told_to_its_owner_alone(house: Server):
     assert called(bruno) == "My Lakes"
 
 
+def test_what_wont_do_is_called_by_its_title(house: Server):
+    anna = Someone(house, "Anna")
+    projection = {**tomllib.loads(STEAM)["projection"], "hex_km": -1}
+    drawn = begun(anna)
+    saved(anna, drawn, projection=projection)
+    status, rule, facts = anna.refused(f"/api/maps/{drawn['id']}/versions")
+    assert (status, rule, facts["map"]) == (422, "bad-map", drawn["title"])
+    assert "own-" not in facts["why"]
+
+
 def test_a_moderator_takes_a_map_away_and_gives_it_back(house: Server):
     """With the commands, while the server runs."""
     anna, bruno = Someone(house, "Anna"), Someone(house, "Bruno")

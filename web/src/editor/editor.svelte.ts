@@ -89,6 +89,13 @@ export class Editor {
   get stops(): number {
     return this.faults.filter(({ stops }) => stops).length
   }
+  get playable(): boolean {
+    return this.drawn !== null && !this.stops
+  }
+  /** Whether there is nothing to draw on; a country without any hex may get its first. */
+  get blank(): boolean {
+    return !this.compiled && this.faults.some(({ stops, rule }) => stops && rule !== 'no-hex')
+  }
   get tools(): Tool[] {
     const gone = [!this.needs.kinds.includes('town') && 'town', this.source.projection?.kind === 'fitted' && 'coast']
     return TOOLS.filter((tool) => !gone.includes(tool))
@@ -97,6 +104,10 @@ export class Editor {
   /** What texts call the tool: a ferry is another thing where ships have links. */
   get words(): string {
     return this.tool === 'ferry' && this.needs.sea ? 'sail' : this.tool
+  }
+  /** What texts call it that a tool finds nothing to do. */
+  get why(): string {
+    return this.blank ? 'undrawn' : this.words
   }
 
   /** What the map's things are called in the language of who draws, where the map says so. */
@@ -146,7 +157,7 @@ export class Editor {
     const before = this.doing
     this.cursor = hex
     this.edge = edge
-    this.apply(hex, edge, name, point)
+    if (!this.blank) this.apply(hex, edge, name, point)
     const idle = this.doing.every((part, n) => part === before[n])
     this.idle = this.about.mine && idle ? this.idle + 1 : 0
   }
@@ -248,8 +259,9 @@ export class Editor {
     const hex = place?.hex === null || place?.hex === undefined ? undefined : this.compiled?.hexes[place.hex]
     if (hex) return [hex[1], hex[2]]
     const [key, index] = (fault.table ?? []) as [string?, number?]
-    const one = index === undefined ? undefined : (this.source[key as string] as draw.Marked[] | undefined)?.[index]
-    return draw.hexOn(this.source, one, fault.facts['where'])
+    const rows = key === undefined ? undefined : this.source[key]
+    const one: unknown = Array.isArray(rows) && index !== undefined ? rows[index] : undefined
+    return draw.hexOn(this.source, draw.isTable(one) ? one : undefined, fault.facts['where'])
   }
 
   show(fault: MapFault): void {

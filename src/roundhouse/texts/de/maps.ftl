@@ -72,6 +72,7 @@ maps-idle-ferry = Diese Kante sperrt kein Wasser. Eine Fähre gehört auf eine d
 maps-idle-sail = Schiffe fahren von Stadt zu Stadt.
 maps-idle-rub = Hier ist nichts von Hand gezeichnet.
 maps-idle-coast = Eine Küste braucht mindestens drei Ecken.
+maps-idle-undrawn = Der Spielplan lässt sich noch nicht zeichnen: Behebe zuerst, was rot ist.
 maps-canvas = Der Spielplan: Pfeiltasten bewegen, die Eingabetaste benutzt das Werkzeug, Ziffern wählen es, Umschalt und Pfeile drehen die Kante
 maps-new-city = Stadt { $number }
 maps-new-town = Ort { $number }

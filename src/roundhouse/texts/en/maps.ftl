@@ -72,6 +72,7 @@ maps-idle-ferry = No water shuts this edge. A ferry goes on a bold edge in water
 maps-idle-sail = Ships go from city to city.
 maps-idle-rub = Nothing has been drawn here by hand.
 maps-idle-coast = A coast needs three corners or more.
+maps-idle-undrawn = The map can't be drawn yet: mend what is red first.
 maps-canvas = The map: arrows move, Enter uses the tool, digits choose it, Shift and arrows turn the edge
 maps-new-city = City { $number }
 maps-new-town = Town { $number }

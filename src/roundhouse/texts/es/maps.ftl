@@ -72,6 +72,7 @@ maps-idle-ferry = El agua no cierra este lado. Un ferri va en un lado grueso, en
 maps-idle-sail = Los barcos van de ciudad en ciudad.
 maps-idle-rub = Aquí no hay nada dibujado a mano.
 maps-idle-coast = Una costa necesita al menos tres esquinas.
+maps-idle-undrawn = El mapa aún no se puede dibujar: corrige primero lo que está en rojo.
 maps-canvas = El mapa: te mueves con las flechas, Intro usa la herramienta, las cifras la eligen, Mayús y flechas cambian de lado
 maps-new-city = Ciudad { $number }
 maps-new-town = Pueblo { $number }

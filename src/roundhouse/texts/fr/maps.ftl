@@ -72,6 +72,7 @@ maps-idle-ferry = L’eau ne ferme pas ce côté. Un ferry va sur un côté épa
 maps-idle-sail = Les navires vont de ville en ville.
 maps-idle-rub = Rien n’a été dessiné ici à la main.
 maps-idle-coast = Il faut à une côte au moins trois angles.
+maps-idle-undrawn = La carte ne peut pas encore être dessinée : corrige d’abord ce qui est en rouge.
 maps-canvas = La carte : les flèches avancent, Entrée utilise l’outil, les chiffres le choisissent, Maj et flèches changent de côté
 maps-new-city = Ville { $number }
 maps-new-town = Bourg { $number }

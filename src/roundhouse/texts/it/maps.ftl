@@ -72,6 +72,7 @@ maps-idle-ferry = L’acqua non chiude questo lato. Un traghetto va su un lato s
 maps-idle-sail = Le navi vanno da città a città.
 maps-idle-rub = Qui non c’è niente di disegnato a mano.
 maps-idle-coast = Una costa vuole almeno tre angoli.
+maps-idle-undrawn = La mappa non si può ancora disegnare: prima correggi ciò che è in rosso.
 maps-canvas = La mappa: le frecce muovono, Invio usa lo strumento, le cifre lo scelgono, Maiusc e frecce girano il lato
 maps-new-city = Città { $number }
 maps-new-town = Cittadina { $number }
