@@ -222,6 +222,25 @@ def test_a_trial_says_from_its_first_moment_how_many_games_it_is(house: Server):
     assert (over["done"], over["wanted"], over["report"]["games"]) == (2, 2, 2)
 
 
+def test_a_trial_tells_how_long_it_takes_and_is_stopped_by_its_owner(house: Server):
+    anna, bruno = Someone(house, "Anna"), Someone(house, "Bruno")
+    made = anna.post("/api/maps", title="Stopped", game="steam", file=STEAM)
+    kept(anna, made["id"])
+    trial = f"/api/maps/{made['id']}/trial"
+    begun = anna.post(trial, games=200, level="beginner")
+    assert (begun["at_work"], begun["left"]) == (True, None), "nothing is known yet"
+    anna.put(f"/api/maps/{made['id']}/sharing", visibility="link")
+    assert bruno.ask("DELETE", trial).status_code == 403
+    played = wait_for(lambda: (told := anna.get(trial))["done"] and told, 240)
+    assert played["wanted"] == 200 and played["left"] > 0
+    stopping = anna.ask("DELETE", trial).json()
+    assert stopping["wanted"] < 200
+    over = wait_for(lambda: not (told := anna.get(trial))["at_work"] and told, 240)
+    assert played["done"] <= over["done"] == over["wanted"] < 200
+    assert over["report"]["games"] > 0 and not over["report"]["passed"]
+    assert anna.post(trial, games=over["done"] + 2, level="beginner")["at_work"], "it may go on"
+
+
 def test_two_windows_dont_overwrite_each_other(house: Server):
     anna = Someone(house, "Anna")
     drawn = anna.post("/api/maps", title="Isle", game="steam")

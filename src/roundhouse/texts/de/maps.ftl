@@ -216,6 +216,12 @@ maps-trial = Probepartien
 maps-trial-games = { $count } von { $most } Partien
 maps-trial-how = Bots spielen den Plan einige hundert Mal, und du liest, was helfen würde.
 maps-trial-begun = Die Bots spielen …
+maps-trial-left = { $count ->
+    [0] Noch weniger als eine Minute.
+    [1] Noch etwa eine Minute.
+   *[other] Noch etwa { $count } Minuten.
+}
+maps-trial-stop = Beenden
 maps-trial-older = Das gilt für eine frühere Fassung.
 maps-trial-more = Noch 200 Partien
 maps-try = Probe starten

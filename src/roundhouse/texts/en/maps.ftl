@@ -213,6 +213,12 @@ maps-trial = Test play
 maps-trial-games = { $count } of { $most } games
 maps-trial-how = Bots play the map some hundred times and tell what would help.
 maps-trial-begun = The bots are playing …
+maps-trial-left = { $count ->
+    [0] Less than a minute left.
+    [1] About one minute left.
+   *[other] About { $count } minutes left.
+}
+maps-trial-stop = Stop
 maps-trial-older = This is of an earlier version.
 maps-trial-more = Play 200 more
 maps-try = Test play

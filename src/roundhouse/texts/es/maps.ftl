@@ -204,6 +204,12 @@ maps-trial = Prueba
 maps-trial-games = { $count } de { $most } partidas
 maps-trial-how = Los bots juegan en el mapa unos cientos de veces y cuentan qué lo mejoraría.
 maps-trial-begun = Los bots están jugando…
+maps-trial-left = { $count ->
+    [0] Queda menos de un minuto.
+    [1] Queda alrededor de un minuto.
+   *[other] Quedan unos { $count } minutos.
+}
+maps-trial-stop = Parar
 maps-trial-older = Esto es de una versión anterior.
 maps-trial-more = 200 partidas más
 maps-try = Probar

@@ -204,6 +204,12 @@ maps-trial = Essai
 maps-trial-games = Parties : { $count } sur { $most }
 maps-trial-how = Des bots jouent la carte quelques centaines de fois et disent ce qui aiderait.
 maps-trial-begun = Les bots jouent…
+maps-trial-left = { $count ->
+    [0] Il reste moins d’une minute.
+    [1] Il reste environ une minute.
+   *[other] Il reste environ { $count } minutes.
+}
+maps-trial-stop = Arrêter
 maps-trial-older = Cela concerne une version antérieure.
 maps-trial-more = 200 parties de plus
 maps-try = Essayer

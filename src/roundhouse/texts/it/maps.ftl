@@ -210,6 +210,12 @@ maps-trial = Prova
 maps-trial-games = { $count } partite su { $most }
 maps-trial-how = I bot giocano la mappa qualche centinaio di volte e dicono che cosa migliorare.
 maps-trial-begun = I bot stanno giocando…
+maps-trial-left = { $count ->
+    [0] Manca meno di un minuto.
+    [1] Manca circa un minuto.
+   *[other] Mancano circa { $count } minuti.
+}
+maps-trial-stop = Ferma
 maps-trial-older = Riguarda una versione precedente.
 maps-trial-more = Altre 200 partite
 maps-try = Avvia la prova
