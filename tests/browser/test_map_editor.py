@@ -485,3 +485,146 @@ def test_a_region_is_begun_exported_and_read_again_and_what_is_no_map_is_told_so
     )
     expect(page.get_by_role("status").get_by_text("This is no GeoJSON")).to_be_visible()
     look(page, "no-geojson")
+
+
+def of_the_border(page: Page, points: str) -> None:
+    page.get_by_role("button", name="Region").click()
+    page.get_by_label("Lines", exact=True).select_option("border")
+    page.get_by_label("Points of the line").fill(points)
+    page.keyboard.press("Tab")
+
+
+def test_a_border_that_lies_nowhere_is_told_and_the_map_goes_on(visit):
+    """The fault is of no place: it bears no number on the map, and leads nowhere."""
+    desk: Desk = visit(name="Anna")
+    page = begin(desk)
+    page.get_by_role("application").focus()
+    press(page, "4 Enter")
+    expect(page.locator(".sheet").get_by_text("CITY 1")).to_be_attached()
+    of_the_border(page, "200,500\n1,-1\n-1,-1\n-1,1")
+    faults = page.locator(".right ol li")
+    expect(faults).to_have_count(1)
+    expect(faults).to_contain_text("Border of the map: 200, 500 is nowhere")
+    expect(faults.get_by_role("button")).to_have_count(0)
+    expect(page.locator("g.fault")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".right")).not_to_contain_text("nowhere")
+
+
+def test_a_file_that_cant_be_drawn_says_why_and_takes_no_stroke(visit):
+    desk: Desk = visit(name="Anna")
+    made = desk.call("POST", "/maps", {"title": "Odd", "game": "steam", "file": STEAM})
+    source = {**made["source"]}
+    source["projection"] = {**source["projection"], "hex_km": -1}
+    body = {"source": source, "seen": made["changed"]}
+    desk.call("PUT", f"/maps/{made['id']}", body)
+    page = desk.go(f"/maps/{made['id']}")
+    expect(page.locator(".right ol li")).to_contain_text(["hex_km"])
+    expect(page.get_by_role("button", name="Play on it")).to_be_disabled()
+    expect(page.locator(".right").get_by_role("button", name="Test play")).to_be_disabled()
+    page.get_by_role("application").click()
+    expect(page.locator("footer .prompt")).to_contain_text("can't be drawn yet")
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_citys_form_fits_its_column(visit, size: str):
+    desk: Desk = visit(name="Anna", size=size, language="de")
+    made = desk.call("POST", "/maps", {"title": "Mein Spanien", "game": "railways", "map": "iberia"})
+    page = desk.go(f"/maps/{made['id']}")
+    page.locator("nav button").nth(2).click()
+    page.locator("aside.left li").get_by_role("button", name="Madrid").click()
+    form = page.locator("aside.left section")
+    column = page.locator("aside.left").bounding_box()
+    assert column
+    for part in (*form.locator("button").all(), *form.locator("input").all()):
+        box = part.bounding_box()
+        assert box and column["x"] <= box["x"]
+        assert box["x"] + box["width"] <= column["x"] + column["width"]
+    purple = form.get_by_role("button", name="lila")
+    purple.scroll_into_view_if_needed()
+    expect(purple).to_be_in_viewport(ratio=1)
+    look(page, f"city-{size}")
+
+
+def test_a_number_beyond_its_bounds_is_told_and_changes_nothing(visit):
+    """So large that places meet, or so small that there are too many hexes, no hexes become."""
+    desk: Desk = visit(name="Anna")
+    page = begin(desk)
+    page.get_by_role("application").focus()
+    press(page, "4 Enter ArrowRight ArrowRight Enter")
+    expect(page.locator(".sheet").get_by_text("CITY 2")).to_be_attached()
+    page.get_by_role("button", name="Region").click()
+    across = page.get_by_label("A hex across, km")
+    for typed in ("-1", "0.1", "99999", ""):
+        across.fill(typed)
+        across.press("Tab")
+        expect(page.locator("aside.left").get_by_role("alert")).to_have_text("From 1.3 to 30.8.")
+        expect(across).to_have_value("10")
+    look(page, "bounds")
+    desk.accessible()
+    across.fill("8")
+    across.press("Tab")
+    expect(page.locator("aside.left").get_by_role("alert")).to_have_count(0)
+    expect(page.locator(".count")).not_to_have_text(re.compile("^19 hexes"))
+
+
+def test_a_refusal_is_no_lost_connection(visit):
+    desk: Desk = visit(name="Anna")
+    page = begin(desk)
+
+    def refuse(route: Route) -> None:
+        body = {"rule": "map-too-long", "facts": {"bytes": 200_001, "most": 200_000}}
+        route.fulfill(status=422, json=body)
+
+    page.route(re.compile("/api/maps/[A-Za-z0-9_-]{12}$"), refuse)
+    page.get_by_role("application").focus()
+    press(page, "4 Enter")
+    expect(page.get_by_text("the server won't have it")).to_be_visible()
+    expect(page.locator("footer .prompt").get_by_role("alert")).to_contain_text("200,001 bytes")
+
+
+def test_digits_choose_tools_wherever_nobody_types(visit):
+    page = begin(visit(name="Anna"))
+    canvas = page.get_by_role("application")
+    page.get_by_role("button", name="Water 2").click()
+    press(page, "3")
+    expect(canvas).to_have_attribute("data-tool", "hill")
+    page.get_by_role("button", name="Show all").focus()
+    press(page, "c")
+    expect(canvas).to_have_attribute("data-tool", "coast")
+    page.get_by_role("button", name="Region").click()
+    page.get_by_label("Title").focus()
+    press(page, "4")
+    expect(canvas).to_have_attribute("data-tool", "coast")
+
+
+def test_a_hand_draws_hills_over_several_hexes(visit):
+    """All as the first one becomes: high, or flat again; and nothing else is selected by it."""
+    page = begin(visit(name="Anna"))
+    box = page.get_by_role("application").bounding_box()
+    assert box
+    across, down = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    cursor = page.locator("#map-cursor")
+
+    def stroke() -> None:
+        page.mouse.move(across, down - box["height"] * 0.2)
+        page.mouse.down()
+        page.mouse.move(across, down + box["height"] * 0.2, steps=20)
+        page.mouse.up()
+
+    def ground(said: str) -> None:
+        for share in (-0.2, 0, 0.2):
+            page.mouse.move(across + 300, down)
+            page.mouse.move(across, down + box["height"] * share)
+            expect(cursor).to_contain_text(said)
+
+    camera = page.locator(".camera").get_attribute("style")
+    press(page, "3")
+    page.mouse.click(across, down)
+    stroke()
+    ground("hill")
+    assert page.locator(".camera").get_attribute("style") == camera
+    assert page.evaluate("getSelection().toString()") == ""
+    stroke()
+    ground("plain")

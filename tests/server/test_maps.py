@@ -174,6 +174,16 @@ def test_what_a_private_map_is_called_is_told_to_its_owner_alone(house: Server):
     assert called(bruno) == "My Lakes"
 
 
+def test_what_wont_do_is_called_by_its_title(house: Server):
+    anna = Someone(house, "Anna")
+    projection = {**tomllib.loads(STEAM)["projection"], "hex_km": -1}
+    drawn = begun(anna)
+    saved(anna, drawn, projection=projection)
+    status, rule, facts = anna.refused(f"/api/maps/{drawn['id']}/versions")
+    assert (status, rule, facts["map"]) == (422, "bad-map", drawn["title"])
+    assert "own-" not in facts["why"]
+
+
 def test_a_moderator_takes_a_map_away_and_gives_it_back(house: Server):
     """With the commands, while the server runs."""
     anna, bruno = Someone(house, "Anna"), Someone(house, "Bruno")
@@ -210,6 +220,25 @@ def test_a_trial_says_from_its_first_moment_how_many_games_it_is(house: Server):
     trial = f"/api/maps/{made['id']}/trial"
     over = wait_for(lambda: (told := anna.get(trial))["report"] and told, 240)
     assert (over["done"], over["wanted"], over["report"]["games"]) == (2, 2, 2)
+
+
+def test_a_trial_tells_how_long_it_takes_and_is_stopped_by_its_owner(house: Server):
+    anna, bruno = Someone(house, "Anna"), Someone(house, "Bruno")
+    made = anna.post("/api/maps", title="Stopped", game="steam", file=STEAM)
+    kept(anna, made["id"])
+    trial = f"/api/maps/{made['id']}/trial"
+    begun = anna.post(trial, games=200, level="beginner")
+    assert (begun["at_work"], begun["left"]) == (True, None), "nothing is known yet"
+    anna.put(f"/api/maps/{made['id']}/sharing", visibility="link")
+    assert bruno.ask("DELETE", trial).status_code == 403
+    played = wait_for(lambda: (told := anna.get(trial))["done"] and told, 240)
+    assert played["wanted"] == 200 and played["left"] > 0
+    stopping = anna.ask("DELETE", trial).json()
+    assert stopping["wanted"] < 200
+    over = wait_for(lambda: not (told := anna.get(trial))["at_work"] and told, 240)
+    assert played["done"] <= over["done"] == over["wanted"] < 200
+    assert over["report"]["games"] > 0 and not over["report"]["passed"]
+    assert anna.post(trial, games=over["done"] + 2, level="beginner")["at_work"], "it may go on"
 
 
 def test_two_windows_dont_overwrite_each_other(house: Server):

@@ -7,6 +7,7 @@ is brought along is named by what it is: the same name is the same map, everywhe
 
 import json
 import re
+import tomllib
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -110,9 +111,17 @@ def is_own(name: object) -> bool:
 
 
 def own_map(source: str) -> str:
-    """The compiled map of a source that somebody drew: it bears the name that the source has."""
-    name = name_of(source)
-    return json.dumps({**json.loads(_compiled(name, source)), "name": name}, ensure_ascii=False)
+    """The compiled map of a source that somebody drew: it bears the name that the source has, and
+    what is wrong with it is said under its title."""
+    compiled = json.loads(_compiled(_title(source), source))
+    return json.dumps({**compiled, "name": name_of(source)}, ensure_ascii=False)
+
+
+def _title(source: str) -> str:
+    try:
+        return str(tomllib.loads(source).get("title", ""))
+    except (ValueError, RecursionError):
+        return ""
 
 
 def maps_in(package: str) -> Maps:

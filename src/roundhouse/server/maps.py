@@ -15,7 +15,7 @@ from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
 from roundhouse.rails.atlas import drafts
 from roundhouse.rails.atlas.writing import write_source
-from roundhouse.rails.maps import PROFILE, maps_of, name_of
+from roundhouse.rails.maps import MOST_HEXES, PROFILE, maps_of, name_of
 from roundhouse.server import limits, messages, profile
 from roundhouse.server.limits import Caller
 from roundhouse.server.map_shelf import may_see
@@ -113,6 +113,7 @@ def tools_for(id: str) -> messages.MapTools:
         sea=tools.get("sea", False),
         seats=list(range(low, high + 1)),
         lie=tools.get("lie"),
+        hexes=MOST_HEXES,
     )
 
 
@@ -341,11 +342,12 @@ async def newest(registry: Registry, drawn: Drawn) -> Version:
     return versions[-1]
 
 
-def tried(registry: Registry, version: Version, begun: Kept | None = None) -> messages.MapTrial:
-    kept = begun or registry.trials.so_far(version)
+def tried(registry: Registry, version: Version) -> messages.MapTrial:
+    work = registry.trials.at_work.get(version.name)
+    kept = work.kept if work else registry.trials.so_far(version)
     done, wanted = (kept.done, kept.wanted) if kept else (0, 0)
-    at_work = version.name in registry.trials.at_work
-    return messages.MapTrial(version.name, done, wanted, at_work, registry.trials.report(version))
+    left, report = work.left if work else None, registry.trials.report(version)
+    return messages.MapTrial(version.name, done, wanted, work is not None, left, report)
 
 
 @get("/{map_id:str}/trial", summary="What bots make of a map's newest version")
@@ -363,7 +365,6 @@ async def begin_trial(
 ) -> messages.MapTrial:
     """It goes on by itself, and on from where it was: ask for it now and then."""
     version = await newest(registry, await mine(registry, map_id, me))
-    kept = None
     if version.name not in registry.trials.at_work:
         caller.take(limits.TRYING)
         await bring(registry.store, version.game, {"map": version.name})
@@ -373,11 +374,18 @@ async def begin_trial(
             kept = Kept(players, data.level)
         kept.wanted = max(data.games, kept.done)
         registry.trials.begin(version, me, kept)
-    return tried(registry, version, kept)
+    return tried(registry, version)
+
+
+@delete("/{map_id:str}/trial", status_code=200, summary="Stop a trial; what was played counts")
+async def stop_trial(registry: Registry, me: str, map_id: MapId) -> messages.MapTrial:
+    version = await newest(registry, await mine(registry, map_id, me))
+    registry.trials.stop(map_id)
+    return tried(registry, version)
 
 
 HANDLERS: Any = [
     *(list_maps, make_map, draw, read_geojson, deal_cards, get_map, save_map, keep_version),
-    *(export, share, delete_map, report, get_trial, begin_trial),
+    *(export, share, delete_map, report, get_trial, begin_trial, stop_trial),
 ]
 router = Router("/api/maps", route_handlers=HANDLERS, tags=["maps"])

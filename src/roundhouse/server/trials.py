@@ -6,6 +6,8 @@ see the map sees what came of it.
 
 import json
 import logging
+import time
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -37,18 +39,40 @@ class Kept(msgspec.Struct):
         return trial_job(version.game, version.name, self.players, self.level)
 
 
+@dataclass
+class Work:
+    """A trial that goes on: who asked for it, since when, and from which game on."""
+
+    person: str
+    version: Version
+    kept: Kept
+    since: float = field(default_factory=time.monotonic)
+
+    def __post_init__(self) -> None:
+        self.first = self.kept.done
+
+    @property
+    def left(self) -> float | None:
+        """Seconds that it may still take, by what was played so far."""
+        played = self.kept.done - self.first
+        if not played:
+            return None
+        each = (time.monotonic() - self.since) / played
+        return max(0, self.kept.wanted - self.kept.done) * each
+
+
 def trial_job(game: str, map: str, players: int, level: str) -> Job:
     return Job(game, players, (level,), 1, {"map": map})
 
 
 class Trials:
-    """`at_work` are the versions that are being tried here, each with who asked for it."""
+    """`at_work` are the versions that are being tried here, by their names."""
 
     def __init__(self, kept: StoredMaps, workers: Workers, tasks: Tasks) -> None:
         self.kept = kept
         self.workers = workers
         self.tasks = tasks
-        self.at_work: dict[str, str] = {}
+        self.at_work: dict[str, Work] = {}
 
     def so_far(self, version: Version) -> Kept | None:
         return from_json("trial", version.report, Kept) if version.report else None
@@ -63,10 +87,16 @@ class Trials:
         """Who has one in work waits until it is done."""
         if version.name in self.at_work:
             return
-        if person in self.at_work.values():
+        if any(work.person == person for work in self.at_work.values()):
             raise refuse("one-trial-at-a-time")
-        self.at_work[version.name] = person
+        self.at_work[version.name] = Work(person, version, wanted)
         self.tasks.spawn(self._try(version, wanted))
+
+    def stop(self, map: str) -> None:
+        """After the games that are being played now, which still count."""
+        for work in self.at_work.values():
+            if work.version.map_id == map:
+                work.kept.wanted = work.kept.done
 
     async def _try(self, version: Version, kept: Kept) -> None:
         try:
@@ -78,6 +108,7 @@ class Trials:
                     )
                 )
                 kept.done += AT_ONCE
+                kept.wanted = max(kept.wanted, kept.done)
                 await self._keep(version, kept)
         except Exception as error:  # a map that a game breaks over is only a map
             log.warning("the trial of %s has failed: %s", version.name, in_a_line(error))

@@ -170,6 +170,14 @@ def test_what_can_be_done_in_the_browser_is_told_by_rule_with_its_place():
         assert (fault["rule"], fault["table"]) == (rule, [table, len(rows)])
     (fault,) = live({**STARTER, "border": line}, light=True)["faults"]
     assert (fault["rule"], fault["facts"]["name"]) == ("nowhere", "")
+    assert fault["table"] is None, "a point of the border is no entry to be led to"
+    long = [[0, n / 100] for n in range(40)]  # of several lines: what follows isn't in it
+    projection = {**STARTER["projection"], "hex_km": -1}
+    shown = live({**STARTER, "border": long, "projection": projection}, light=True)
+    (fault,) = shown["faults"]
+    assert "hex_km" in fault["text"] and fault["table"] is None
+    shown = live({**STARTER, "facts": {"cards": [{"x": 1}]}, "zone": 7}, light=True)
+    assert all(fault["table"] is None for fault in shown["faults"])
     bow = [[45, 9], [46, 10], [45, 10], [46.1, 9]]
     shown = live({**STARTER, "lake": [{"name": "Bow", "line": bow}]}, light=True)
     (fault,) = [one for one in shown["faults"] if one["rule"] == "crossing"]

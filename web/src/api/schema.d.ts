@@ -341,7 +341,8 @@ export interface paths {
         put?: never;
         /** Let bots try a map */
         post: operations["ApiMapsMapIdTrialBeginTrial"];
-        delete?: never;
+        /** Stop a trial; what was played counts */
+        delete: operations["ApiMapsMapIdTrialStopTrial"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2642,10 +2643,12 @@ export interface components {
          * MapTools
          * @description What the game asks of its maps, as far as tools need it: `colours` of a city, the plainest
          *         first, what it calls ground that is `high`, the `kinds` of places, whether ships have links
-         *         (`sea`), for how many it is, and the only way its hexes may `lie`, if there is one.
+         *         (`sea`), for how many it is, the only way its hexes may `lie`, if there is one, and how many
+         *         `hexes` there may be.
          */
         MapTools: {
             colours: string[];
+            hexes: number;
             high: string;
             kinds: ("city" | "town")[];
             lie: ("flat" | "pointy") | null;
@@ -2654,11 +2657,13 @@ export interface components {
         };
         /**
          * MapTrial
-         * @description `done` of `wanted` games on the newest version; `at_work`: it goes on by itself.
+         * @description `done` of `wanted` games on the newest version; `at_work`: it goes on by itself, for some
+         *         `left` seconds more, if that can be told yet.
          */
         MapTrial: {
             at_work: boolean;
             done: number;
+            left: number | null;
             name: string;
             report: components["schemas"]["TrialReport"] | null;
             wanted: number;
@@ -6392,6 +6397,100 @@ export interface operations {
                 "application/json": components["schemas"]["TryMap"];
             };
         };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapTrial"];
+                };
+            };
+            /** @description The request can't be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A rule is against it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMapsMapIdTrialStopTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                map_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

@@ -1,5 +1,5 @@
 /** The editor of one map: its source, every step back, its drawing and its faults, and keeping it. */
-import { call, Offline, Refused } from '../api/call'
+import { call, Refused } from '../api/call'
 import type { DraftMap, DrawnMap, MapFault, MapTools, Refusal } from '../api/types'
 import { lettered, unstyled } from '../draw/picture'
 import { texts } from '../texts/language.svelte'
@@ -21,9 +21,11 @@ export const TOOLS = [
   'coast',
 ] as const
 export type Tool = (typeof TOOLS)[number]
+/** what each tool is chosen by */
+export const KEYS = '1234567890C'
 export const EDGE_TOOLS: readonly Tool[] = ['ridge', 'closed']
 /** what goes on while the hand moves */
-export const BRUSHES: readonly Tool[] = ['land', 'water']
+export const BRUSHES: readonly Tool[] = ['land', 'water', 'hill', 'rub']
 
 /** milliseconds of rest, after which the whole drawing is made, and the source is kept */
 const REST = 700
@@ -55,7 +57,7 @@ export class Editor {
   idle = $state(0)
   /** the corners of a coast that is drawn from point to point */
   corners = $state.raw<Point[]>([])
-  saved = $state<'saved' | 'saving' | 'waiting' | 'offline' | 'elsewhere'>('saved')
+  saved = $state<'saved' | 'saving' | 'waiting' | 'offline' | 'refused' | 'elsewhere'>('saved')
   about = $state.raw({} as DraftMap)
   past = $state.raw<Source[]>([])
   future = $state.raw<Source[]>([])
@@ -64,6 +66,8 @@ export class Editor {
   river = $state<number | null>(null)
   from: Hex | null = $state.raw(null)
 
+  /** whether the hand that draws makes high ground of all hexes, or flat: as of the first one */
+  private rises: boolean | null = null
   private drawing = false
   private stale = false
   private resting: ReturnType<typeof setTimeout> | undefined
@@ -89,6 +93,13 @@ export class Editor {
   get stops(): number {
     return this.faults.filter(({ stops }) => stops).length
   }
+  get playable(): boolean {
+    return this.drawn !== null && !this.stops
+  }
+  /** Whether there is nothing to draw on; a country without any hex may get its first. */
+  get blank(): boolean {
+    return !this.compiled && this.faults.some(({ stops, rule }) => stops && rule !== 'no-hex')
+  }
   get tools(): Tool[] {
     const gone = [!this.needs.kinds.includes('town') && 'town', this.source.projection?.kind === 'fitted' && 'coast']
     return TOOLS.filter((tool) => !gone.includes(tool))
@@ -97,6 +108,10 @@ export class Editor {
   /** What texts call the tool: a ferry is another thing where ships have links. */
   get words(): string {
     return this.tool === 'ferry' && this.needs.sea ? 'sail' : this.tool
+  }
+  /** What texts call it that a tool finds nothing to do. */
+  get why(): string {
+    return this.blank ? 'undrawn' : this.words
   }
 
   /** What the map's things are called in the language of who draws, where the map says so. */
@@ -141,12 +156,13 @@ export class Editor {
   }
 
   /** What the tool does at a hex, at one of its edges or at the very point. `name` is for what comes
-   * to be there. */
-  use(hex: Hex, edge: number, name: Name, point: Point = centre(this.source.orientation, hex)): void {
+   * to be there; `on`: the hand goes on with what it has begun elsewhere. */
+  use(hex: Hex, edge: number, name: Name, point: Point = centre(this.source.orientation, hex), on = false): void {
     const before = this.doing
     this.cursor = hex
     this.edge = edge
-    this.apply(hex, edge, name, point)
+    if (!on) this.rises = null
+    if (!this.blank) this.apply(hex, edge, name, point)
     const idle = this.doing.every((part, n) => part === before[n])
     this.idle = this.about.mine && idle ? this.idle + 1 : 0
   }
@@ -165,7 +181,8 @@ export class Editor {
       case 'water':
         return this.set(draw.water(source, compiled, hex))
       case 'hill':
-        return this.set(draw.hill(source, compiled, hex, needs.high))
+        this.rises ??= draw.rises(source, compiled, hex, needs.high)
+        return this.set(draw.hill(source, compiled, hex, this.rises ? needs.high : 'plain'))
       case 'city':
       case 'town':
         if (place) this.chosen = place
@@ -248,8 +265,9 @@ export class Editor {
     const hex = place?.hex === null || place?.hex === undefined ? undefined : this.compiled?.hexes[place.hex]
     if (hex) return [hex[1], hex[2]]
     const [key, index] = (fault.table ?? []) as [string?, number?]
-    const one = index === undefined ? undefined : (this.source[key as string] as draw.Marked[] | undefined)?.[index]
-    return draw.hexOn(this.source, one, fault.facts['where'])
+    const rows = key === undefined ? undefined : this.source[key]
+    const one: unknown = Array.isArray(rows) && index !== undefined ? rows[index] : undefined
+    return draw.hexOn(this.source, draw.isTable(one) ? one : undefined, fault.facts['where'])
   }
 
   show(fault: MapFault): void {
@@ -351,9 +369,12 @@ export class Editor {
       localStorage.removeItem(this.key)
       return true
     } catch (problem) {
-      const lost = problem instanceof Refused && problem.refusal.rule === 'stale-map'
-      this.saved = lost ? 'elsewhere' : 'offline'
-      if (!lost && problem instanceof Offline) this.keeping = setTimeout(() => void this.keep(), 5 * SAVE)
+      const refused = problem instanceof Refused ? problem : null
+      const later = !refused || LATER.includes(refused.status)
+      if (!refused) this.saved = 'offline'
+      else if (later) this.saved = 'waiting'
+      else this.saved = refused.refusal.rule === 'stale-map' ? 'elsewhere' : 'refused'
+      if (later) this.keeping = setTimeout(() => void this.keep(), 5 * SAVE)
       this.refuse(problem)
       return false
     }

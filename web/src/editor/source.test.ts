@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centre, edgeAt, hexAt, pointOf, type Projection, way, whereIs } from './plane'
+import { beside, centre, edgeAt, EDGES, type Hex, hexAt, pointOf, type Projection, way, whereIs } from './plane'
 import { relaid } from './relaid'
 import {
   bare,
@@ -14,6 +14,7 @@ import {
   land,
   open,
   rename,
+  rises,
   rub,
   type Source,
   water,
@@ -74,6 +75,17 @@ test('land is painted and becomes water again', () => {
   expect(smaller.lake ?? []).toEqual([])
 })
 
+test('water in the midst of drawn land is a lake, until it meets the sea', () => {
+  const around = [[0, 0], ...EDGES.flat.map((_, edge) => beside('flat', [0, 0], edge))] as Hex[]
+  const isle: Source = { ...source, land: [{ name: 'Isle', hexes: around }] }
+  const lake = water(isle, compiled, [0, 0])
+  expect(lake.lake).toEqual([{ name: 'Water', hexes: [[0, 0]] }])
+  const bay = water(lake, compiled, beside('flat', [0, 0], 0))
+  expect([bay.lake, bay.land?.[0]?.hexes?.length]).toEqual([[], 5])
+  // without land that was drawn there is the sea
+  expect(water(source, compiled, [0, 0]).lake ?? []).toEqual([])
+})
+
 test('where no coast is drawn, land beyond the border leaves the rest land', () => {
   const region = { ...source, land: [] }
   expect([bare(region), bare(source)]).toEqual([true, false])
@@ -87,6 +99,12 @@ test('where no coast is drawn, land beyond the border leaves the rest land', () 
 test('a hill rises and is flat again, an edge is shut and open again', () => {
   const high = hill(source, compiled, [0, 0], 'hill')
   expect(high.override).toEqual([{ at: [0, 0], why: 'Drawn by hand.', terrain: 'hill' }])
+  const flat = hill(high, compiled, [0, 0], 'plain')
+  expect(flat.override?.[0]?.terrain).toBe('plain')
+  // a hand that has made one high makes all of them high
+  expect([source, high, flat].map((one) => rises(one, compiled, [0, 0], 'hill'))).toEqual([true, false, true])
+  expect(rises(source, compiled, [9, 9], 'hill')).toBeNull()
+  expect(hill(high, compiled, [0, 0], 'hill')).toBe(high)
   const shut = border(source, pair, 'closed', [0, 0], 0)
   expect(shut.closed?.[0]?.edges).toEqual([[0, 0, 'n']])
   expect(border(shut, pair, 'closed', [0, -1], 3).closed).toEqual([])

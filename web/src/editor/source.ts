@@ -153,21 +153,58 @@ export function land(source: Source, compiled: Compiled | null, hex: Hex): Sourc
   return { ...next, land: withHexes(next.land, LAND, (hexes) => [...without(hexes, hex), hex]) }
 }
 
-/** The hex is water: land that was drawn goes, land that a coast gave becomes a lake. */
+/** The water round a hex, as far as land that was drawn shuts it in; none where it is the sea. */
+function pool({ land = [], orientation }: Source, hex: Hex): Hex[] {
+  const dry = land.flatMap(({ hexes }) => hexes ?? [])
+  const known = new Set([...dry, hex].map(String))
+  const reach = Math.max(0, ...dry.map((one) => apart(hex, one)))
+  const found = [hex]
+  for (const one of found) {
+    if (apart(hex, one) > reach) return []
+    const around = EDGES[orientation].map((_, edge) => beside(orientation, one, edge))
+    for (const next of around.filter((it) => !known.has(String(it)))) {
+      known.add(String(next))
+      found.push(next)
+    }
+  }
+  return found
+}
+
+/** The hex is water: land that was drawn goes, land that a coast gave becomes a lake. Land that was drawn fills what it
+ * shuts in, so there is a lake, too, until it meets the sea. */
 export function water(source: Source, compiled: Compiled | null, hex: Hex): Source {
   const drawn = painted(source, hex)
   let next = rubPlace({ ...source, land: off(source.land, hex) }, compiled, hex)
   next = override(next, hex, () => null)
-  if (drawn && !source.land?.some(({ line }) => line)) return next
+  if (drawn && !source.land?.some(({ line }) => line)) {
+    const lakes = (hexes: Hex[]): Hex[] => [
+      ...new Map([...hexes, hex].flatMap((one) => pool(next, one)).map((one) => [String(one), one])).values(),
+    ]
+    return { ...next, lake: withHexes(next.lake, WATER, lakes) }
+  }
   if (!made(compiled, hex) && !drawn) return next
   return { ...next, lake: withHexes(next.lake, WATER, (hexes) => [...without(hexes, hex), hex]) }
 }
 
-/** High ground, as the game has it, or flat again. */
-export function hill(source: Source, compiled: Compiled | null, hex: Hex, high: string): Source {
+/** What the ground of a hex is that a hand may change: as somebody has drawn it, drawn again or not; null where
+ * somebody lives, and in water. */
+function groundOf(source: Source, compiled: Compiled | null, hex: Hex): string | null {
   const there = made(compiled, hex)
-  if (!there || entryOf(source, compiled, hex)) return source
-  return override(source, hex, (one) => tidy({ ...one, terrain: there[3] === high ? 'plain' : high }))
+  if (!there || entryOf(source, compiled, hex)) return null
+  return source.override?.find(({ at }) => same(at, hex))?.terrain ?? there[3]
+}
+
+/** Whether a hex would become high ground, as the game has it, or flat again. */
+export function rises(source: Source, compiled: Compiled | null, hex: Hex, high: string): boolean | null {
+  const ground = groundOf(source, compiled, hex)
+  return ground === null ? null : ground !== high
+}
+
+/** High ground, or flat. */
+export function hill(source: Source, compiled: Compiled | null, hex: Hex, terrain: string): Source {
+  const ground = groundOf(source, compiled, hex)
+  if (ground === null || ground === terrain) return source
+  return override(source, hex, (one) => tidy({ ...one, terrain }))
 }
 
 /** A river one hex further, or a new one; the way to a hex that isn't beside the last is filled. */
@@ -379,7 +416,7 @@ function rubPlace(source: Source, compiled: Compiled | null, hex: Hex): Source {
 }
 
 type Table = Record<string, unknown>
-const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Facts without the cards, lines and ships that name a place; `gone` takes their slugs. */
 function unnamed(facts: unknown, slug: string, gone: Set<unknown>): unknown {

@@ -22,7 +22,7 @@ from roundhouse.rails.atlas.workshop import profile_of, relief_of
 from roundhouse.rails.atlas.writing import Tables, write_source
 from roundhouse.rails.map_format import Compiled
 from roundhouse.rails.maps import MOST_HEXES
-from roundhouse.rails.toml_lines import line_numbers
+from roundhouse.rails.toml_lines import Path, line_numbers
 
 MOST_FAULTS: Final = 200
 HILLS: Final = 3  # of so many pixels one is worked out
@@ -99,29 +99,37 @@ def _too_large(compiled: Compiled) -> list[Fault]:
     return [Fault(0, f"{many} hexes, at most {MOST_HEXES}", "too-large", (), told)]
 
 
-def _owners(text: str) -> list[tuple[int, str, int]]:
-    """Where each of a source's repeated tables begins: line, key, and which of them."""
+Owner = tuple[str, int]
+
+
+def _owners(text: str) -> list[tuple[int, Owner | None]]:
+    """By line what stands there: which of a source's repeated tables, or none of them."""
     try:
-        tomllib.loads(text)
+        tables = tomllib.loads(text)
     except (ValueError, RecursionError):
         return []
-    return sorted(
-        (line, str(path[0]), int(path[1]))
-        for path, line in line_numbers(text).items()
-        if len(path) == 2 and isinstance(path[1], int) and isinstance(path[0], str)
-    )
+    owners = [(line, _owner(tables, path)) for path, line in line_numbers(text).items()]
+    return sorted(owners, key=lambda owner: owner[0])
 
 
-def _told(fault: Fault, owners: list[tuple[int, str, int]]) -> Shown:
+def _owner(tables: Tables, path: Path) -> Owner | None:
+    """Of a list only what is made of tables: points of a border are no entries."""
+    match path:
+        case (str(key), int(index), *_) if isinstance(tables[key][index], dict):
+            return key, index
+    return None
+
+
+def _told(fault: Fault, owners: list[tuple[int, Owner | None]]) -> Shown:
     """With the table that it stands in, so that an editor can lead there."""
-    before = [owner for owner in owners if owner[0] <= fault.line]
+    before = [owner for line, owner in owners if line <= fault.line]
     return {
         "line": fault.line,
         "text": fault.text[:300],
         "rule": fault.rule,
         "facts": {key: value if key in COUNTED else str(value) for key, value in fault.facts},
         "places": list(fault.places),
-        "table": list(before[-1][1:]) if before and fault.line > 1 else None,
+        "table": list(before[-1]) if before and before[-1] else None,
     }
 
 

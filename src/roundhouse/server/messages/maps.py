@@ -138,12 +138,14 @@ class TryMap(Request):
 
 
 class MapTrial(Struct):
-    """`done` of `wanted` games on the newest version; `at_work`: it goes on by itself."""
+    """`done` of `wanted` games on the newest version; `at_work`: it goes on by itself, for some
+    `left` seconds more, if that can be told yet."""
 
     name: str
     done: int
     wanted: int
     at_work: bool
+    left: float | None
     report: TrialReport | None
 
 
@@ -168,7 +170,8 @@ class MapSummary(Struct, kw_only=True):
 class MapTools(Struct):
     """What the game asks of its maps, as far as tools need it: `colours` of a city, the plainest
     first, what it calls ground that is `high`, the `kinds` of places, whether ships have links
-    (`sea`), for how many it is, and the only way its hexes may `lie`, if there is one."""
+    (`sea`), for how many it is, the only way its hexes may `lie`, if there is one, and how many
+    `hexes` there may be."""
 
     colours: list[str]
     high: str
@@ -176,6 +179,7 @@ class MapTools(Struct):
     sea: bool
     seats: list[int]
     lie: Literal["flat", "pointy"] | None
+    hexes: int
 
 
 class DraftMap(MapSummary, kw_only=True):
