@@ -530,7 +530,8 @@ def test_a_file_that_cant_be_drawn_says_why_and_takes_no_stroke(visit):
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_citys_form_fits_its_column(visit, size: str):
     desk: Desk = visit(name="Anna", size=size, language="de")
-    made = desk.call("POST", "/maps", {"title": "Mein Spanien", "game": "railways", "map": "iberia"})
+    spain = {"title": "Mein Spanien", "game": "railways", "map": "iberia"}
+    made = desk.call("POST", "/maps", spain)
     page = desk.go(f"/maps/{made['id']}")
     page.locator("nav button").nth(2).click()
     page.locator("aside.left li").get_by_role("button", name="Madrid").click()
