@@ -93,7 +93,7 @@ class Ways:
         self.look(state)
 
     def bar(self, passed: list[int]) -> list[i64]:
-        """A line's points are out of reach while it is led on, until `unbar` hears how far they were."""
+        """A line's points are out of reach while it is led on, until `unbar` puts them back."""
         far = self.far
         away = [far[point] for point in passed]
         for point in passed:
