@@ -416,7 +416,8 @@ function rubPlace(source: Source, compiled: Compiled | null, hex: Hex): Source {
 }
 
 type Table = Record<string, unknown>
-export const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Facts without the cards, lines and ships that name a place; `gone` takes their slugs. */
 function unnamed(facts: unknown, slug: string, gone: Set<unknown>): unknown {
