@@ -72,6 +72,8 @@ export class Editor {
   private stale = false
   private resting: ReturnType<typeof setTimeout> | undefined
   private keeping: ReturnType<typeof setTimeout> | undefined
+  private sending: Promise<boolean> | null = null
+  private left = false
 
   constructor(map: DraftMap) {
     this.about = map
@@ -305,7 +307,7 @@ export class Editor {
     }
     this.drawing = false
     if (this.stale) return this.redraw()
-    if (again) this.resting = setTimeout(() => void this.redraw(false), REST)
+    if (again && !this.left) this.resting = setTimeout(() => void this.redraw(false), REST)
   }
 
   /** Hills of the last whole drawing go over to the next light one, where the sheet is the same. */
@@ -354,14 +356,25 @@ export class Editor {
     this.keeping = setTimeout(() => void this.keep(), SAVE)
   }
 
+  /** One after the other: each says which state it goes on from, and the answer before tells it. */
   async keep(): Promise<boolean> {
     clearTimeout(this.keeping)
+    while (this.sending) await this.sending
     if (!this.about.mine || this.saved === 'elsewhere') return false
-    const source = this.source
+    if (this.saved === 'saved') return true
+    this.sending = this.send()
+    const kept = await this.sending
+    this.sending = null
+    return kept
+  }
+
+  private async send(): Promise<boolean> {
+    const { source } = this
     this.saved = 'saving'
     try {
       this.about = await call<DraftMap>('PUT', `/maps/${this.about.id}`, { source, seen: this.about.changed })
       if (source !== this.source) {
+        this.keepLocally() // it goes on from this state, too
         this.keepSoon()
         return true
       }
@@ -374,7 +387,7 @@ export class Editor {
       if (!refused) this.saved = 'offline'
       else if (later) this.saved = 'waiting'
       else this.saved = refused.refusal.rule === 'stale-map' ? 'elsewhere' : 'refused'
-      if (later) this.keeping = setTimeout(() => void this.keep(), 5 * SAVE)
+      if (later && !this.left) this.keeping = setTimeout(() => void this.keep(), 5 * SAVE)
       this.refuse(problem)
       return false
     }
@@ -405,8 +418,11 @@ export class Editor {
     this.refusal = problem instanceof Refused ? problem.refusal : { rule: 'web-offline', facts: {} }
   }
 
+  /** What could not be kept is in this browser: it goes to the server when the map is opened again. */
   close(): void {
+    this.left = true
     clearTimeout(this.resting)
+    clearTimeout(this.keeping)
     if (this.saved === 'waiting') void this.keep()
   }
 }
