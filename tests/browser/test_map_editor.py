@@ -538,6 +538,7 @@ def test_a_citys_form_fits_its_column(visit, size: str):
     form = page.locator("aside.left section")
     column = page.locator("aside.left").bounding_box()
     assert column
+    form.locator("button").first.wait_for()
     for part in (*form.locator("button").all(), *form.locator("input").all()):
         box = part.bounding_box()
         assert box and column["x"] <= box["x"]
