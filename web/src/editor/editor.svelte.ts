@@ -4,6 +4,7 @@ import type { DraftMap, DrawnMap, MapFault, MapTools, Refusal } from '../api/typ
 import { lettered, unstyled } from '../draw/picture'
 import { texts } from '../texts/language.svelte'
 import { centre, type Hex, hexAt, type Point, same, whereIs } from './plane'
+import * as places from './places'
 import * as draw from './source'
 import type { Compiled, Kind, Source } from './source'
 
@@ -176,7 +177,7 @@ export class Editor {
 
   private apply(hex: Hex, edge: number, name: Name, point: Point): void {
     const { source, compiled, needs } = this
-    const place = draw.entryOf(source, compiled, hex)
+    const place = places.entryOf(source, compiled, hex)
     switch (this.tool) {
       case 'land':
         return this.set(draw.land(source, compiled, hex))
@@ -233,13 +234,13 @@ export class Editor {
 
   private settle(kind: Kind, hex: Hex, name: string): void {
     if (!draw.stands(this.source, this.compiled, hex)) return
-    this.set(draw.found(this.source, this.compiled, kind, hex, this.needs.colours, name))
+    this.set(places.found(this.source, this.compiled, kind, hex, this.needs.colours, name))
     this.chosen = { kind, index: (this.source[kind]?.length ?? 1) - 1 }
   }
 
   private ferry(hex: Hex, edge: number): void {
     if (!this.needs.sea) return this.set(draw.open(this.source, this.compiled, hex, edge))
-    const [one, other] = [this.from && draw.placeAt(this.compiled, this.from), draw.placeAt(this.compiled, hex)]
+    const [one, other] = [this.from && places.placeAt(this.compiled, this.from), places.placeAt(this.compiled, hex)]
     if (one && other && one !== other && this.from) {
       this.set(draw.sail(this.source, one, other, [this.from, hex]))
       this.from = null
@@ -269,7 +270,7 @@ export class Editor {
     const [key, index] = (fault.table ?? []) as [string?, number?]
     const rows = key === undefined ? undefined : this.source[key]
     const one: unknown = Array.isArray(rows) && index !== undefined ? rows[index] : undefined
-    return draw.hexOn(this.source, draw.isTable(one) ? one : undefined, fault.facts['where'])
+    return draw.hexOn(this.source, places.isTable(one) ? one : undefined, fault.facts['where'])
   }
 
   show(fault: MapFault): void {
@@ -277,7 +278,7 @@ export class Editor {
     this.shown = hex ? [hex] : []
     if (!hex) return
     this.cursor = hex
-    this.chosen = draw.entryOf(this.source, this.compiled, hex) ?? this.chosen
+    this.chosen = places.entryOf(this.source, this.compiled, hex) ?? this.chosen
     this.idle = 0
   }
 
