@@ -247,8 +247,11 @@ def test_a_tool_that_finds_nothing_to_do_says_so_and_leaves_no_step_to_undo(visi
     expect(status).to_be_empty()
     press(page, "Enter")
     expect(status).to_contain_text("flat land already")
+    cursor = page.locator("#map-cursor")
+    expect(cursor).to_contain_text("plain")  # it has been drawn,
     page.get_by_role("button", name="Undo").click()
     expect(status).to_be_empty()
+    expect(cursor).not_to_contain_text("plain")  # and is gone again
     page.get_by_role("application").focus()
     press(page, "Enter")
     expect(prompt).to_contain_text("Click a hex, or draw over several")
