@@ -47,8 +47,10 @@ STILL = """() => new Promise((done) => {
   const eye = new MutationObserver(() => (clearTimeout(clock), (clock = setTimeout(rest, 100))))
   eye.observe(document.body, { subtree: true, childList: true, attributes: true })
 })"""
-# names and trays, which are placed beside the page, lie where they will
-PLACED = """() => document.querySelector('[data-settled="false"]') === null"""
+# names and trays of Railways' maps, which are placed beside the page, are there and lie where they
+# will
+PLACED = """() => !document.querySelector('.railways .mapfield')
+  || !['false', undefined].includes(document.querySelector('.railways .trays')?.dataset.settled)"""
 # where the camera looks
 CAMERA = "() => document.querySelector('.camera').getAttribute('style')"
 WATCH = """() => {

@@ -57,8 +57,6 @@ def test_forced_colours_lose_nothing(desk: Desk, game: str):
     page = desk.table(desk.middle(game, *MIDDLE[game]))
     page.locator(".mapfield svg path").first.wait_for(state="attached")
     desk.asked()
-    if game == "railways":
-        page.locator("[data-settled]").first.wait_for(state="attached")
     desk.at_rest()
     painted = page.evaluate(PAINTED)
     page.evaluate(LOST, False)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.desk import DRAWN, PLACED, Desk, middle
+from tests.browser.desk import DRAWN, Desk, middle
 from tests.server.harness import ROOT
 
 # From units of the drawing to pixels of the screen.
@@ -336,7 +336,7 @@ def test_a_click_on_a_name_is_a_click_on_its_place(desk: Desk, game: str, at: in
     position, clicks = list(WRONG[game].items())[at]
     board = Board(desk, game, desk.middle(game, *position))
     page = desk.page
-    page.wait_for_function(PLACED)
+    desk.at_rest()
     answered = 0
     for click, says, _ in clicks:
         if click.startswith("+"):
