@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 import roundhouse as rh
-from tests.server.harness import ROOT, Server, new_id
+from tests.server.harness import PATIENCE, ROOT, Server, new_id
 
 STATIC = Path(rh.__file__).parent / "server" / "static"
 NAMES = "Anna, Bruno, Chiara, Dmitri, Elena, Farid"
@@ -39,15 +39,18 @@ ARRIVED = """() => document.getAnimations().every((one) =>
 DRAWN = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 
-# Resolves when a hundred milliseconds have passed without a change of the page.
+# Resolves when a hundred milliseconds have passed without a change of the page: a server may need
+# longer than that (`Desk.still`).
 STILL = """() => new Promise((done) => {
   const rest = () => (eye.disconnect(), done(true))
   let clock = setTimeout(rest, 100)
   const eye = new MutationObserver(() => (clearTimeout(clock), (clock = setTimeout(rest, 100))))
   eye.observe(document.body, { subtree: true, childList: true, attributes: true })
 })"""
-# names and trays, which are placed beside the page, lie where they will
-PLACED = """() => document.querySelector('[data-settled="false"]') === null"""
+# names and trays of Railways' maps, which are placed beside the page, are there and lie where they
+# will
+PLACED = """() => !document.querySelector('.railways .mapfield')
+  || !['false', undefined].includes(document.querySelector('.railways .trays')?.dataset.settled)"""
 # where the camera looks
 CAMERA = "() => document.querySelector('.camera').getAttribute('style')"
 WATCH = """() => {
@@ -81,6 +84,12 @@ class Desk:
         self.server = server
         self.faults: list[str] = []
         self.refused: list[str] = []  # what the server has answered no to
+        self.under_way: set[Request] = set()  # what the server has not answered yet
+        self.sent = 0
+        page.on("request", self._asks)
+        page.on("requestfinished", self._ended)
+        page.on("requestfailed", self._ended)
+        page.on("framenavigated", lambda _: self.under_way.clear())
         page.on("response", self._answered)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         page.on("console", self._heard)
@@ -90,6 +99,14 @@ class Desk:
         if message.type == "error" and "Failed to load resource" not in message.text:
             if "WebSocket" not in message.text and "ERR_INTERNET" not in message.text:
                 self.faults.append(message.text)
+
+    def _asks(self, request: Request) -> None:
+        if "/api/" in request.url:
+            self.under_way.add(request)
+            self.sent += 1
+
+    def _ended(self, request: Request) -> None:
+        self.under_way.discard(request)
 
     def _answered(self, answer: Any) -> None:
         if 400 <= answer.status < 500:
@@ -174,7 +191,7 @@ class Desk:
     def move(self) -> None:
         """One whole move by words."""
         before = self.moves()
-        self.play(lambda: self.moves() > before, 20)
+        self.play(lambda: self.moves() > before)
 
     def moves(self) -> int:
         return int(self.page.locator("input[type=range]").first.get_attribute("max") or 0)
@@ -183,14 +200,35 @@ class Desk:
         return " ".join(self.page.locator(".dock .prompt b").all_inner_texts())
 
     def asked(self) -> None:
-        """Until it is this browser's turn."""
+        """Until it is this browser's turn, and known what may be said."""
         expect(self.page.get_by_role("button", name="Confirm")).to_be_visible()
+        expect(self.page.locator(f"{SAID}[data-said]")).to_be_attached()
+
+    def places(self) -> None:
+        """Until the board has something for keys to walk to."""
+        self.page.locator(".board [data-stop][tabindex='0']").first.wait_for(state="attached")
+
+    def still(self) -> None:
+        """Until the server has answered all that it was asked, and nothing changes any more."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            assert time.monotonic() < end, [one.url for one in self.under_way]
+            sent = self.sent
+            if self.under_way:
+                self.page.wait_for_timeout(20)
+                continue
+            self.page.wait_for_function(STILL)
+            if self.sent == sent:
+                return
 
     def at_rest(self) -> str:
-        """Until nothing moves or is placed any more; where the camera looks then."""
-        for rest in (ARRIVED, PLACED, STILL):
-            self.page.wait_for_function(rest)
-        return str(self.page.evaluate(CAMERA))
+        """Until nothing moves or is placed any more, either; where the camera looks then."""
+        while True:
+            for rest in (ARRIVED, PLACED):
+                self.page.wait_for_function(rest)
+            self.still()
+            if self.page.evaluate(PLACED):
+                return str(self.page.evaluate(CAMERA))
 
     def pan(self, window: str) -> None:
         """Pull the drawing about, close up."""
@@ -279,7 +317,7 @@ class Player:
 
 def in_turn(one: Desk, other: Desk) -> tuple[Desk, Desk]:
     """Of two at a table, the one whose turn it is first."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while not one.is_asked() and not other.is_asked():
         assert time.monotonic() < end, (one.question(), other.question())
         one.page.wait_for_timeout(50)

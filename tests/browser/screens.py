@@ -20,7 +20,7 @@ from PIL import Image
 from roundhouse.kernel.rng import Rng
 from roundhouse.tables.lessons import lesson
 from tests.browser.conftest import SIZES
-from tests.browser.desk import STILL, Desk
+from tests.browser.desk import PLACED, STILL, Desk
 from tests.browser.test_lessons import CONFIRM, GO_ON
 from tests.server.harness import ROOT, Server, Someone, new_id, wait_for
 from tests.server.receivers import mail_server
@@ -43,10 +43,6 @@ APART = """() => {
     ['red', 'yellow', 'blue', 'purple', 'black'].map((good) => `--g-${good}`))
   return names.map((name) => all.getPropertyValue(name).trim()).filter((one) => one.startsWith('#'))
 }"""
-
-# Names and trays of Railways' maps are placed beside the page.
-WRITTEN = """() => !document.querySelector('.railways .mapfield')
-  || !['false', undefined].includes(document.querySelector('.railways .trays')?.dataset.settled)"""
 
 looks = pytest.mark.parametrize("size", list(SIZES))
 
@@ -85,7 +81,7 @@ class Camera:
             self.resize(*SMALL)
         self.page.wait_for_load_state("networkidle")
         self.page.evaluate("document.fonts.ready")
-        self.page.wait_for_function(WRITTEN)
+        self.page.wait_for_function(PLACED)
         for theme in ("light", "dark"):
             if theme == "light" or EVERY or (dark and self.size == "desk"):
                 self.page.emulate_media(color_scheme=theme)

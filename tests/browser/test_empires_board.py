@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.desk import STILL, Desk, Player
+from tests.browser.desk import Desk, Player
 
 # One step of somebody who points at the board: what is on the map, and what lies in its card.
 POINT = """(choice) => {
@@ -132,7 +132,7 @@ def test_a_space_out_of_reach_says_why(desk: Desk):
     refusal = page.locator(".refusal")
     for share in (0.5, 0.35, 0.65, 0.25, 0.75, 0.45, 0.55, 0.85):
         page.mouse.click(sea["x"] + sea["width"] * share, sea["y"] + sea["height"] * share)
-        page.wait_for_function(STILL)  # it has been judged
+        desk.still()  # it has been judged
         if "borders on" in " ".join(refusal.all_inner_texts()):
             break
         page.keyboard.press("Escape")

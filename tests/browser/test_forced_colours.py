@@ -4,7 +4,7 @@ present is framed."""
 import pytest
 
 from tests.browser.conftest import SIZES
-from tests.browser.desk import PLACED, STILL, Desk
+from tests.browser.desk import STILL, Desk
 
 MIDDLE = {
     "steam": ("northeast-standard", 0.6, "build"),
@@ -57,10 +57,7 @@ def test_forced_colours_lose_nothing(desk: Desk, game: str):
     page = desk.table(desk.middle(game, *MIDDLE[game]))
     page.locator(".mapfield svg path").first.wait_for(state="attached")
     desk.asked()
-    if game == "railways":
-        page.locator("[data-settled]").first.wait_for(state="attached")
-    page.wait_for_function(PLACED)
-    page.wait_for_function(STILL)
+    desk.at_rest()
     painted = page.evaluate(PAINTED)
     page.evaluate(LOST, False)
     page.emulate_media(forced_colors="active")

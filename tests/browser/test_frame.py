@@ -2,10 +2,9 @@
 a phone, sums up for those who listen, and asks no more than it must."""
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from tests.browser.desk import SAID, STILL, Desk, said
 
@@ -41,15 +40,6 @@ def test_pointing_at_a_line_of_the_log_lights_its_places(desk: Desk):
     expect(page.locator("[data-lit]").first).to_be_attached()
 
 
-def test_a_hint_that_is_pointed_at_is_drawn_on_the_board(desk: Desk):
-    page = steam(desk, "build")
-    page.get_by_role("button", name="Hint").click()
-    hint = page.locator(".hints button", has_text="Anna lays track").first
-    hint.wait_for(timeout=60_000)
-    hint.hover()
-    expect(page.locator("[data-lit]").first).to_be_attached()
-
-
 EXITS = re.compile(r"\b(north|south|east|west)(-(east|west))? · ")
 
 
@@ -70,14 +60,6 @@ def test_a_hint_tells_what_it_would_do_not_by_which_exits(
     assert not [one for one in told if EXITS.search(one)]
 
 
-def hinted(desk: Desk) -> Locator:
-    """The first hint of a building turn."""
-    desk.page.get_by_role("button", name="Hint").click()
-    hint = desk.page.locator(".hints button").first
-    hint.wait_for(timeout=60_000)
-    return hint
-
-
 def by_enter(desk: Desk) -> None:
     """What was clicked has the focus, and the green button claims Enter."""
     page, moves = desk.page, desk.moves()
@@ -88,8 +70,9 @@ def by_enter(desk: Desk) -> None:
 
 
 def test_enter_plays_a_hint_that_was_clicked(desk: Desk):
-    steam(desk, "build")
-    hinted(desk).click()
+    page = steam(desk, "build")
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hints button").first.click(timeout=60_000)
     by_enter(desk)
 
 
@@ -110,25 +93,6 @@ def test_enter_plays_what_is_offered_on_the_board(desk: Desk):
     desk.asked()
     page.locator("[data-offer=load]").first.click()
     by_enter(desk)
-
-
-def test_on_a_phone_a_hint_that_was_taken_uncovers_its_place(visit: Callable[..., Desk]):
-    """By fingers, which point at nothing before they tap it."""
-    desk = visit("Anna", size="phone")
-    page = steam(desk, "build")
-    field = page.locator(".mapfield").bounding_box()
-    assert field
-    page.mouse.move(field["x"] + 5, field["y"] + 5)
-    page.mouse.wheel(0, -600)  # a corner of the map, large
-    page.get_by_role("button", name="Hint").tap()
-    hint = page.locator(".hints button").first
-    hint.wait_for(timeout=60_000)
-    # as in Safari: a button that is tapped gets no focus
-    page.evaluate("addEventListener('mousedown', (event) => event.preventDefault(), true)")
-    hint.tap()
-    expect(page.locator(".hints")).to_have_count(0)
-    expect(page.locator(".steam path.spot[aria-pressed=true]")).to_be_in_viewport(ratio=0.9)
-    expect(page.locator(".mapfield [data-lit]")).to_have_count(0)
 
 
 def test_a_move_is_told_once_and_the_hint_stays_where_it_is(desk: Desk):

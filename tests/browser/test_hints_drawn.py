@@ -121,20 +121,27 @@ def would_do(desk: Desk, made: Any, move: str) -> Done:
     return {one["name"]: one["args"] for one in events if one["args"].get("seat") == 0}
 
 
-def hints_of(
+def before_hints(
     desk: Desk, game: str, record: str, share: float, verb: str
 ) -> tuple[Locator, list[Done]]:
-    """As they are listed, and what each would do."""
+    """As they will be listed, and what each would do."""
     desk.habit(pace="at-once")
     made = desk.middle(game, record, share, verb)
     moves = advised(desk, made, verb)
     page = desk.table(made)
     desk.asked()
-    page.locator(".mapfield").wait_for()
-    page.get_by_role("button", name="Hint").click()
-    hints = page.locator(".hints button")
-    expect(hints).to_have_count(len(moves))
-    return hints, [would_do(desk, made, move) for move in moves]
+    page.locator(".mapfield .camera").wait_for(state="attached")
+    return page.locator(".hints button"), [would_do(desk, made, move) for move in moves]
+
+
+def hints_of(
+    desk: Desk, game: str, record: str, share: float, verb: str
+) -> tuple[Locator, list[Done]]:
+    """As they are listed, and what each would do."""
+    hints, done = before_hints(desk, game, record, share, verb)
+    desk.page.get_by_role("button", name="Hint").click()
+    expect(hints).to_have_count(len(done))
+    return hints, done
 
 
 def left(page: Page) -> None:
@@ -221,3 +228,24 @@ def test_a_hint_that_is_taken_is_drawn_as_the_choice(desk: Desk):
     expect(page.locator(".mapfield g.ahead path").first).to_be_attached()
     expect(page.locator(".steam path.spot[aria-pressed=true]")).to_be_attached()
     expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
+
+
+def test_on_a_phone_a_hint_that_was_taken_uncovers_its_place(visit: Callable[..., Desk]):
+    """By fingers, which point at nothing before they tap it."""
+    desk = visit("Anna", size="phone")
+    hints, _ = before_hints(desk, *HINTS["steam tile"][:-1])
+    page = desk.page
+    before = desk.at_rest()
+    field = page.locator(".mapfield").bounding_box()
+    assert field
+    page.mouse.move(field["x"] + 5, field["y"] + 5)
+    page.mouse.wheel(0, -600)  # a corner of the map, large
+    page.wait_for_function(f"(before) => ({CAMERA})() !== before", arg=before)
+    page.get_by_role("button", name="Hint").tap()
+    hints.first.wait_for()
+    # as in Safari: a button that is tapped gets no focus
+    page.evaluate("addEventListener('mousedown', (event) => event.preventDefault(), true)")
+    hints.first.tap()
+    expect(page.locator(".hints")).to_have_count(0)
+    expect(page.locator(".steam path.spot[aria-pressed=true]")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".mapfield [data-lit]")).to_have_count(0)

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.desk import SAID, STILL, Desk, said
+from tests.browser.desk import DRAWN, SAID, Desk, said
+from tests.server.harness import wait_for
 
 # What somebody who hears the page would know now: what has the focus, and whether a move is ready.
 NOW = """() => {
@@ -137,7 +138,8 @@ def test_enter_does_what_the_dock_says(desk: Desk):
     desk.habit(pace="at-once")
     page = desk.table(desk.middle("steam", "northeast-base", 0.3, "build"))
     desk.asked()
-    page.wait_for_function(STILL)
+    desk.places()
+    desk.still()
     sign = page.locator(".dock .btn.go kbd")
     moves = desk.moves()
     page.keyboard.press("ArrowRight")
@@ -171,14 +173,15 @@ def test_a_held_enter_plays_nothing(desk: Desk):
     desk.habit(pace="at-once")
     page = desk.table(desk.middle("tiles", "two", 0.3, "place"))
     desk.asked()
-    page.wait_for_function(STILL)
+    desk.places()
+    desk.still()
     moves = desk.moves()
     page.keyboard.press("ArrowRight")
     for _ in range(3):
         page.keyboard.down("Enter")
         expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
     page.keyboard.up("Enter")
-    page.wait_for_function(STILL)
+    desk.still()
     assert desk.moves() == moves
     page.keyboard.press("Enter")
     page.wait_for_function("(n) => +document.querySelector('input[type=range]').max > n", arg=moves)
@@ -189,7 +192,8 @@ def test_keys_that_are_quicker_than_the_server_confirm_nothing(desk: Desk):
     desk.habit(pace="at-once")
     page = desk.table(desk.middle("spike", "two-players", 0.35, "build"))
     desk.asked()
-    page.wait_for_function(STILL)
+    desk.places()
+    desk.still()
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -202,7 +206,7 @@ def test_keys_that_are_quicker_than_the_server_confirm_nothing(desk: Desk):
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowDown")
     expect(page.locator(f"[data-stop='{first}']")).not_to_be_focused()
-    assert held
+    wait_for(lambda: page.evaluate(DRAWN) and held)
     page.unroute("**/plans")  # they go on
     expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
     expect(page.locator(".dock .btn.go kbd")).to_have_count(0)
@@ -235,6 +239,7 @@ def test_escape_gives_the_keys_back_to_the_board(desk: Desk):
     page.keyboard.press("Escape")
     expect(page.locator(".dock .word")).to_have_count(0)
     expect(page.locator("#question")).to_be_focused()
+    desk.places()
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-stop]:focus")).to_have_count(1)
 
@@ -286,8 +291,8 @@ def test_a_place_that_goes_when_it_is_chosen_leaves_the_focus_on_the_board(desk:
     page.keyboard.press("Tab")  # keys are in use
     page.locator("path.spot.city").first.focus()
     page.keyboard.press("Shift+ArrowRight")
-    page.wait_for_function(STILL)
+    desk.still()
     page.keyboard.press("Enter")
     expect(page.locator(".railways .hint, [role=alert]").first).to_be_visible()
-    page.wait_for_function(STILL)
+    desk.still()
     assert page.evaluate("document.activeElement !== document.body")

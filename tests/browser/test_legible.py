@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.desk import PLACED, STILL, Desk
+from tests.browser.desk import Desk
 
 # near the end of recorded games, where most lies on the map
 LATE = {
@@ -40,8 +40,7 @@ def signs(desk: Desk, game: str, made: Any) -> dict[str, list[tuple[str, float]]
     page = desk.table(made)
     first = ".camera" if game in NONE["letters"] else "text:is(.letter, .owner)"
     page.locator(f".mapfield {first}").first.wait_for(state="attached")
-    page.wait_for_function(STILL)
-    page.wait_for_function(PLACED)
+    desk.at_rest()
     return dict(page.evaluate(SIGNS))
 
 

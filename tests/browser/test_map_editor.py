@@ -1,50 +1,14 @@
 """The map editor: a small island is drawn, put right, played on against bots, and shared."""
 
 import json
-import os
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.desk import Desk
-from tests.server.harness import Server
+from tests.browser.editor import begin, look, press, server  # noqa: F401
 from tests.server.own_maps import STEAM
-
-SHOTS = os.environ.get("ROUNDHOUSE_SHOTS", "")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("editor")
-    made = Server(folder, str(folder / "t.sqlite"), kept=str(folder / "made"))
-    try:
-        yield made.start()
-    finally:
-        made.close()
-
-
-def look(page: Page, name: str) -> None:
-    if SHOTS:
-        page.screenshot(path=f"{SHOTS}/{name}.png")
-
-
-def press(page: Page, keys: str) -> None:
-    for key in keys.split():
-        page.keyboard.press(key)
-
-
-def begin(desk: Desk, game: str = "steam") -> Page:
-    page = desk.go("/maps")
-    page.get_by_label("Title").fill("Small Isle")
-    page.get_by_label("For").select_option(game)
-    look(page, "maps")
-    page.get_by_role("button", name="Begin", exact=True).click()
-    expect(page).to_have_url(re.compile("/maps/[A-Za-z0-9_-]{12}$"))
-    expect(page.locator(".sheet svg")).to_be_attached()
-    return page
-
 
 GEOJSON = {
     "type": "FeatureCollection",
@@ -179,31 +143,6 @@ def test_a_map_that_is_listed_stands_behind_those_of_the_house(visit):
     expect(page.locator("svg").get_by_text("MILANO", exact=True).first).to_be_attached()
 
 
-def test_a_hand_that_draws_finds_all_where_it_was(visit):
-    """Land beyond the rest makes the map larger; only "Show all" looks at it anew."""
-    page = begin(visit(name="Anna"))
-    box = page.get_by_role("application").bounding_box()
-    assert box
-    across, down = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.get_by_role("button", name="City 4").click()
-    page.mouse.click(across, down)
-    city = page.locator(".sheet").get_by_text("CITY 1")
-    before = city.bounding_box()
-    page.get_by_role("button", name="Land 1").click()
-    page.mouse.click(across + box["width"] * 0.42, down)
-    cursor = page.locator("#map-cursor")
-    expect(cursor).to_contain_text("plain")
-    page.mouse.move(across, down)
-    expect(cursor).to_contain_text("City 1")
-    assert before
-    assert city.bounding_box() == pytest.approx(before, abs=1)
-    page.get_by_role("button", name="Show all").click()
-    expect(page.get_by_text("saved", exact=True)).to_be_visible()
-    there = city.bounding_box()
-    assert there
-    assert there["x"] < before["x"] - 20
-
-
 def test_a_fault_leads_to_its_place(visit):
     desk: Desk = visit(name="Anna")
     page = begin(desk)
@@ -219,87 +158,6 @@ def test_a_fault_leads_to_its_place(visit):
     fault.get_by_role("button", name=re.compile("^Show")).click()
     expect(cursor).to_contain_text(re.compile("^City [12],"))
     expect(page.locator("path.cursor")).not_to_have_attribute("d", before or "")
-
-
-def test_a_tool_that_finds_nothing_to_do_says_so_and_leaves_no_step_to_undo(visit):
-    page = begin(visit(name="Anna"))
-    page.get_by_role("application").focus()
-    prompt = page.locator("footer .prompt")
-    press(page, " ".join(["ArrowRight"] * 6))  # out in the sea
-    for key, why in (
-        ("2", "water already"),
-        ("3", "hex of land without"),
-        ("4", "needs a hex of land"),
-        ("7", "on both sides"),
-        ("9", "No water shuts this edge"),
-        ("0", "Nothing has been drawn"),
-    ):
-        press(page, f"{key} Enter")
-        expect(prompt).to_contain_text(why)
-    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
-    # one place that is always there, and never twice the same text: else it isn't read out
-    status = prompt.get_by_role("status")
-    before = status.text_content()
-    press(page, "Enter")
-    expect(status).to_contain_text("Nothing has been drawn")
-    assert status.text_content() != before
-    press(page, "1 Enter")
-    expect(status).to_be_empty()
-    press(page, "Enter")
-    expect(status).to_contain_text("flat land already")
-    page.get_by_role("button", name="Undo").click()
-    expect(status).to_be_empty()
-    page.get_by_role("application").focus()
-    press(page, "Enter")
-    expect(prompt).to_contain_text("Click a hex, or draw over several")
-    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
-
-
-def test_a_stroke_over_what_is_painted_is_not_idle(visit):
-    """It paints some hexes, and ends on one that was water already."""
-    page = begin(visit(name="Anna"))
-    page.get_by_role("application").focus()
-    press(page, "2")
-    box = page.get_by_role("application").bounding_box()
-    assert box
-    across, down = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.move(across, down)
-    page.mouse.down()
-    page.mouse.move(across, box["y"] + 10, steps=30)
-    page.mouse.up()
-    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
-    expect(page.locator("footer .prompt").get_by_role("status")).to_be_empty()
-
-
-def test_a_coast_and_a_river_are_drawn_by_keys_alone(visit):
-    page = begin(visit(name="Anna"))
-    page.get_by_role("application").focus()
-    corners = (
-        "ArrowUp " * 4,
-        "ArrowRight " * 5,
-        "ArrowDown " * 8,
-        "ArrowLeft " * 9,
-        "ArrowUp " * 7,
-    )
-    press(page, "c")
-    for way in corners:
-        press(page, f"{way} Enter")
-    expect(page.locator("polyline.hand")).to_be_attached()
-    press(page, "Escape")  # given up
-    expect(page.locator("polyline.hand")).to_have_count(0)
-    for way in ("ArrowRight " * 8, "ArrowDown " * 7, "ArrowLeft " * 8, "ArrowUp " * 7):
-        press(page, f"Enter {way}")
-    press(page, "Enter")  # back at the first corner
-    expect(page.locator("polyline.hand")).to_have_count(0)
-    press(page, "ArrowRight ArrowDown ArrowDown 6 Enter ArrowDown ArrowDown Enter")
-    expect(page.locator("path.led")).to_be_attached()
-    press(page, "Enter")  # the last hex again: the river ends
-    expect(page.locator("path.led")).to_have_count(0)
-    page.get_by_role("button", name="Region").click()
-    line = page.get_by_label("Line", exact=True)
-    expect(line.locator("option")).to_have_text(["Small Isle", "Coast"])
-    page.get_by_label("Lines", exact=True).select_option("river")
-    expect(line.locator("option")).to_have_text(["River 1"])
 
 
 def test_on_other_hexes_the_game_keeps_its_tools_and_the_country_its_places(visit):
@@ -538,6 +396,7 @@ def test_a_citys_form_fits_its_column(visit, size: str):
     form = page.locator("aside.left section")
     column = page.locator("aside.left").bounding_box()
     assert column
+    form.locator("button").first.wait_for()
     for part in (*form.locator("button").all(), *form.locator("input").all()):
         box = part.bounding_box()
         assert box and column["x"] <= box["x"]
@@ -583,49 +442,3 @@ def test_a_refusal_is_no_lost_connection(visit):
     press(page, "4 Enter")
     expect(page.get_by_text("the server won't have it")).to_be_visible()
     expect(page.locator("footer .prompt").get_by_role("alert")).to_contain_text("200,001 bytes")
-
-
-def test_digits_choose_tools_wherever_nobody_types(visit):
-    page = begin(visit(name="Anna"))
-    canvas = page.get_by_role("application")
-    page.get_by_role("button", name="Water 2").click()
-    press(page, "3")
-    expect(canvas).to_have_attribute("data-tool", "hill")
-    page.get_by_role("button", name="Show all").focus()
-    press(page, "c")
-    expect(canvas).to_have_attribute("data-tool", "coast")
-    page.get_by_role("button", name="Region").click()
-    page.get_by_label("Title").focus()
-    press(page, "4")
-    expect(canvas).to_have_attribute("data-tool", "coast")
-
-
-def test_a_hand_draws_hills_over_several_hexes(visit):
-    """All as the first one becomes: high, or flat again; and nothing else is selected by it."""
-    page = begin(visit(name="Anna"))
-    box = page.get_by_role("application").bounding_box()
-    assert box
-    across, down = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    cursor = page.locator("#map-cursor")
-
-    def stroke() -> None:
-        page.mouse.move(across, down - box["height"] * 0.2)
-        page.mouse.down()
-        page.mouse.move(across, down + box["height"] * 0.2, steps=20)
-        page.mouse.up()
-
-    def ground(said: str) -> None:
-        for share in (-0.2, 0, 0.2):
-            page.mouse.move(across + 300, down)
-            page.mouse.move(across, down + box["height"] * share)
-            expect(cursor).to_contain_text(said)
-
-    camera = page.locator(".camera").get_attribute("style")
-    press(page, "3")
-    page.mouse.click(across, down)
-    stroke()
-    ground("hill")
-    assert page.locator(".camera").get_attribute("style") == camera
-    assert page.evaluate("getSelection().toString()") == ""
-    stroke()
-    ground("plain")

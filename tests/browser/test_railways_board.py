@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.desk import DRAWN, SAID, STILL, WATCH, Desk, Player, said
-from tests.browser.railways import POINT, plan, railways, to_action
-from tests.server.harness import wait_for
+from tests.browser.railways import POINT, plan, position, railways, sit_down, to_action
+from tests.server.harness import PATIENCE, wait_for
 
 
 def over(page: Page) -> bool:
@@ -147,7 +147,7 @@ def test_nobody_sees_anothers_baron(visit: Callable[..., Desk]):
 def test_it_speaks_italian(visit: Callable[..., Desk]):
     desk = visit("Anna", language="it")
     page = railways(desk, seed="3")
-    Player(desk, POINT).until(lambda: desk.question().startswith("Scegli un’azione"), 25)
+    Player(desk, POINT).until(lambda: desk.question().startswith("Scegli un’azione"), PATIENCE)
     plan(page, "baltimore", "pittsburgh")
     expect(page.locator(".strip .bill")).to_contain_text("4 tessere")
     expect(page.locator(".dock .btn.go")).to_contain_text("Emetti")
@@ -193,7 +193,7 @@ def test_words_that_come_later_change_nothing_of_the_map(visit: Callable[..., De
         held.append(route)
 
     desk.page.route("**/assets/told-*.js", hold)
-    page = railways(desk, seed="3", options={"map": "sweden"})
+    page = sit_down(desk, position(desk, {}, map="sweden"))  # nobody else moves
     page.locator("[data-settled]:not([data-settled=false])").wait_for(state="attached")
     wait_for(lambda: page.evaluate(DRAWN) and held)
     page.wait_for_function(STILL)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.desk import DRAWN, PLACED, STILL, Desk, middle
+from tests.browser.desk import DRAWN, Desk, middle
 from tests.server.harness import ROOT
 
 # From units of the drawing to pixels of the screen.
@@ -110,7 +110,7 @@ class Board:
         self.places = places(desk, game, made)
         self.page.locator(".mapfield .camera").wait_for(state="attached")
         desk.asked()
-        self.page.wait_for_function(STILL)
+        desk.still()
 
     def in_sight(self, what: str) -> bool:
         """A place is pulled into sight by hand; a piece may be in a column that isn't shown."""
@@ -278,7 +278,7 @@ def answers(desk: Desk, game: str, position: tuple[str, float, str], everywhere:
     for click, says, rule in WRONG[game][position]:
         if click.startswith("+"):
             page.locator(click[1:]).first.dispatch_event("click")
-            page.wait_for_function(STILL)
+            desk.still()
             continue
         if not everywhere and not board.in_sight(click):
             continue
@@ -336,12 +336,12 @@ def test_a_click_on_a_name_is_a_click_on_its_place(desk: Desk, game: str, at: in
     position, clicks = list(WRONG[game].items())[at]
     board = Board(desk, game, desk.middle(game, *position))
     page = desk.page
-    page.wait_for_function(PLACED)
+    desk.at_rest()
     answered = 0
     for click, says, _ in clicks:
         if click.startswith("+"):
             page.locator(click[1:]).first.dispatch_event("click")
-            page.wait_for_function(STILL)
+            desk.still()
         name = page.locator(f".mapfield [data-name='{click}']") if click in board.places else None
         box = name.bounding_box() if name and name.count() == 1 else None
         if not box:
@@ -390,7 +390,7 @@ def test_a_click_in_a_rivals_territory_says_so(desk: Desk):
     page = desk.page
     page.get_by_role("button", name="Show Bruno's territory large").first.click()
     page.get_by_role("heading", name="Territory of Bruno").wait_for()
-    page.wait_for_function(STILL)
+    desk.still()
     page.mouse.click(*middle(page, ".mapfield"))
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("Bruno builds there: your tiles and pawns go on your own")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.desk import DRAWN, SAID, Desk, Player, said
+from tests.server.harness import PATIENCE
 
 # What can be pointed at now; one step of somebody who points at it, now at this, now at that.
 POINT = """(choice) => {
@@ -48,7 +49,7 @@ def settled(desk: Desk) -> Player:
     """Plays until the first turn of Anna's begins."""
     player = Player(desk, POINT)
     goals = desk.page.locator(".goal:not(.move)")
-    player.until(lambda: "action" in desk.question() and goals.count() > 0, 40)
+    player.until(lambda: "action" in desk.question() and goals.count() > 0, PATIENCE)
     return player
 
 
@@ -188,11 +189,11 @@ def test_every_question_is_accessible(visit, size: str, theme: str):
     player = Player(desk, POINT)
     expect(page.locator(".card .choice").first).to_be_visible()
     desk.accessible()
-    player.until(lambda: page.locator(".route").count() > 0, 40)
+    player.until(lambda: page.locator(".route").count() > 0, PATIENCE)
     desk.accessible()
-    player.until(lambda: "action" in desk.question(), 40)
+    player.until(lambda: "action" in desk.question(), PATIENCE)
     desk.accessible()
-    player.until(lambda: page.locator(".goal:not(.move)").count() > 0, 40)
+    player.until(lambda: page.locator(".goal:not(.move)").count() > 0, PATIENCE)
     page.locator(".goal:not(.move)").first.dispatch_event("click")
     expect(page.locator(".spike .card dl")).to_be_visible()
     desk.accessible()
@@ -229,7 +230,7 @@ def test_in_italian(visit):
     page = spike(desk, seed="7")
     player = Player(desk, POINT)
     expect(page.locator(".left h2").first).to_have_text("Mercato")
-    player.until(lambda: page.locator(".goal:not(.move)").count() > 0, 40)
+    player.until(lambda: page.locator(".goal:not(.move)").count() > 0, PATIENCE)
     expect(page.locator(".names", has_text="Filadelfia")).to_have_count(1)
     page.locator(".goal:not(.move)").first.dispatch_event("click")
     expect(page.locator(".dock .btn.go")).to_be_enabled()

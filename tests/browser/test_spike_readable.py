@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.desk import STILL, Desk
+from tests.browser.desk import Desk
 
 SIZES = [(1440, 900), (1024, 700)]
 CITIES = 41
@@ -54,7 +54,7 @@ def measured(desk: Desk, made: Any, size: tuple[int, int]) -> Any:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     desk.table(made)
     page.locator(".spike text[data-name]").first.wait_for(state="attached")
-    page.wait_for_function(STILL)
+    desk.still()
     return page.evaluate(MEASURE)
 
 

@@ -10,7 +10,7 @@ from tests.browser import (
     test_steam_board,
     test_tiles_board,
 )
-from tests.browser.desk import STILL, Desk, Player
+from tests.browser.desk import Desk, Player
 
 # Notes, in every frame, how high the dock is and how the map lies. The territory of Tiles grows
 # with its tiles, so their number is noted, too, and whose it is: the board follows who moves. And
@@ -58,10 +58,11 @@ def watched(page: Page) -> list[str]:
     return sorted(page.evaluate("[...looks]"))
 
 
-def settled(page: Page) -> None:
+def settled(desk: Desk) -> None:
     """The map is there and has been looked at."""
+    page = desk.page
     page.locator(".mapfield .camera").wait_for(state="attached")
-    page.wait_for_function(STILL)
+    desk.still()
     height, window = page.evaluate("[document.scrollingElement.scrollHeight, innerHeight]")
     assert height <= window, "a table fits its window: nothing is to be scrolled"
 
@@ -74,7 +75,7 @@ def test_moves_change_neither_the_dock_nor_the_map(visit, game: str, size: str):
     desk: Desk = visit("Anna", size=size)
     desk.habit(pace="at-once")
     page = desk.table(desk.middle(game, *position))
-    settled(page)
+    settled(desk)
     desk.asked()
     page.evaluate(WATCH)
     before = desk.moves()
@@ -126,7 +127,7 @@ def docks(desk: Desk) -> dict[str, int]:
     found: dict[str, int] = {}
 
     def note(state: str) -> None:
-        page.wait_for_function(STILL)
+        desk.still()
         found[state] = page.evaluate(DOCK)
 
     note("asked")
@@ -148,8 +149,8 @@ def test_one_dock_for_all_games_and_states(visit, size: str):
     for game, position in POSITIONS.items():
         desk: Desk = visit("Anna", size=size)
         desk.habit(pace="at-once")
-        page = desk.table(desk.middle(game, *position))
-        settled(page)
+        desk.table(desk.middle(game, *position))
+        settled(desk)
         desk.asked()
         heights |= {f"{game} {state}": high for state, high in docks(desk).items()}
     assert len(set(heights.values())) == 1, heights

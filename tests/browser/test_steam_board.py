@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.desk import SAID, STILL, Desk, Player, said
+from tests.server.harness import PATIENCE
 
 # What can be pointed at now, the most telling first; one step of somebody who points at it.
 POINT = """(choice) => {
@@ -167,7 +168,7 @@ def test_R_turns_the_tile_and_a_place_that_does_not_fit_says_why(desk: Desk):
     assert field
     for share in (0.5, 0.45, 0.55, 0.4, 0.6):  # some middle hex is far from every city
         page.mouse.click(field["x"] + field["width"] * share, field["y"] + field["height"] * share)
-        page.wait_for_function(STILL)  # it has been judged, or a tile is offered
+        desk.still()  # it has been judged, or a tile is offered
         if page.locator(".refusal").count():
             break
     expect(page.locator(".refusal")).to_be_visible()
@@ -206,7 +207,7 @@ def test_two_browsers_see_each_others_moves(visit):
             if not player.page.locator(".choice").count():
                 player.page.wait_for_timeout(100)
                 continue
-            end = time.monotonic() + 15
+            end = time.monotonic() + PATIENCE
             while player.desk.moves() == before and time.monotonic() < end:
                 player.step()
             other.page.wait_for_function(
@@ -304,7 +305,7 @@ def test_names_lie_apart_and_hide_no_owner_and_no_cube(
     page = desk.table(desk.middle("steam", record, share, "build"))
     page.locator(".steam .camera").wait_for()
     desk.asked()
-    page.wait_for_function(STILL)
+    desk.still()
     found = page.evaluate(LETTERED)
     names, discs = found["names"], found["discs"]
     assert len(names) > 15 and len(discs) > 5

@@ -10,7 +10,7 @@ from tests.browser.desk import DRAWN, SAID, STILL, in_turn, said
 from tests.server.harness import wait_for
 
 # how many words are said
-WORDS = f"document.querySelector('{SAID}').dataset.said.split(' ').filter(Boolean).length"
+WORDS = f"(document.querySelector('{SAID}').dataset.said ?? '').split(' ').filter(Boolean).length"
 
 
 @pytest.mark.both

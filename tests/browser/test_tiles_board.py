@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.desk import ARRIVED, DRAWN, SAID, STILL, Desk, said
-from tests.server.harness import new_id
+from tests.browser.desk import ARRIVED, DRAWN, SAID, Desk, said
+from tests.server.harness import PATIENCE, new_id
 
 # A move that takes a click or two on the board; the button that plays it is the dock's.
 CLICK = """(choice) => {
@@ -58,7 +58,7 @@ class Player:
 
     def asked(self) -> str:
         """What can be pointed at, when it is there."""
-        end = time.monotonic() + 15
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self.page.locator(".end").count():
                 return "end"
@@ -472,7 +472,7 @@ def test_on_a_phone_a_square_is_as_large_as_a_finger_and_what_is_out_of_sight_is
     desk.habit(pace="at-once")
     page = desk.table(desk.middle("tiles", "four-objectives", 0.6, "place"))
     expect(page.locator(".place").first).to_be_visible()
-    page.wait_for_function(STILL)
+    desk.still()
     for square in page.locator(".place .lawn").all():
         box = square.bounding_box()
         assert box and box["width"] >= 40  # 44 with the gap around it
@@ -498,7 +498,7 @@ def test_on_a_phone_a_place_can_be_touched_or_an_arrow_leads_there(visit, share)
     desk.habit(pace="at-once")
     page = desk.table(desk.middle("tiles", "four-objectives", share, "place"))
     expect(page.locator(".place").first).to_be_visible()
-    page.wait_for_function(STILL)
+    desk.still()
     told_of_all_that_is_beyond(page)
 
 

@@ -33,6 +33,12 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   throw new Refused(status, refusal, said.table ?? null)
 }
 
+/** For what the page can go on without until there is a connection again. */
+export function unanswered(problem: unknown): null {
+  if (problem instanceof Offline) return null
+  throw problem
+}
+
 /** An id of its own for each request: sent again, it is answered again and done once. */
 export function requestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(15))

@@ -4,6 +4,7 @@ import type { DraftMap, DrawnMap, MapFault, MapTools, Refusal } from '../api/typ
 import { lettered, unstyled } from '../draw/picture'
 import { texts } from '../texts/language.svelte'
 import { centre, type Hex, hexAt, type Point, same, whereIs } from './plane'
+import * as places from './places'
 import * as draw from './source'
 import type { Compiled, Kind, Source } from './source'
 
@@ -72,6 +73,8 @@ export class Editor {
   private stale = false
   private resting: ReturnType<typeof setTimeout> | undefined
   private keeping: ReturnType<typeof setTimeout> | undefined
+  private sending: Promise<boolean> | null = null
+  private left = false
 
   constructor(map: DraftMap) {
     this.about = map
@@ -174,7 +177,7 @@ export class Editor {
 
   private apply(hex: Hex, edge: number, name: Name, point: Point): void {
     const { source, compiled, needs } = this
-    const place = draw.entryOf(source, compiled, hex)
+    const place = places.entryOf(source, compiled, hex)
     switch (this.tool) {
       case 'land':
         return this.set(draw.land(source, compiled, hex))
@@ -231,13 +234,13 @@ export class Editor {
 
   private settle(kind: Kind, hex: Hex, name: string): void {
     if (!draw.stands(this.source, this.compiled, hex)) return
-    this.set(draw.found(this.source, this.compiled, kind, hex, this.needs.colours, name))
+    this.set(places.found(this.source, this.compiled, kind, hex, this.needs.colours, name))
     this.chosen = { kind, index: (this.source[kind]?.length ?? 1) - 1 }
   }
 
   private ferry(hex: Hex, edge: number): void {
     if (!this.needs.sea) return this.set(draw.open(this.source, this.compiled, hex, edge))
-    const [one, other] = [this.from && draw.placeAt(this.compiled, this.from), draw.placeAt(this.compiled, hex)]
+    const [one, other] = [this.from && places.placeAt(this.compiled, this.from), places.placeAt(this.compiled, hex)]
     if (one && other && one !== other && this.from) {
       this.set(draw.sail(this.source, one, other, [this.from, hex]))
       this.from = null
@@ -267,7 +270,7 @@ export class Editor {
     const [key, index] = (fault.table ?? []) as [string?, number?]
     const rows = key === undefined ? undefined : this.source[key]
     const one: unknown = Array.isArray(rows) && index !== undefined ? rows[index] : undefined
-    return draw.hexOn(this.source, draw.isTable(one) ? one : undefined, fault.facts['where'])
+    return draw.hexOn(this.source, places.isTable(one) ? one : undefined, fault.facts['where'])
   }
 
   show(fault: MapFault): void {
@@ -275,7 +278,7 @@ export class Editor {
     this.shown = hex ? [hex] : []
     if (!hex) return
     this.cursor = hex
-    this.chosen = draw.entryOf(this.source, this.compiled, hex) ?? this.chosen
+    this.chosen = places.entryOf(this.source, this.compiled, hex) ?? this.chosen
     this.idle = 0
   }
 
@@ -305,7 +308,7 @@ export class Editor {
     }
     this.drawing = false
     if (this.stale) return this.redraw()
-    if (again) this.resting = setTimeout(() => void this.redraw(false), REST)
+    if (again && !this.left) this.resting = setTimeout(() => void this.redraw(false), REST)
   }
 
   /** Hills of the last whole drawing go over to the next light one, where the sheet is the same. */
@@ -354,14 +357,25 @@ export class Editor {
     this.keeping = setTimeout(() => void this.keep(), SAVE)
   }
 
+  /** One after the other: each says which state it goes on from, and the answer before tells it. */
   async keep(): Promise<boolean> {
     clearTimeout(this.keeping)
+    while (this.sending) await this.sending
     if (!this.about.mine || this.saved === 'elsewhere') return false
-    const source = this.source
+    if (this.saved === 'saved') return true
+    this.sending = this.send()
+    const kept = await this.sending
+    this.sending = null
+    return kept
+  }
+
+  private async send(): Promise<boolean> {
+    const { source } = this
     this.saved = 'saving'
     try {
       this.about = await call<DraftMap>('PUT', `/maps/${this.about.id}`, { source, seen: this.about.changed })
       if (source !== this.source) {
+        this.keepLocally() // it goes on from this state, too
         this.keepSoon()
         return true
       }
@@ -374,7 +388,7 @@ export class Editor {
       if (!refused) this.saved = 'offline'
       else if (later) this.saved = 'waiting'
       else this.saved = refused.refusal.rule === 'stale-map' ? 'elsewhere' : 'refused'
-      if (later) this.keeping = setTimeout(() => void this.keep(), 5 * SAVE)
+      if (later && !this.left) this.keeping = setTimeout(() => void this.keep(), 5 * SAVE)
       this.refuse(problem)
       return false
     }
@@ -405,8 +419,11 @@ export class Editor {
     this.refusal = problem instanceof Refused ? problem.refusal : { rule: 'web-offline', facts: {} }
   }
 
+  /** What could not be kept is in this browser: it goes to the server when the map is opened again. */
   close(): void {
+    this.left = true
     clearTimeout(this.resting)
+    clearTimeout(this.keeping)
     if (this.saved === 'waiting') void this.keep()
   }
 }

@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest'
 import { beside, centre, edgeAt, EDGES, type Hex, hexAt, pointOf, type Projection, way, whereIs } from './plane'
 import { relaid } from './relaid'
-import {
-  bare,
-  border,
-  type Compiled,
-  dropped,
-  entryOf,
-  flow,
-  found,
-  hexOn,
-  hill,
-  land,
-  open,
-  rename,
-  rises,
-  rub,
-  type Source,
-  water,
-} from './source'
+import { dropped, entryOf, found, rename } from './places'
+import { bare, border, type Compiled, flow, hexOn, hill, land, open, rises, rub, type Source, water } from './source'
 
 const source: Source = {
   name: 'isle',

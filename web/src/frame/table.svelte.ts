@@ -1,5 +1,5 @@
 /** One table as this browser knows it: the server's word, the pace it is shown at, and my acts. */
-import { call, Offline, Refused, requestId } from '../api/call'
+import { call, Offline, Refused, requestId, unanswered } from '../api/call'
 import { house, type Line } from '../api/house'
 import type {
   ChatLine,
@@ -213,8 +213,10 @@ export class TableStore {
     this.shown = { ...this.shown, seats: here }
   }
 
+  /** Without an answer all stays: what comes next by the socket asks again. */
   async refresh(): Promise<void> {
-    await this.take(await call<Table>('GET', `/tables/${this.id}`))
+    const table = await call<Table>('GET', `/tables/${this.id}`).catch(unanswered)
+    if (table) await this.take(table)
   }
 
   /** The whole table anew; whatever waited to be shown is in it. */
@@ -419,8 +421,8 @@ export class TableStore {
     if (move >= last) return this.backToNow()
     const look = ++this.looks
     this.hinted = null
-    const then = await call<Then>('GET', `/tables/${this.id}/at/${Math.max(0, move)}`)
-    if (look !== this.looks) return // the slider has gone on meanwhile
+    const then = await call<Then>('GET', `/tables/${this.id}/at/${Math.max(0, move)}`).catch(unanswered)
+    if (!then || look !== this.looks) return // the slider has gone on meanwhile
     this.past = then
     this.events = this.moves.find((one) => one.move === then.move)?.events ?? []
   }
