@@ -132,7 +132,7 @@ def test_whatever_is_said_on_a_socket_the_server_stands(server: Server) -> None:
     anna = Someone(server, "Anna")
     id = anna.make("tiles", "me")["id"]
 
-    @settings(max_examples=60, deadline=None, database=None)
+    @settings(max_examples=60, database=None)
     @given(st.lists(SAID, min_size=1, max_size=5))
     def talk(said: list[str | bytes]) -> None:
         with anna.socket(id) as socket:
