@@ -6,12 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import roundhouse as rh
 from tests.server.harness import ROOT, Server, new_id
 
 STATIC = Path(rh.__file__).parent / "server" / "static"
+THINKING = 180_000  # milliseconds: a bot's process starts and thinks on a busy core
 NAMES = "Anna, Bruno, Chiara, Dmitri, Elena, Farid"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -185,6 +186,12 @@ class Desk:
     def asked(self) -> None:
         """Until it is this browser's turn."""
         expect(self.page.get_by_role("button", name="Confirm")).to_be_visible()
+
+    def hints(self) -> Locator:
+        """Those that were asked for, when a bot has thought of them."""
+        found = self.page.locator(".hints button")
+        found.first.wait_for(timeout=THINKING)
+        return found
 
     def at_rest(self) -> str:
         """Until nothing moves or is placed any more; where the camera looks then."""

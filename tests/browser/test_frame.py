@@ -44,9 +44,7 @@ def test_pointing_at_a_line_of_the_log_lights_its_places(desk: Desk):
 def test_a_hint_that_is_pointed_at_is_drawn_on_the_board(desk: Desk):
     page = steam(desk, "build")
     page.get_by_role("button", name="Hint").click()
-    hint = page.locator(".hints button", has_text="Anna lays track").first
-    hint.wait_for(timeout=60_000)
-    hint.hover()
+    desk.hints().filter(has_text="Anna lays track").first.hover()
     expect(page.locator("[data-lit]").first).to_be_attached()
 
 
@@ -64,7 +62,7 @@ def test_a_hint_tells_what_it_would_do_not_by_which_exits(
     page = desk.table(desk.middle(game, name, 0.3, verb))
     desk.asked()
     page.get_by_role("button", name="Hint").click()
-    page.locator(".hints button").first.wait_for(timeout=60_000)
+    desk.hints()
     told = page.locator(".hints b").all_inner_texts()
     assert all(one.startswith("Anna") for one in told), told
     assert not [one for one in told if EXITS.search(one)]
@@ -73,9 +71,7 @@ def test_a_hint_tells_what_it_would_do_not_by_which_exits(
 def hinted(desk: Desk) -> Locator:
     """The first hint of a building turn."""
     desk.page.get_by_role("button", name="Hint").click()
-    hint = desk.page.locator(".hints button").first
-    hint.wait_for(timeout=60_000)
-    return hint
+    return desk.hints().first
 
 
 def by_enter(desk: Desk) -> None:
@@ -121,8 +117,7 @@ def test_on_a_phone_a_hint_that_was_taken_uncovers_its_place(visit: Callable[...
     page.mouse.move(field["x"] + 5, field["y"] + 5)
     page.mouse.wheel(0, -600)  # a corner of the map, large
     page.get_by_role("button", name="Hint").tap()
-    hint = page.locator(".hints button").first
-    hint.wait_for(timeout=60_000)
+    hint = desk.hints().first
     # as in Safari: a button that is tapped gets no focus
     page.evaluate("addEventListener('mousedown', (event) => event.preventDefault(), true)")
     hint.tap()
@@ -194,7 +189,7 @@ def test_hints_stand_beside_the_board_never_on_it(desk: Desk, width: int):
     page = steam(desk, "build")
     before = page.locator("main.board").bounding_box()
     page.get_by_role("button", name="Hint").click()
-    page.locator(".hints button").first.wait_for(timeout=60_000)
+    desk.hints()
     expect(page.locator(".hints")).to_be_in_viewport()
     board, hints = (page.locator(one).bounding_box() for one in ("main.board", ".hints"))
     assert board and hints
@@ -387,7 +382,7 @@ def test_after_a_confirmation_the_focus_is_where_one_goes_on(desk: Desk):
             "(n) => +document.querySelector('input[type=range]').max > n", arg=before
         )
         desk.asked()
-        assert page.evaluate("document.activeElement.tagName") != "BODY"
+        page.wait_for_function("document.activeElement !== document.body")
 
 
 def test_after_a_tap_the_focus_is_at_the_question(visit):

@@ -536,13 +536,14 @@ def test_a_citys_form_fits_its_column(visit, size: str):
     page.locator("nav button").nth(2).click()
     page.locator("aside.left li").get_by_role("button", name="Madrid").click()
     form = page.locator("aside.left section")
+    purple = form.get_by_role("button", name="lila")
+    purple.wait_for()
     column = page.locator("aside.left").bounding_box()
     assert column
     for part in (*form.locator("button").all(), *form.locator("input").all()):
         box = part.bounding_box()
         assert box and column["x"] <= box["x"]
         assert box["x"] + box["width"] <= column["x"] + column["width"]
-    purple = form.get_by_role("button", name="lila")
     purple.scroll_into_view_if_needed()
     expect(purple).to_be_in_viewport(ratio=1)
     look(page, f"city-{size}")

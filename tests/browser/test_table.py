@@ -477,7 +477,7 @@ def test_a_hint_shows_moves_and_says_one(desk):
     page = desk.table(desk.make("tiles", ["me", "random"]))
     desk.asked()
     page.get_by_role("button", name="Hint").click()
-    first = page.locator(".hints button").first
+    first = desk.hints().first
     expect(first).to_contain_text("chance of winning")
     desk.accessible()
     first.click()

@@ -245,7 +245,7 @@ def test_a_worker_helps_a_server_whose_thinkers_are_busy(
     wait_for(lambda: health(server) == (0, 2))
     assert "roundhouse_job_workers 2" in httpx.get(f"{server.address}/metrics").text
     assert anna.table(slow)["position"]["moves"] == 0
-    assert server.stop() < 20
+    server.stop()
 
 
 # One job.

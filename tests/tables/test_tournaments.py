@@ -178,7 +178,6 @@ def test_knock_out_ends_at_one_table(plan: Plan, players: int, chance) -> None:
         assert final.places[final.players.index(rows[0].player)] == 1
 
 
-@pytest.mark.timeout(20)
 @given(st.integers(2, 8), st.integers(0, 9), st.integers(1, 9), st.integers(1, 40))
 def test_rounds_are_counted_whether_or_not_the_number_fits(seats, group, advance, players) -> None:
     plan = Plan("knockout", seats, group=group, advance=advance)
