@@ -1,5 +1,5 @@
-"""How soon the screen follows: the figures are printed, and the quickest of them bounded, since on a
-busy machine others are held up."""
+"""How soon the screen follows: the figures are printed, and the quickest is bounded, as on a busy
+machine others are held up."""
 
 from statistics import median
 
