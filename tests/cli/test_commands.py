@@ -162,7 +162,7 @@ def test_a_simulation_that_is_ended_tells_and_keeps_what_is_done(workers: str, t
             assert simulating.poll() is None
             sleep(0.1)
         simulating.terminate()
-        told, complained = simulating.communicate(timeout=60)
+        told, complained = simulating.communicate()
     assert simulating.returncode == 130
     assert "Error" not in complained and "Warning" not in complained  # beside the bar
     assert f"{len(out.read_bytes().splitlines()) - 1} games" in told.replace(",", "")
