@@ -187,6 +187,13 @@ class Desk:
         """Until it is this browser's turn."""
         expect(self.page.get_by_role("button", name="Confirm")).to_be_visible()
 
+    def offered(self) -> None:
+        """Until something on the board can be chosen: words come after the question."""
+        self.asked()
+        choices = self.page.locator("main.board [data-stop]:not([aria-disabled=true])")
+        choices.first.wait_for(state="attached")
+        self.page.wait_for_function(STILL)
+
     def hints(self) -> Locator:
         """Those that were asked for, when a bot has thought of them."""
         found = self.page.locator(".hints button")

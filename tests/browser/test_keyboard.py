@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.desk import SAID, STILL, Desk, said
+from tests.browser.desk import DRAWN, SAID, STILL, Desk, said
+from tests.server.harness import wait_for
 
 # What somebody who hears the page would know now: what has the focus, and whether a move is ready.
 NOW = """() => {
@@ -136,8 +137,7 @@ def test_enter_does_what_the_dock_says(desk: Desk):
     """A move is ready, and keys walk on: Enter chooses, and the green button doesn't claim it."""
     desk.habit(pace="at-once")
     page = desk.table(desk.middle("steam", "northeast-base", 0.3, "build"))
-    desk.asked()
-    page.wait_for_function(STILL)
+    desk.offered()
     sign = page.locator(".dock .btn.go kbd")
     moves = desk.moves()
     page.keyboard.press("ArrowRight")
@@ -170,8 +170,7 @@ def test_a_held_enter_plays_nothing(desk: Desk):
     """It chooses, and what it has chosen waits for another one."""
     desk.habit(pace="at-once")
     page = desk.table(desk.middle("tiles", "two", 0.3, "place"))
-    desk.asked()
-    page.wait_for_function(STILL)
+    desk.offered()
     moves = desk.moves()
     page.keyboard.press("ArrowRight")
     for _ in range(3):
@@ -188,8 +187,7 @@ def test_keys_that_are_quicker_than_the_server_confirm_nothing(desk: Desk):
     """A city is chosen, and before the server has planned the way there keys are on another one."""
     desk.habit(pace="at-once")
     page = desk.table(desk.middle("spike", "two-players", 0.35, "build"))
-    desk.asked()
-    page.wait_for_function(STILL)
+    desk.offered()
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -202,7 +200,7 @@ def test_keys_that_are_quicker_than_the_server_confirm_nothing(desk: Desk):
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowDown")
     expect(page.locator(f"[data-stop='{first}']")).not_to_be_focused()
-    assert held
+    wait_for(lambda: page.evaluate(DRAWN) and held)
     page.unroute("**/plans")  # they go on
     expect(page.locator(".dock .btn.go")).to_have_attribute("aria-disabled", "false")
     expect(page.locator(".dock .btn.go kbd")).to_have_count(0)

@@ -167,9 +167,11 @@ def test_R_turns_the_tile_and_a_place_that_does_not_fit_says_why(desk: Desk):
     assert field
     for share in (0.5, 0.45, 0.55, 0.4, 0.6):  # some middle hex is far from every city
         page.mouse.click(field["x"] + field["width"] * share, field["y"] + field["height"] * share)
-        page.wait_for_function(STILL)  # it has been judged, or a tile is offered
+        page.locator(".refusal, .entry").first.wait_for()  # or a tile is offered
         if page.locator(".refusal").count():
             break
+        page.keyboard.press("Backspace")
+        expect(page.locator(".entry")).to_have_count(0)
     expect(page.locator(".refusal")).to_be_visible()
 
 
