@@ -59,7 +59,7 @@ def railways(desk: Desk, seats: tuple[str, ...] = ("me", "medium"), **more: Any)
 
 def to_action(desk: Desk) -> None:
     """Plays on until an action is asked for."""
-    Player(desk, POINT).until(lambda: desk.question().startswith("Choose an action"), 25)
+    Player(desk, POINT).until(lambda: desk.question().startswith("Choose an action"))
 
 
 def plan(page: Page, start: str, end: str) -> None:

@@ -315,7 +315,7 @@ def test_moves_of_others_are_not_told_step_by_step(desk: Desk):
     for one in changing:
         expect(one).to_have_attribute("aria-live", "polite")
     step = page.locator("footer.dock").get_by_role("button", name="Next")
-    desk.play(lambda: step.count() > 0, 60)
+    desk.play(lambda: step.count() > 0)
     for one in changing:
         expect(one).to_have_attribute("aria-live", "off")
 

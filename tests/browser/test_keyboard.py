@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.desk import DRAWN, SAID, STILL, Desk, said
+from tests.browser.desk import DRAWN, SAID, STILL, STUCK, Desk, said
 from tests.server.harness import wait_for
 
 # What somebody who hears the page would know now: what has the focus, and whether a move is ready.
@@ -44,7 +44,6 @@ GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
     "steam": (["me", "random", "random"], {}),
 }
 LETTERS = "bdpcfesramuilgonhkvwqyzjx0123456789t"
-STUCK = 90  # seconds without a move; how long a whole game takes is the machine's business
 
 
 class Keyboard:

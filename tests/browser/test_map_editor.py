@@ -143,7 +143,7 @@ def test_an_island_is_drawn_by_hand_and_keys_played_on_and_shared(visit):
     page.get_by_role("button", name="Play on it").click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator("svg").get_by_text("CITY 1", exact=True).first).to_be_attached()
-    desk.play(lambda: desk.moves() > 2, 60)
+    desk.play(lambda: desk.moves() > 2)
     other: Desk = visit(name="Bruno")
     there = other.page
     there.goto(address)
@@ -378,7 +378,7 @@ def test_an_island_of_railways_is_drawn_by_hand_gets_cards_is_played_on_and_trie
     page.get_by_role("button", name="Play on it").click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator("svg").get_by_text("City 1", exact=True).first).to_be_attached()
-    desk.play(lambda: desk.moves() > 2, 60)
+    desk.play(lambda: desk.moves() > 2)
     page.goto("/")
     expect(page.get_by_role("main")).to_contain_text("Small Isle")
     page.goto(address)

@@ -64,7 +64,7 @@ def somebody_builds(desk: Desk, options: dict[str, str]) -> tuple[Page, Player]:
     for _ in range(5):
         page = steam(desk, options=options)
         player = Player(desk, POINT)
-        player.until(lambda: page.locator("path.spot, .end").count() > 0, 60)  # noqa: B023
+        player.until(lambda: page.locator("path.spot, .end").count() > 0)  # noqa: B023
         if page.locator("path.spot").count():
             return page, player
     raise AssertionError("bankrupt in five games")
@@ -80,7 +80,7 @@ def test_a_whole_game_by_clicks(desk: Desk):
     for _ in range(5):
         steam(desk)
         player = Player(desk, POINT)
-        player.until(lambda: desk.page.locator(".end, .final").count() > 0, 400)
+        player.until(lambda: desk.page.locator(".end, .final").count() > 0)
         pointed |= set(player.pointed)
         if wanted <= pointed:
             break

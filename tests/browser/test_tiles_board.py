@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.desk import ARRIVED, DRAWN, SAID, STILL, Desk, said
+from tests.browser.desk import ARRIVED, DRAWN, SAID, STILL, STUCK, Desk, said
 from tests.server.harness import new_id
 
 # A move that takes a click or two on the board; the button that plays it is the dock's.
@@ -58,7 +58,7 @@ class Player:
 
     def asked(self) -> str:
         """What can be pointed at, when it is there."""
-        end = time.monotonic() + 15
+        end = time.monotonic() + STUCK
         while time.monotonic() < end:
             if self.page.locator(".end").count():
                 return "end"
@@ -130,7 +130,7 @@ def late_game(desk: Desk, seats: list[str], rounds: int, **options: Any) -> Play
     path = f"/tables/{made['id']}"
     number = made["position"]["number"]
     desk.call("POST", f"{path}/bot", {**at, "level": "medium", "number": number})
-    end = time.monotonic() + 60
+    end = time.monotonic() + STUCK
     while desk.call("GET", path)["position"]["views"]["0"]["round"] < rounds:
         assert time.monotonic() < end
         time.sleep(0.1)
