@@ -147,9 +147,15 @@ def test_who_lets_the_network_in_is_not_counted_with_it(own_server: Server) -> N
     server = own_server.start()
     here, guest = Someone(server, "Anna"), Someone(server, "Bruno", "10.0.1.6")
     assert here.ask("POST", "/api/lan", json={"open": True}).json()["open"]
-    for who, last in ((here, 422), (guest, 429)):
-        asked = [who.try_post("/api/queues", game="tiles", pace="none") for _ in range(70)]
-        assert [one.status_code for one in (asked[0], asked[-1])] == [422, last]
+
+    def asks(who: Someone) -> int:
+        return who.try_post("/api/queues", game="tiles", pace="none").status_code
+
+    assert {asks(here) for _ in range(70)} == {422}
+    asked = [asks(guest)]
+    while 429 not in asked and len(asked) < 500:
+        asked.append(asks(guest))
+    assert asked[0] == 422 and asked[-1] == 429
 
 
 COUNTED: dict[str, tuple[dict[str, Any], int]] = {  # how often at once
