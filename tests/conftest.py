@@ -12,15 +12,19 @@ sys.path.insert(0, str(Path(__file__).parent / "toy"))
 
 
 def pytest_configure(config):
-    """What Hypothesis tries changes with the day, too, unless somebody names a seed. The day is
-    named to all processes, so that a run over midnight is of one day."""
+    """What Hypothesis tries changes with the day, too, unless somebody names a seed; on a busy
+    machine slow is not wrong. The day is named to all processes, so that a run over midnight is
+    of one day."""
+    from hypothesis import HealthCheck, core, settings
+
     from roundhouse.kit import DAY
 
     os.environ.setdefault("ROUNDHOUSE_DAY", str(DAY))
     if config.getoption("hypothesis_seed") is None:
-        from hypothesis import core
-
         core.global_force_seed = DAY  # type: ignore[assignment]
+    unhurried = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    settings.register_profile("unhurried", unhurried)
+    settings.load_profile("unhurried")
 
 
 @pytest.hookimpl(trylast=True)

@@ -60,7 +60,6 @@ def python(code: str, *args: str) -> subprocess.CompletedProcess:
         env={**os.environ, "LANG": "en_GB.UTF-8", "COLUMNS": "300"},
         capture_output=True,
         text=True,
-        timeout=120,
         check=False,
     )
 

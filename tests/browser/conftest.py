@@ -12,7 +12,7 @@ from tests.browser.desk import STATIC, Desk
 from tests.browser.plain_files import SITE, Site, SiteDesk, handed_out
 from tests.server.harness import Server
 
-PATIENCE = 30_000  # milliseconds: every core may be busy with other tests
+PATIENCE = 60_000  # milliseconds: every core may be busy with other tests
 expect.set_options(timeout=PATIENCE)
 
 # the one without a window needs half the processor's time

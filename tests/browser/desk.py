@@ -6,12 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
 import roundhouse as rh
 from tests.server.harness import PATIENCE, ROOT, Server, new_id
 
 STATIC = Path(rh.__file__).parent / "server" / "static"
+STUCK = 600  # seconds for what is played by hand: how long that takes is the machine's business
+THINKING = 180_000  # milliseconds: a bot's process starts and thinks on a busy core
 NAMES = "Anna, Bruno, Chiara, Dmitri, Elena, Farid"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -174,17 +176,11 @@ class Desk:
         script = f"localStorage.setItem('habits', {json.dumps(json.dumps(habits))})"
         self.page.add_init_script(script)
 
-    def play(
-        self,
-        until: Callable[[], bool],
-        seconds: float = 60,
-        choice: int = 0,
-        confirm: bool = True,
-    ) -> None:
+    def play(self, until: Callable[[], bool], choice: int = 0, confirm: bool = True) -> None:
         """Words by clicks, and nothing else."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + STUCK
         while not until():
-            assert time.monotonic() < end, f"not there after {seconds} s: {self.question()}"
+            assert time.monotonic() < end, self.question()
             if not self.page.evaluate(STEP, [choice, confirm]):
                 self.page.wait_for_timeout(30)
 
@@ -220,6 +216,18 @@ class Desk:
             self.page.wait_for_function(STILL)
             if self.sent == sent:
                 return
+
+    def offered(self) -> None:
+        """Until something on the board can be chosen: words come after the question."""
+        self.asked()
+        self.places()
+        self.still()
+
+    def hints(self) -> Locator:
+        """Those that were asked for, when a bot has thought of them."""
+        found = self.page.locator(".hints button")
+        found.first.wait_for(timeout=THINKING)
+        return found
 
     def at_rest(self) -> str:
         """Until nothing moves or is placed any more, either; where the camera looks then."""
@@ -308,8 +316,8 @@ class Player:
             self.page.wait_for_timeout(30)
         return what
 
-    def until(self, there: Callable[[], bool], seconds: float) -> None:
-        end = time.monotonic() + seconds
+    def until(self, there: Callable[[], bool]) -> None:
+        end = time.monotonic() + STUCK
         while not there():
             assert time.monotonic() < end, (self.desk.question(), self.pointed)
             self.step()
@@ -317,7 +325,7 @@ class Player:
 
 def in_turn(one: Desk, other: Desk) -> tuple[Desk, Desk]:
     """Of two at a table, the one whose turn it is first."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + STUCK
     while not one.is_asked() and not other.is_asked():
         assert time.monotonic() < end, (one.question(), other.question())
         one.page.wait_for_timeout(50)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from roundhouse.kernel.record import Record
 from tests.browser.desk import NAMES, Desk, Player
-from tests.server.harness import PATIENCE, new_id
+from tests.server.harness import new_id
 
 # One step of somebody who keeps a baron, doesn't bid, delivers whenever he can and else builds
 # where a cube is wanted at the other end, or anywhere for once; everything on the board itself.
@@ -59,7 +59,7 @@ def railways(desk: Desk, seats: tuple[str, ...] = ("me", "medium"), **more: Any)
 
 def to_action(desk: Desk) -> None:
     """Plays on until an action is asked for."""
-    Player(desk, POINT).until(lambda: desk.question().startswith("Choose an action"), PATIENCE)
+    Player(desk, POINT).until(lambda: desk.question().startswith("Choose an action"))
 
 
 def plan(page: Page, start: str, end: str) -> None:

@@ -115,7 +115,7 @@ def test_a_table_can_be_put_away_and_taken_out_again(desk):
     expect(page.get_by_role("button", name="Put away")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Put away")).to_have_count(0)
-    assert page.evaluate("document.activeElement !== document.body")
+    page.wait_for_function("document.activeElement !== document.body")
     desk.go("/tables")
     line = page.locator("li", has=page.locator(f"a[href='/table/{made['id']}']"))
     line.get_by_role("button", name="Take out again").click()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.desk import DRAWN, SAID, Desk, said
+from tests.browser.desk import DRAWN, SAID, STUCK, Desk, said
 from tests.server.harness import wait_for
 
 # What somebody who hears the page would know now: what has the focus, and whether a move is ready.
@@ -44,7 +44,6 @@ GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
     "steam": (["me", "random", "random"], {}),
 }
 LETTERS = "bdpcfesramuilgonhkvwqyzjx0123456789t"
-STUCK = 90  # seconds without a move; how long a whole game takes is the machine's business
 
 
 class Keyboard:
@@ -137,9 +136,7 @@ def test_enter_does_what_the_dock_says(desk: Desk):
     """A move is ready, and keys walk on: Enter chooses, and the green button doesn't claim it."""
     desk.habit(pace="at-once")
     page = desk.table(desk.middle("steam", "northeast-base", 0.3, "build"))
-    desk.asked()
-    desk.places()
-    desk.still()
+    desk.offered()
     sign = page.locator(".dock .btn.go kbd")
     moves = desk.moves()
     page.keyboard.press("ArrowRight")
@@ -172,9 +169,7 @@ def test_a_held_enter_plays_nothing(desk: Desk):
     """It chooses, and what it has chosen waits for another one."""
     desk.habit(pace="at-once")
     page = desk.table(desk.middle("tiles", "two", 0.3, "place"))
-    desk.asked()
-    desk.places()
-    desk.still()
+    desk.offered()
     moves = desk.moves()
     page.keyboard.press("ArrowRight")
     for _ in range(3):
@@ -191,9 +186,7 @@ def test_keys_that_are_quicker_than_the_server_confirm_nothing(desk: Desk):
     """A city is chosen, and before the server has planned the way there keys are on another one."""
     desk.habit(pace="at-once")
     page = desk.table(desk.middle("spike", "two-players", 0.35, "build"))
-    desk.asked()
-    desk.places()
-    desk.still()
+    desk.offered()
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -269,7 +262,7 @@ def test_a_button_that_has_done_what_it_can_keeps_the_focus(desk: Desk):
     hint = page.locator(".dock button.hint")
     hint.focus()
     page.keyboard.press("Enter")
-    page.locator(".hints button").first.wait_for(timeout=60_000)
+    desk.hints()
     expect(hint).to_be_focused()
     back, on = (page.get_by_role("button", name=f"One move {way}") for way in ("back", "on"))
     back.focus()
@@ -295,4 +288,4 @@ def test_a_place_that_goes_when_it_is_chosen_leaves_the_focus_on_the_board(desk:
     page.keyboard.press("Enter")
     expect(page.locator(".railways .hint, [role=alert]").first).to_be_visible()
     desk.still()
-    assert page.evaluate("document.activeElement !== document.body")
+    page.wait_for_function("document.activeElement !== document.body")

@@ -107,7 +107,7 @@ def test_an_island_is_drawn_by_hand_and_keys_played_on_and_shared(visit):
     page.get_by_role("button", name="Play on it").click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator("svg").get_by_text("CITY 1", exact=True).first).to_be_attached()
-    desk.play(lambda: desk.moves() > 2, 60)
+    desk.play(lambda: desk.moves() > 2)
     other: Desk = visit(name="Bruno")
     there = other.page
     there.goto(address)
@@ -236,7 +236,7 @@ def test_an_island_of_railways_is_drawn_by_hand_gets_cards_is_played_on_and_trie
     page.get_by_role("button", name="Play on it").click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator("svg").get_by_text("City 1", exact=True).first).to_be_attached()
-    desk.play(lambda: desk.moves() > 2, 60)
+    desk.play(lambda: desk.moves() > 2)
     page.goto("/")
     expect(page.get_by_role("main")).to_contain_text("Small Isle")
     page.goto(address)
@@ -394,6 +394,8 @@ def test_a_citys_form_fits_its_column(visit, size: str):
     page.locator("nav button").nth(2).click()
     page.locator("aside.left li").get_by_role("button", name="Madrid").click()
     form = page.locator("aside.left section")
+    purple = form.get_by_role("button", name="lila")
+    purple.wait_for()
     column = page.locator("aside.left").bounding_box()
     assert column
     form.locator("button").first.wait_for()
@@ -401,7 +403,6 @@ def test_a_citys_form_fits_its_column(visit, size: str):
         box = part.bounding_box()
         assert box and column["x"] <= box["x"]
         assert box["x"] + box["width"] <= column["x"] + column["width"]
-    purple = form.get_by_role("button", name="lila")
     purple.scroll_into_view_if_needed()
     expect(purple).to_be_in_viewport(ratio=1)
     look(page, f"city-{size}")

@@ -60,7 +60,7 @@ def test_rides_are_for_those_who_want_them(visit: Callable[..., Desk], game: str
     before = desk.moves()
     player = Player(desk, point, fetched=True)
     player.count = 1  # in Spike, the train first
-    player.until(lambda: desk.moves() > before, 60)
+    player.until(lambda: desk.moves() > before)
     if motion:
         page.wait_for_function("() => [...motions].includes('ride')")
     else:

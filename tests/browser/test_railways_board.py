@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.desk import DRAWN, SAID, STILL, WATCH, Desk, Player, said
 from tests.browser.railways import POINT, plan, position, railways, sit_down, to_action
-from tests.server.harness import PATIENCE, wait_for
+from tests.server.harness import wait_for
 
 
 def over(page: Page) -> bool:
@@ -19,7 +19,7 @@ def test_a_whole_short_game_against_a_bot_by_clicks(desk: Desk):
     """Baron, auction, links, deliveries, cards and locomotives, until six cities are empty."""
     page = railways(desk, seed="5", options={"map": "mexico", "shorter": True})
     player = Player(desk, POINT)
-    player.until(lambda: over(page), 240)
+    player.until(lambda: over(page))
     for what in ("baron", "choice", "build", "origin", "target", "deliver", "delivery", "improve"):
         assert player.pointed.get(what, 0) > 0, player.pointed
     expect(page.locator(".final")).to_contain_text("empty")
@@ -147,7 +147,7 @@ def test_nobody_sees_anothers_baron(visit: Callable[..., Desk]):
 def test_it_speaks_italian(visit: Callable[..., Desk]):
     desk = visit("Anna", language="it")
     page = railways(desk, seed="3")
-    Player(desk, POINT).until(lambda: desk.question().startswith("Scegli un’azione"), PATIENCE)
+    Player(desk, POINT).until(lambda: desk.question().startswith("Scegli un’azione"))
     plan(page, "baltimore", "pittsburgh")
     expect(page.locator(".strip .bill")).to_contain_text("4 tessere")
     expect(page.locator(".dock .btn.go")).to_contain_text("Emetti")

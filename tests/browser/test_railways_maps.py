@@ -25,7 +25,7 @@ def city(page: Page, place: str) -> Locator:
 def test_a_map_is_played_by_clicks(desk: Desk, name: str):
     page = railways(desk, seed="3", options={"map": name})
     player = Player(desk, POINT)
-    player.until(lambda: player.pointed.get("target", 0) > 0 and desk.moves() > 12, 90)
+    player.until(lambda: player.pointed.get("target", 0) > 0 and desk.moves() > 12)
     expect(page.locator(".railways .aside li", has_text=": Anna")).not_to_have_count(0)
     assert page.evaluate("document.querySelectorAll('*').length") < 4000
 

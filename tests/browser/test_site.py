@@ -77,7 +77,7 @@ def test_a_whole_game_from_plain_files(desk: SiteDesk, game: str, tmp_path: Path
     seats, options = GAMES[game]
     desk.habit(pace="at-once")
     page = desk.table(desk.make(game, seats, options=options, seed="7"))
-    desk.play(lambda: page.locator("main.end").count() > 0, 600)
+    desk.play(lambda: page.locator("main.end").count() > 0)
     played, file = page.url, tmp_path / "game.record"
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the record").click()

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.desk import DRAWN, SAID, Desk, Player, said
-from tests.server.harness import PATIENCE
+from tests.browser.desk import DRAWN, SAID, STUCK, Desk, Player, said
 
 # What can be pointed at now; one step of somebody who points at it, now at this, now at that.
 POINT = """(choice) => {
@@ -49,7 +48,7 @@ def settled(desk: Desk) -> Player:
     """Plays until the first turn of Anna's begins."""
     player = Player(desk, POINT)
     goals = desk.page.locator(".goal:not(.move)")
-    player.until(lambda: "action" in desk.question() and goals.count() > 0, PATIENCE)
+    player.until(lambda: "action" in desk.question() and goals.count() > 0)
     return player
 
 
@@ -59,7 +58,7 @@ def test_a_whole_game_by_clicks(desk: Desk, advanced: bool):
     """From the first card given, or the first side chosen, to the final count."""
     page = spike(desk, seats=2, options={"advanced": advanced, "turns": 16}, seed="11")
     player = Player(desk, POINT)
-    player.until(lambda: page.locator(".final").count() > 0, 200)
+    player.until(lambda: page.locator(".final").count() > 0)
     wanted = ["build", "draw", "move", "confirm"]
     for what in [*wanted, ".choice" if advanced else "build"]:
         assert player.pointed.get(what, 0) > 0, player.pointed
@@ -110,7 +109,7 @@ def test_another_way_to_the_city_is_said_by_pointing_at_it(desk: Desk):
         expect(page.locator(".dock .btn.go")).to_be_enabled()  # nothing is on its way any more
         return branch.count() > 0
 
-    end = time.monotonic() + 90
+    end = time.monotonic() + STUCK
     while not chosen():
         assert time.monotonic() < end, player.pointed
     before = said(page)
@@ -160,7 +159,7 @@ def test_the_train_is_seen_to_move_where_things_may_move(desk: Desk, motion: str
     player = settled(desk)
     page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
     moves = page.locator(".goal.move")
-    player.until(lambda: moves.count() > 0 and not said(page), 60)
+    player.until(lambda: moves.count() > 0 and not said(page))
     page.evaluate(
         "window.rides = 0; new MutationObserver(() => {"
         " if (document.querySelector('[data-ride]')) window.rides++ })"
@@ -189,11 +188,11 @@ def test_every_question_is_accessible(visit, size: str, theme: str):
     player = Player(desk, POINT)
     expect(page.locator(".card .choice").first).to_be_visible()
     desk.accessible()
-    player.until(lambda: page.locator(".route").count() > 0, PATIENCE)
+    player.until(lambda: page.locator(".route").count() > 0)
     desk.accessible()
-    player.until(lambda: "action" in desk.question(), PATIENCE)
+    player.until(lambda: "action" in desk.question())
     desk.accessible()
-    player.until(lambda: page.locator(".goal:not(.move)").count() > 0, PATIENCE)
+    player.until(lambda: page.locator(".goal:not(.move)").count() > 0)
     page.locator(".goal:not(.move)").first.dispatch_event("click")
     expect(page.locator(".spike .card dl")).to_be_visible()
     desk.accessible()
@@ -230,7 +229,7 @@ def test_in_italian(visit):
     page = spike(desk, seed="7")
     player = Player(desk, POINT)
     expect(page.locator(".left h2").first).to_have_text("Mercato")
-    player.until(lambda: page.locator(".goal:not(.move)").count() > 0, PATIENCE)
+    player.until(lambda: page.locator(".goal:not(.move)").count() > 0)
     expect(page.locator(".names", has_text="Filadelfia")).to_have_count(1)
     page.locator(".goal:not(.move)").first.dispatch_event("click")
     expect(page.locator(".dock .btn.go")).to_be_enabled()

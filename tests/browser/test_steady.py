@@ -82,7 +82,6 @@ def test_moves_change_neither_the_dock_nor_the_map(visit, game: str, size: str):
     player = Player(desk, point, fetched=True)
     player.until(
         lambda: desk.moves() >= before + MOVES or page.locator(".end").count() > 0,
-        120,
     )
     looks = watched(page)
     assert len(looks) == 1, "\n".join(looks)

@@ -65,7 +65,7 @@ def somebody_builds(desk: Desk, options: dict[str, str]) -> tuple[Page, Player]:
     for _ in range(5):
         page = steam(desk, options=options)
         player = Player(desk, POINT)
-        player.until(lambda: page.locator("path.spot, .end").count() > 0, 60)  # noqa: B023
+        player.until(lambda: page.locator("path.spot, .end").count() > 0)  # noqa: B023
         if page.locator("path.spot").count():
             return page, player
     raise AssertionError("bankrupt in five games")
@@ -81,7 +81,7 @@ def test_a_whole_game_by_clicks(desk: Desk):
     for _ in range(5):
         steam(desk)
         player = Player(desk, POINT)
-        player.until(lambda: desk.page.locator(".end, .final").count() > 0, 400)
+        player.until(lambda: desk.page.locator(".end, .final").count() > 0)
         pointed |= set(player.pointed)
         if wanted <= pointed:
             break
@@ -168,9 +168,11 @@ def test_R_turns_the_tile_and_a_place_that_does_not_fit_says_why(desk: Desk):
     assert field
     for share in (0.5, 0.45, 0.55, 0.4, 0.6):  # some middle hex is far from every city
         page.mouse.click(field["x"] + field["width"] * share, field["y"] + field["height"] * share)
-        desk.still()  # it has been judged, or a tile is offered
+        page.locator(".refusal, .entry").first.wait_for()  # or a tile is offered
         if page.locator(".refusal").count():
             break
+        page.keyboard.press("Backspace")
+        expect(page.locator(".entry")).to_have_count(0)
     expect(page.locator(".refusal")).to_be_visible()
 
 

@@ -18,7 +18,7 @@ def test_a_whole_game_by_words(desk):
     """Railroad Tiles with a bot, from the first tile to the final count."""
     desk.habit(pace="at-once")
     page = desk.table(desk.make("tiles", ["me", "random"]))
-    desk.play(lambda: page.locator(".end").count() > 0, 100)
+    desk.play(lambda: page.locator(".end").count() > 0)
     expect(page.get_by_role("heading", name=re.compile("win|share"))).to_be_visible()
     for part in ("Pawns", "Cities", "Largest rectangle", "Open ends"):
         expect(page.get_by_role("columnheader", name=part)).to_be_visible()
@@ -477,7 +477,7 @@ def test_a_hint_shows_moves_and_says_one(desk):
     page = desk.table(desk.make("tiles", ["me", "random"]))
     desk.asked()
     page.get_by_role("button", name="Hint").click()
-    first = page.locator(".hints button").first
+    first = desk.hints().first
     expect(first).to_contain_text("chance of winning")
     desk.accessible()
     first.click()

@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.desk import Desk
+from tests.browser.desk import STUCK, Desk
 from tests.browser.test_keyboard import GAMES
-
-SECONDS = 120  # a busy machine
 
 
 class Listener:
@@ -73,7 +71,7 @@ class Listener:
             self.enter(choice.inner_text(timeout=500))
 
     def play(self, until: Locator) -> None:
-        end = time.monotonic() + SECONDS
+        end = time.monotonic() + STUCK
         count = 0
         while not until.is_visible():
             assert time.monotonic() < end, self.question.inner_text()

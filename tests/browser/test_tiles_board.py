@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.desk import ARRIVED, DRAWN, SAID, Desk, said
-from tests.server.harness import PATIENCE, new_id
+from tests.browser.desk import ARRIVED, DRAWN, SAID, STUCK, Desk, said
+from tests.server.harness import new_id
 
 # A move that takes a click or two on the board; the button that plays it is the dock's.
 CLICK = """(choice) => {
@@ -58,7 +58,7 @@ class Player:
 
     def asked(self) -> str:
         """What can be pointed at, when it is there."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + STUCK
         while time.monotonic() < end:
             if self.page.locator(".end").count():
                 return "end"
@@ -130,7 +130,7 @@ def late_game(desk: Desk, seats: list[str], rounds: int, **options: Any) -> Play
     path = f"/tables/{made['id']}"
     number = made["position"]["number"]
     desk.call("POST", f"{path}/bot", {**at, "level": "medium", "number": number})
-    end = time.monotonic() + 60
+    end = time.monotonic() + STUCK
     while desk.call("GET", path)["position"]["views"]["0"]["round"] < rounds:
         assert time.monotonic() < end
         time.sleep(0.1)
@@ -164,7 +164,7 @@ def test_a_whole_game_alone_by_clicks(desk):
     page = player.page
     expect(page.get_by_role("columnheader", name="Largest rectangle")).to_be_visible()
     page.get_by_role("button", name="Look at the board").click()
-    assert player.tiles().count() >= kinds[".place"]
+    expect(player.tiles().nth(kinds[".place"] - 1)).to_be_attached()
     desk.accessible()
 
 
@@ -202,7 +202,7 @@ def test_two_rounds_by_keys_alone(desk):
         page.wait_for_function(
             "(n) => +document.querySelector('input[type=range]').max > n", arg=before
         )
-    assert player.tiles().count() >= 5
+    expect(player.tiles().nth(4)).to_be_attached()
 
 
 # Placing.
@@ -353,7 +353,7 @@ def test_the_points_on_a_position_are_the_points_it_scores(desk):
             label = spot.get_attribute("aria-label") or ""
             promised = int(re.findall(r"(\d+) points?$", label)[0])
             spot.hover()
-            assert page.locator(".glow").count() > 0
+            expect(page.locator(".glow").first).to_be_attached()
             spot.click()
             player.confirm()
             while player.asked() in (".spot", "settle"):
@@ -379,7 +379,7 @@ def test_what_counts_is_lit_on_the_board(desk):
     ends = int(re.findall(r"(\d+) open ends", page.locator(".tally").inner_text())[0])
     expect(page.locator(".end")).to_have_count(ends)
     side.get_by_role("button", name=re.compile("train|car|traveller")).first.hover()
-    assert page.locator(".glow").count() > 0
+    expect(page.locator(".glow").first).to_be_attached()
     expect(side.get_by_text("Perfection")).to_be_visible()
     expect(side.get_by_text(re.compile("of 3 stars"))).to_be_visible()
     expect(side.get_by_text("a bot has played in your place")).to_be_visible()

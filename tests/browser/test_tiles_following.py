@@ -37,7 +37,7 @@ def test_mine_comes_back_with_my_turn(desk: Desk):
     desk.asked()
     following = page.locator(".whose button[aria-pressed=true]:not([aria-label*=Anna])")
     step = page.locator("footer.dock").get_by_role("button", name="Next")
-    desk.play(lambda: step.count() > 0, 60)
+    desk.play(lambda: step.count() > 0)
     seen = 0
     for _ in range(30):
         seen += following.count()

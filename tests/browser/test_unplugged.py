@@ -125,7 +125,7 @@ def test_who_has_asked_for_it_plays_without_a_network(
         expect(page.locator("article")).to_have_count(len(games_of_the_house()))  # no others here
         page.get_by_role("button", name="Start", exact=True).click(timeout=STARTING)
         page.locator("footer.dock").wait_for(timeout=STARTING)
-        desk.play(lambda: desk.moves() >= 4, STARTING / 1000)
+        desk.play(lambda: desk.moves() >= 4)
         page.get_by_role("button", name="Rules").click()
         expect(page.get_by_role("heading", name=re.compile("TIL-")).first).to_be_visible()
     finally:

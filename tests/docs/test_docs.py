@@ -69,7 +69,6 @@ def run(block: Block, path: Path) -> None:
         ["bash", "-euo", "pipefail", "-c", block.text],
         capture_output=True,
         text=True,
-        timeout=300,
         check=False,
     )
     assert done.returncode == 0, f"{path.name}:{block.line}\n{done.stdout}{done.stderr}"

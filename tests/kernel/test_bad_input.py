@@ -8,7 +8,6 @@ import roundhouse as rh
 from roundhouse.kernel.record import UNMARKED, mark
 from roundhouse.kit import Case, dump, random_game
 from roundhouse.texts import Texts, languages
-from tests.kernel.unhurried import UNHURRIED
 from tests.kit.games import CASES
 
 EACH = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game)
@@ -80,7 +79,6 @@ def test_unknown_words(case: Case):
 
 
 @pytest.mark.parametrize("game", POSITIONS)
-@UNHURRIED
 @given(st.data())
 def test_any_numbers_as_a_move(game: str, data: st.DataObject):
     state = POSITIONS[game]
@@ -98,7 +96,6 @@ def test_any_numbers_as_a_move(game: str, data: st.DataObject):
 
 
 @pytest.mark.parametrize("game", POSITIONS)
-@UNHURRIED
 @given(st.data())
 def test_any_known_words_as_a_move(game: str, data: st.DataObject):
     state = POSITIONS[game]
@@ -113,7 +110,6 @@ def test_any_known_words_as_a_move(game: str, data: st.DataObject):
         assert dump(state) == before
 
 
-@UNHURRIED
 @given(st.text(max_size=60))
 def test_any_text_as_a_sentence(text: str):
     for state in POSITIONS.values():
@@ -211,7 +207,6 @@ def test_a_record_with_a_character_of_its_moves_changed(game: str):
 
 
 @RECORD
-@UNHURRIED
 @given(st.data())
 def test_a_record_with_a_character_changed(game: str, data: st.DataObject):
     text = RECORDS[game]
@@ -221,7 +216,6 @@ def test_a_record_with_a_character_changed(game: str, data: st.DataObject):
 
 
 @RECORD
-@UNHURRIED
 @given(st.data())
 def test_a_record_with_a_line_of_anything(game: str, data: st.DataObject):
     text = RECORDS[game]
@@ -232,7 +226,6 @@ def test_a_record_with_a_line_of_anything(game: str, data: st.DataObject):
     refused_unless_same("\n".join(lines), text)
 
 
-@UNHURRIED
 @given(st.text())
 def test_any_text_as_a_record(text: str):
     for start in ("", "roundhouse-record 1\n", "roundhouse-record 2\n"):

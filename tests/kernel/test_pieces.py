@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 
 import roundhouse as rh
 from roundhouse.kernel.pieces import Bag, Deck, Hand, Held, deal_anew
-from tests.kernel.unhurried import UNHURRIED
 
 
 def test_a_bag_is_drawn_empty_and_every_draw_is_counted():
@@ -136,7 +135,6 @@ def everything(deck: Deck, hands: list[Hand]) -> list[int]:
     ]
 
 
-@UNHURRIED
 @given(st.integers(0, 10**6), st.integers(0, 3), st.sampled_from([None, 0, 1, 2]))
 def test_dealing_anew_keeps_every_card_and_what_is_seen(seed: int, known: int, seat: int | None):
     deck, hands = dealt(seed, known)

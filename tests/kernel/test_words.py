@@ -5,7 +5,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import roundhouse as rh
-from tests.kernel.unhurried import UNHURRIED
 
 WORDS = rh.Vocabulary(
     [
@@ -43,7 +42,6 @@ def test_a_sentence_is_full_where_its_shape_leaves_no_room():
         assert WORDS.full(WORDS.hear(text)) == is_full, text
 
 
-@UNHURRIED
 @given(st.lists(st.integers(0, 10)))
 def test_what_is_said_is_heard(words: list[int]):
     move = tuple(words)
@@ -126,7 +124,6 @@ def test_a_misshapen_sentence_is_told_what_should_come(text: str, rule: str, fac
     assert judged(text) == rh.Illegal(rule, facts)
 
 
-@UNHURRIED
 @given(st.lists(st.integers(-3, 14)))
 def test_any_numbers_are_judged_without_a_crash(words: list[int]):
     wrong = WORDS.misshapen(tuple(words))

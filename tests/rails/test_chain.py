@@ -31,7 +31,7 @@ def every_trail(graph: "nx.MultiGraph[Any]", here: int, used: frozenset[int]) ->
     return longest
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.data())
 def test_ROW_E4_the_longest_chain_is_that_of_brute_force(data: DataObject) -> None:
     n = data.draw(st.integers(1, 6))
@@ -45,7 +45,7 @@ def test_ROW_E4_the_longest_chain_is_that_of_brute_force(data: DataObject) -> No
         assert longest_chain(net, seat) == longest
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(boards(), st.data())
 def test_groups_are_connected_components(board: Board, data: DataObject) -> None:
     net, track = Network(board, faces), Track(board, faces)

@@ -104,7 +104,7 @@ def one_doing(data: DataObject, net: Network, track: Track) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(boards(), st.data())
 def test_links_are_those_of_the_oracle_and_copies_never_change(
     board: Board, data: DataObject
@@ -127,7 +127,7 @@ def test_links_are_those_of_the_oracle_and_copies_never_change(
 
 
 @pytest.mark.slow
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(boards(), st.data())
 def test_a_network_comes_back_to_what_was_saved_as_do_its_copies(
     board: Board, data: DataObject
@@ -156,7 +156,7 @@ def test_a_network_comes_back_to_what_was_saved_as_do_its_copies(
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(boards(), st.data())
 def test_a_link_is_taken_up_as_if_rail_by_rail(board: Board, data: DataObject) -> None:
     net, track = Network(board, faces), Track(board, faces)

@@ -87,7 +87,7 @@ def assert_routes_are_right(data: DataObject, net: Network) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(st.data())
 def test_routes_are_those_of_brute_force_while_links_change(data: DataObject) -> None:
     n = data.draw(st.integers(2, 6))
@@ -107,7 +107,7 @@ def test_routes_are_those_of_brute_force_while_links_change(data: DataObject) ->
         assert_routes_are_right(data, data.draw(st.sampled_from([*kept, net])))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(boards(), st.data())
 def test_routes_over_track_are_those_of_brute_force(board: Board, data: DataObject) -> None:
     net, track = Network(board, faces), Track(board, faces)
@@ -119,7 +119,7 @@ def test_routes_over_track_are_those_of_brute_force(board: Board, data: DataObje
             assert_routes_are_right(data, net)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(st.data())
 def test_stops_that_may_be_passed_and_places_that_are_shut(data: DataObject) -> None:
     n = data.draw(st.integers(2, 6))

@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import Callable
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,13 +17,15 @@ from roundhouse.server import bot_workers, thinking
 from roundhouse.server.bot_runner import BotRunner, NobodyThinks
 from roundhouse.server.bot_workers import BotWorkers, Lane, cores
 from roundhouse.server.tasks import Tasks
-from roundhouse.server.thinking import KEPT, MOST_KEPT, agreed, choose, ponder
+from roundhouse.server.thinking import KEPT, MOST_KEPT, agreed, ponder
 from tests.bots.positions import own_turn
+
+choose = partial(thinking.choose, seconds=0.0)  # so many simulations instead
 
 
 @pytest.fixture(autouse=True)
 def _a_fresh_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "SECONDS", 0.0)  # so many simulations instead
+    monkeypatch.setattr(thinking, "SECONDS", 0.0)
     KEPT.clear()
 
 
@@ -163,7 +166,7 @@ def test_a_process_that_dies_costs_only_the_table_it_thought_for():
 
 
 def slow(seed: int) -> str:
-    time.sleep(3)
+    time.sleep(600)  # longer than anybody waits; it ends with its lane
     return "at last"
 
 

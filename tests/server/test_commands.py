@@ -12,7 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.server.harness import Server, Someone, free_port, wait_for
+from tests.server.harness import PATIENCE, Server, Someone, free_port, wait_for
 
 ROUNDHOUSE = str(Path(sys.executable).with_name("roundhouse"))
 
@@ -28,7 +28,7 @@ def running(*arguments: str, log: Path, **more: str) -> Iterator[subprocess.Pope
         yield process
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(20)
+        process.wait(PATIENCE)
 
 
 def answers(port: int) -> bool:
@@ -74,7 +74,7 @@ def test_in_the_local_network_it_shows_its_address_as_a_picture(tmp_path: Path) 
 def test_who_serves_says_after_how_long_a_bot_may_stand_in(tmp_path: Path) -> None:
     port, log = free_port(), tmp_path / "log"
     where = ["--port", str(port), "--database", str(tmp_path / "tables.sqlite")]
-    with running("serve", "--absence", "1", *where, log=log):
+    with running("serve", "--absence", "10", *where, log=log):
         wait_for(lambda: answers(port), 120)
         house = SimpleNamespace(address=f"http://127.0.0.1:{port}")
         anna, bruno = Someone(house, "Anna"), Someone(house, "Bruno")
@@ -83,7 +83,7 @@ def test_who_serves_says_after_how_long_a_bot_may_stand_in(tmp_path: Path) -> No
         said = {"seat": 1, "level": "medium", "number": 2}
         path = f"/api/tables/{table['id']}/bot"
         assert anna.refused(path, **said)[1] == "seat-present"
-        wait_for(lambda: anna.try_post(path, **said).is_success, 30)  # an hour by default
+        wait_for(lambda: anna.try_post(path, **said).is_success)  # an hour by default
 
 
 def test_several_workers_on_sqlite_are_refused_in_words(tmp_path: Path) -> None:

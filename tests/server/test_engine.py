@@ -70,7 +70,7 @@ def test_bots_move_over_when_the_engine_is_compiled(own_server: Server, sources:
 def test_what_cant_be_compiled_is_played_from_sources(own_server: Server, tmp_path: Path) -> None:
     own_server.settings.update(compile="false", engine=str(tmp_path / "engine"))
     anna = Someone(own_server.start(), "Anna")
-    wait_for(lambda: runs(anna) == "plain", 60)
+    wait_for(lambda: runs(anna) == "plain")
     assert "could not be compiled" in own_server.log.read_text()
     play_on(rivals(anna), {0: anna})
 
@@ -92,9 +92,9 @@ def test_a_server_that_ends_takes_the_compiler_with_it(own_server: Server, tmp_p
     own_server.settings.update(compile=f"tail -f {mark}", engine=str(tmp_path))
     Path(mark).touch()
     own_server.start()
-    wait_for(lambda: living(mark), 60)
+    wait_for(lambda: living(mark))
     own_server.stop()
-    wait_for(lambda: not living(mark), 20)
+    wait_for(lambda: not living(mark))
 
 
 def living(mark: str) -> bool:

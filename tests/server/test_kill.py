@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from roundhouse.tables.verify import verify_database
-from tests.server.harness import Server, Someone, wait_for
+from tests.server.harness import PATIENCE, Server, Someone, wait_for
 from tests.server.postgres import fresh_database
 
 SOAK = bool(os.environ.get("ROUNDHOUSE_SOAK"))
@@ -66,10 +66,10 @@ def test_killed_under_load_nothing_confirmed_is_lost(mortal: Server, round: int,
     players = [Player(mortal, f"Player {number}") for number in range(PLAYERS)]
     for player in players:
         player.start()
-    wait_for(lambda: sum(player.count() for player in players) > 80 + 7 * round, 60)
+    wait_for(lambda: sum(player.count() for player in players) > 80 + 7 * round, 300)
     mortal.kill()
     for player in players:
-        player.join(20)
+        player.join(PATIENCE)
         assert not player.is_alive()
     mortal.start()
     moves = 0

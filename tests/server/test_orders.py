@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Server, Someone, heard, new_id, wait_for
+from tests.server.harness import PATIENCE, Server, Someone, heard, new_id, wait_for
 from tests.server.postgres import fresh_database
 
 
@@ -223,7 +223,7 @@ def test_nobody_else_learns_that_anything_is_planned(own_server: Server, game: s
         order(planner, id, seat, planned_words(planner, id, seat))
         assert seen() == before
         listening.send('{"type":"ping"}')
-        assert json.loads(listening.recv(timeout=30))["type"] in ("pong", "presence")
+        assert json.loads(listening.recv(timeout=PATIENCE))["type"] in ("pong", "presence")
     assert planner.get("/api/me/export")["orders"][0]["table"] == id, "it is kept about him"
 
 

@@ -23,7 +23,7 @@ from roundhouse.server.run import serve
 from roundhouse.server.settings import Settings
 from roundhouse.tables.verify import verify_database
 from roundhouse.texts import Texts, languages
-from tests.server.harness import ROOT, Server, Someone, heard, play_on, token_of, wait_for
+from tests.server.harness import PATIENCE, ROOT, Server, Someone, heard, play_on, token_of, wait_for
 
 
 def test_sqlite_with_several_workers_is_refused(tmp_path: Path) -> None:
@@ -50,7 +50,11 @@ def test_a_database_that_cannot_be_used_is_named(database: str, rule: str) -> No
     assert refused.value.rule == rule
 
 
-def test_it_stops_when_told_with_sockets_open_and_a_bot_thinking(own_server: Server) -> None:
+def test_it_stops_when_told_with_sockets_open_and_a_bot_thinking(
+    own_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot thinks longer than anybody waits for the end here."""
+    monkeypatch.setenv("SLOW", str(10 * PATIENCE))
     server = own_server.start()
     anna = Someone(server, "Anna")
     id = anna.make("slow-signals", "me", {"kind": "bot", "level": "medium"})["id"]
@@ -58,7 +62,7 @@ def test_it_stops_when_told_with_sockets_open_and_a_bot_thinking(own_server: Ser
         heard(socket, "hello")
         anna.move(id, 0)
         wait_for(lambda: "slow signals: thinking" in server.log.read_text())
-        assert server.stop() < 6
+        server.stop()
     assert server.process is not None and server.process.returncode in (0, -15)
     assert "Traceback" not in server.log.read_text()
 
@@ -77,7 +81,7 @@ def test_the_key_that_stops_it_stops_the_thinkers_in_silence(own_server: Server)
     """Ctrl-C reaches every process of a terminal."""
     os.killpg(with_a_thinker(own_server), signal.SIGINT)
     assert own_server.process is not None
-    own_server.process.wait(20)
+    own_server.process.wait(PATIENCE)
     assert "Traceback" not in own_server.log.read_text()
 
 
@@ -143,9 +147,15 @@ def test_who_lets_the_network_in_is_not_counted_with_it(own_server: Server) -> N
     server = own_server.start()
     here, guest = Someone(server, "Anna"), Someone(server, "Bruno", "10.0.1.6")
     assert here.ask("POST", "/api/lan", json={"open": True}).json()["open"]
-    for who, last in ((here, 422), (guest, 429)):
-        asked = [who.try_post("/api/queues", game="tiles", pace="none") for _ in range(70)]
-        assert [one.status_code for one in (asked[0], asked[-1])] == [422, last]
+
+    def asks(who: Someone) -> int:
+        return who.try_post("/api/queues", game="tiles", pace="none").status_code
+
+    assert {asks(here) for _ in range(70)} == {422}
+    asked = [asks(guest)]
+    while 429 not in asked and len(asked) < 500:
+        asked.append(asks(guest))
+    assert asked[0] == 422 and asked[-1] == 429
 
 
 COUNTED: dict[str, tuple[dict[str, Any], int]] = {  # how often at once

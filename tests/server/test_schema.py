@@ -77,7 +77,6 @@ def test_no_request_breaks_the_promise(server: Server, operation, request) -> No
 
     @settings(
         max_examples=EXAMPLES,
-        deadline=None,
         database=None,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),

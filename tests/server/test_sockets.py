@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.harness import Server, Someone, heard, play_on, wait_for
+from tests.server.harness import PATIENCE, Server, Someone, heard, play_on, wait_for
 
 
 def test_updates_arrive_in_order_without_a_gap(server: Server) -> None:
@@ -41,7 +41,7 @@ def test_presence_comes_and_goes(server: Server) -> None:
     bruno.sit(table, 1)
 
     def until(socket, seats: list[int], visitors: int) -> None:
-        end = time.monotonic() + 10
+        end = time.monotonic() + PATIENCE
         while (here := heard(socket, "presence"))["seats"] != seats or (
             here["visitors"] != visitors
         ):
@@ -106,12 +106,12 @@ def test_unknown_tables_and_foreign_pages_are_refused(server: Server) -> None:
         (id, Origin("https://elsewhere.example"), "foreign-page"),
     ]:
         with connect(f"{address}/api/tables/{path}/socket", origin=origin) as socket:
-            assert json.loads(socket.recv(timeout=5))["rule"] == rule
+            assert json.loads(socket.recv(timeout=PATIENCE))["rule"] == rule
             with pytest.raises(ConnectionClosed) as closed:
-                socket.recv(timeout=5)
+                socket.recv(timeout=PATIENCE)
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 4000
     with connect(f"{address}/api/tables/{id}/socket", origin=Origin(server.address)) as socket:
-        assert json.loads(socket.recv(timeout=5))["type"] == "hello"
+        assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "hello"
 
 
 JSON = st.recursive(
@@ -132,7 +132,7 @@ def test_whatever_is_said_on_a_socket_the_server_stands(server: Server) -> None:
     anna = Someone(server, "Anna")
     id = anna.make("tiles", "me")["id"]
 
-    @settings(max_examples=60, deadline=None, database=None)
+    @settings(max_examples=60, database=None)
     @given(st.lists(SAID, min_size=1, max_size=5))
     def talk(said: list[str | bytes]) -> None:
         with anna.socket(id) as socket:
@@ -141,7 +141,7 @@ def test_whatever_is_said_on_a_socket_the_server_stands(server: Server) -> None:
                 try:
                     socket.send(one)
                     while True:
-                        message = json.loads(socket.recv(timeout=5))
+                        message = json.loads(socket.recv(timeout=PATIENCE))
                         if message["type"] != "presence":
                             break
                 except ConnectionClosed:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.server.harness import Server, Someone, token_of, wait_for
+from tests.server.harness import PATIENCE, Server, Someone, token_of, wait_for
 
 
 def test_a_table_is_made_once_however_often_it_is_asked_for(server: Server) -> None:
@@ -66,7 +66,7 @@ def test_where_visitors_are_not_welcome_nobody_else_looks(server: Server) -> Non
         answer = carla.ask("GET", f"/api/tables/{table['id']}{path}")
         assert (answer.status_code, answer.json()["rule"]) == (403, "not-invited")
     with carla.socket(table["id"]) as socket:
-        assert '"rule":"not-invited"' in str(socket.recv(timeout=5))
+        assert '"rule":"not-invited"' in str(socket.recv(timeout=PATIENCE))
 
 
 def test_the_host_removes_a_no_show_and_the_old_link_is_dead(server: Server) -> None:

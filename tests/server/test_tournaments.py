@@ -148,7 +148,6 @@ def test_bots_fill_up_and_what_can_not_be_is_refused(server: Server) -> None:
     assert anna.refused("/api/tournaments/nosuchcup123/join")[:2] == (404, "unknown-tournament")
 
 
-@pytest.mark.timeout(60)
 def test_a_number_that_never_fitted_can_be_called_off(server: Server) -> None:
     anna = Someone(server, "Anna")
     made = make(anna, "signals", "knockout", bots=["random"] * 3)

@@ -143,7 +143,7 @@ class Guest:
 
 def run(play: Callable[[], Awaitable[None]]) -> None:
     async def bounded() -> None:
-        await asyncio.wait_for(play(), 60)
+        await asyncio.wait_for(play(), 600)  # a busy machine
 
     asyncio.run(bounded())
 

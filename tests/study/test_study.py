@@ -131,14 +131,16 @@ def test_a_killed_process_loses_nothing_that_it_has_kept(tmp_path: Path):
     command += ["--bots", "random", "--part", "1", "--workers", "2", "--out"]
     killed = tmp_path / "killed"
     running = subprocess.Popen([*command, str(killed)], stderr=subprocess.DEVNULL)
-    deadline = time.monotonic() + 60
-    while not list(killed.glob("games/*.parquet")) and time.monotonic() < deadline:
+    workers: list[int] = []
+    deadline = time.monotonic() + 120
+    while not list(killed.glob("games/*.parquet")):
+        assert time.monotonic() < deadline
+        workers = children(running.pid) or workers  # it may have ended before it is killed
         time.sleep(0.02)
-    workers = children(running.pid)
     assert len(workers) >= 2
     running.kill()
     running.wait()
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 60
     while any(alive(pid) for pid in workers):  # they end by themselves
         assert time.monotonic() < deadline
         time.sleep(0.02)

@@ -51,15 +51,15 @@ def test_a_bot_that_never_ends_is_noticed():
 
 
 @pytest.mark.parametrize(
-    ("bot", "why", "hint"),
+    ("bot", "seconds", "why", "hint"),
     [
-        ("true", "its program ended", "until its input is closed"),
-        ("echo hello", "it answered “hello”", "words were: show"),
-        ("sleep 9", "longer than 0.3 seconds", "flush"),
+        ("true", "60", "its program ended", "until its input is closed"),
+        ("echo hello", "60", "it answered “hello”", "words were: show"),
+        ("sleep 9", "0.3", "longer than 0.3 seconds", "flush"),
     ],
 )
-def test_the_command_explains_and_fails(bot: str, why: str, hint: str):
-    args = ["bot", "test", bot, "signals", "--seconds", "0.3", "--lang", "en"]
+def test_the_command_explains_and_fails(bot: str, seconds: str, why: str, hint: str):
+    args = ["bot", "test", bot, "signals", "--seconds", seconds, "--lang", "en"]
     done = CliRunner().invoke(app, args)
     assert done.exit_code == 1
     assert "forfeits" in done.output and why in done.output and hint in done.output

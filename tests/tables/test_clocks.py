@@ -43,7 +43,7 @@ moments = st.floats(MONDAY, MONDAY + 500 * DAY)
 
 
 @given(some_hours, moments, st.floats(0, 14 * DAY))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_when_so_much_of_ones_hours_has_passed_so_much_was_played(
     one: Hours, since: float, seconds: float
 ) -> None:
@@ -146,7 +146,7 @@ def days_header(clock: Clock, *people: str, **more: Any) -> Header:
 
 
 @given(clocks_made, doings)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_no_clock_is_ever_negative_or_above_its_cap_and_a_replay_has_the_same(
     clock: Clock, doings: list[tuple[str, float]]
 ) -> None:

@@ -51,7 +51,7 @@ def run(plan: Plan, count: int, chance, gone: Sequence[int] = ()) -> list[list[B
     return past
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.integers(2, 6), st.integers(1, 6), st.integers(1, 3), Drawn)
 def test_each_sits_on_each_seat_equally_often(seats: int, tables: int, times: int, chance) -> None:
     """However the groups of a round were made."""
@@ -89,7 +89,7 @@ def test_larger_tables_bring_pairs_together_nearly_equally(players, seats, round
     assert max(every) <= mean + 3
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(
     st.integers(2, 9).flatmap(
         lambda n: st.tuples(
@@ -113,7 +113,7 @@ def test_as_many_pairs_as_can_be(graph) -> None:
     assert sum(one != -1 for one in partner) == 2 * len(best)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(st.integers(2, 12), st.data())
 def test_swiss_repeats_no_pair_while_that_can_be_avoided(count: int, data) -> None:
     rounds = data.draw(st.integers(1, count - 1 if count % 2 == 0 else count))
@@ -139,7 +139,7 @@ def test_swiss_repeats_no_pair_while_that_can_be_avoided(count: int, data) -> No
 
 
 @given(st.integers(4, 10), Drawn)
-@settings(deadline=None, max_examples=25)
+@settings(max_examples=25)
 def test_swiss_who_is_gone_is_paired_no_more(count: int, chance) -> None:
     past = run(Plan("swiss", 2, 2), count, chance, gone=[1])
     assert all(1 not in board.players for one in past for board in one)
@@ -155,7 +155,7 @@ def test_swiss_who_is_gone_is_paired_no_more(count: int, chance) -> None:
         (Plan("knockout", 3, advance=1), 3),
     ],
 )
-@settings(deadline=None, max_examples=10)
+@settings(max_examples=10)
 @given(chance=Drawn)
 def test_knock_out_ends_at_one_table(plan: Plan, players: int, chance) -> None:
     past = run(plan, players, chance)
@@ -178,7 +178,6 @@ def test_knock_out_ends_at_one_table(plan: Plan, players: int, chance) -> None:
         assert final.places[final.players.index(rows[0].player)] == 1
 
 
-@pytest.mark.timeout(20)
 @given(st.integers(2, 8), st.integers(0, 9), st.integers(1, 9), st.integers(1, 40))
 def test_rounds_are_counted_whether_or_not_the_number_fits(seats, group, advance, players) -> None:
     plan = Plan("knockout", seats, group=group, advance=advance)

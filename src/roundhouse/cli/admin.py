@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from roundhouse.cli.asking import LANGUAGE, Language, spoken
+from roundhouse.cli.asking import LANGUAGE, Language, id_in, spoken
 from roundhouse.cli.screen import console, table_of, tell
 from roundhouse.cli.serve import Database, need_for, own_database
 from roundhouse.texts import Texts
@@ -48,7 +48,7 @@ def with_store(database: str, ask: Callable[["Store"], Awaitable[T]]) -> T:
 def order(
     database: str, kind: "OrderKind", subject: str, text: str, until: float | None = None
 ) -> None:
-    who, id = getpass.getuser(), subject.rpartition("/")[2].removeprefix("@")
+    who, id = getpass.getuser(), id_in(subject)
     with_store(database, lambda store: store.house.order(who, kind, id, text, until))
     tell(spoken("cli-admin-asked"))
 

@@ -28,6 +28,11 @@ def spoken(key: str, **facts: object) -> str:
     return Texts(LANGUAGE).say(key, facts)
 
 
+def id_in(said: str) -> str:
+    """Of an address, or an @ID: the sign stands before it since an id may begin like an option."""
+    return said.rpartition("/")[2].removeprefix("@")
+
+
 GameId = Annotated[str, typer.Argument(help="A game: see `roundhouse games`.")]
 Seats = Annotated[int | None, typer.Option(help="Players; three by default.")]
 Rivals = Annotated[

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from roundhouse.cli.asking import LANGUAGE, Language
+from roundhouse.cli.asking import LANGUAGE, Language, id_in
 from roundhouse.cli.screen import progress_bar, tell
 from roundhouse.kernel.extras import need
 from roundhouse.kernel.refusal import refuse
@@ -86,7 +86,7 @@ def reports(database: Database) -> None:
         try:
             for one in await store.maps.reported():
                 state = f"{one.map.visibility}{' ✗' if one.map.blocked else ''}"
-                tell(f"{one.map.id} {one.map.title} · {one.by} · {state}")
+                tell(f"@{one.map.id} {one.map.title} · {one.by} · {state}")
                 for why, _ in await store.maps.reports(one.map.id):
                     tell(f"  {why}")
         finally:
@@ -97,13 +97,15 @@ def reports(database: Database) -> None:
 
 def block(
     database: Database,
-    map_id: Annotated[str, typer.Argument(help="The id of a map, as `reports` shows it.")],
+    map: Annotated[str, typer.Argument(help="A map's address, or its @ID: see `reports`.")],
     undo: Annotated[bool, typer.Option("--undo", help="Let everybody see it again.")] = False,
     lang: Language = LANGUAGE,
 ) -> None:
     """Take a map away from everybody but its owner; tables on it go on. Its reports are cleared."""
     need("server")
     from roundhouse.tables.store import open_store
+
+    map_id = id_in(map)
 
     async def change() -> None:
         store = await open_store(database)

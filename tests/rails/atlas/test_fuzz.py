@@ -20,9 +20,7 @@ STARTER = tomllib.loads(
     resources.files("roundhouse.rails.atlas").joinpath("starter.toml").read_text("utf-8")
 )
 TOWNS = {8.7: "東京", 9.4: "千葉", 10.0: "Shibuya"}
-QUICK = settings(
-    max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
-)
+QUICK = settings(max_examples=60, suppress_health_check=list(HealthCheck), derandomize=True)
 
 scalars = (
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=12)
