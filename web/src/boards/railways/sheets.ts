@@ -147,8 +147,12 @@ interface Crossing {
 const HIGH = 17
 /** half of the rim between the sheets, with some air */
 const RIM = 6
-/** how many hexes beyond the cut a sign may stand: the first that is free is taken */
-const REACH = [1.3, 0.8, 1.8, 0.4, 2.3, 2.8, -0.4, -1.2]
+/** how many hexes beyond the cut a sign may stand, or else on this side of it, where the link has its disc: the
+ * first that is free is taken */
+const REACH = [
+  [1.3, 0.8, 1.8, 0.4, 2.3, 2.8],
+  [-0.4, -1.2],
+]
 /** the same, beside the track */
 const OFF = [0, 0.8, -0.8, 1.4, -1.4]
 
@@ -208,15 +212,17 @@ function signsOf(
     if (!to || told) continue
     const text = texts.say('web-railways-to', { place: to })
     const [dx, dy] = apart ? fold.shift : [0, 0]
-    const spots = OFF.flatMap((off) =>
-      REACH.map((reach): Sign => ({
-        place: to,
-        text,
-        x: (at[0] + dx + way[0] * reach - way[1] * off) * scale,
-        y: (at[1] + dy + way[1] * reach + way[0] * off) * scale,
-        width: measure(text) * name + 26,
-        turn: (Math.atan2(way[1], way[0]) * 180) / Math.PI,
-      })),
+    const spots = REACH.flatMap((reaches) =>
+      OFF.flatMap((off) =>
+        reaches.map((reach): Sign => ({
+          place: to,
+          text,
+          x: (at[0] + dx + way[0] * reach - way[1] * off) * scale,
+          y: (at[1] + dy + way[1] * reach + way[0] * off) * scale,
+          width: measure(text) * name + 26,
+          turn: (Math.atan2(way[1], way[0]) * 180) / Math.PI,
+        })),
+      ),
     )
     const sign = spots.find((one) => free(one, apart))
     if (sign) found.push(sign)
