@@ -333,7 +333,12 @@ export class Play {
   private readonly split = $derived.by(() => {
     const [{ width, height }, { whole }] = [this.field, this]
     if (!whole?.sheets || handheld.current || !width || !height) return false
-    const side = (land: Land): number => fitted(this.lookAt(land, () => true), width, height).scale * land.side
+    const side = (land: Land): number =>
+      fitted(
+        this.lookAt(land, () => true),
+        width,
+        height,
+      ).scale * land.side
     const one = side(whole)
     return one < MIDDLE && one < side(whole.sheets.folded)
   })
