@@ -48,7 +48,7 @@ def test_nothing_lies_on_anything_at_first_sight(desk: Desk, name: str, stage: s
         assert measured["found"] == [], size
         assert measured["outside"] == [], size
         # little is left out: names of a few grey cities, where there is no room at all
-        assert measured["names"] >= 0.75 * measured["cities"], size
+        assert measured["names"] >= 0.95 * measured["cities"], size
         assert measured["trays"] >= 0.85 * measured["cities"], size
         assert measured["printed"] >= 1, size  # seas and mountains step back, not all of them
         shape, pip, letter = page.evaluate(SMALLEST)
@@ -86,10 +86,11 @@ SHEETS = """() => {
     return [one.dataset.at, [within(one), name ? within(name) : within(one)]]
   })) }"""
 SCALE = "() => document.querySelector('.railways .ground').getScreenCTM().a"
-SIDE = {"great_britain": 17, "nippon": 15}
+SIDE = {"great_britain": 17, "nippon": 15, "sweden": 16}
 APART = {
     "great_britain": ({"glasgow", "edinburgh", "thurso", "berwick"}, {"carlisle", "newcastle"}),
     "nippon": ({"fukuoka", "hiroshima", "himeji"}, {"osaka", "kyoto", "tokyo", "aomori"}),
+    "sweden": ({"narvik", "trondheim", "sundsvall"}, {"hudiksvall", "oslo", "visby", "malmo"}),
 }
 
 
@@ -114,9 +115,45 @@ def test_two_sheets_of_one_scale_where_one_is_too_small(desk: Desk, name: str):
     page.wait_for_function(f"(both) => ({SCALE})() > both", arg=both)
     choice.first.click()
     expect(page.locator(".railways .ground .rim")).to_have_count(1)
-    page.set_viewport_size({"width": 2400, "height": 1700})
+    sized(page, (1920, 1080))
+    assert overlaps(page)["found"] == []  # signs at the cut, too
+    sized(page, (2400, 1700))
     expect(page.locator(".railways .ground .rim")).to_have_count(0)  # one sheet is large enough
     expect(page.locator(".sheets")).to_have_count(0)
+
+
+def test_two_sheets_only_where_they_are_larger(desk: Desk):
+    """In a high window one sheet of Sweden, which is high itself, is the larger one."""
+    sized(desk.page, (1200, 1100))
+    page = sit_down(desk, late(desk, "sweden"))
+    page.wait_for_function(SETTLED)
+    expect(page.locator(".railways .ground .rim")).to_have_count(0)
+    assert 9.5 < page.evaluate(SCALE) * SIDE["sweden"] < 10.4
+    # who is once round the track has a figure over his disc, and no dot below it
+    assert page.locator(".dot").count() == 0 < page.locator("[data-kept]").count()
+
+
+def test_letters_of_the_other_sheet_look_like_those_of_the_first(desk: Desk):
+    """It shows a copy of the ground, which no style reaches by its ancestors: all of them must be
+    found from the ground itself."""
+    page = sit_down(desk, late(desk, "sweden"))
+    page.wait_for_function(SETTLED)
+    assert page.locator("use[href='#railways-ground']").count()
+    styled = page.evaluate(
+        """() => {
+          const ground = document.querySelector('#railways-ground')
+          const letter = ground.querySelector('.m-water')
+          const look = () => {
+            const { fill, fontStyle, textAnchor } = getComputedStyle(letter)
+            return [fill, fontStyle, textAnchor]
+          }
+          const there = look()
+          const alone = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+          document.body.append(alone)
+          alone.append(ground)
+          return [there, look()] }"""
+    )
+    assert styled[0] == styled[1]
 
 
 def test_a_click_beyond_the_cut_is_a_click_on_the_hex(desk: Desk):

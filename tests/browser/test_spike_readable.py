@@ -11,7 +11,7 @@ from tests.browser.desk import Desk
 SIZES = [(1440, 900), (1024, 700)]
 CITIES = 41
 
-# Names as their letters fill them, cities and owners' discs as circles, flags as boxes.
+# Names as their letters fill them, cities and owners' discs as circles, flags and trains as boxes.
 MEASURE = """() => {
   const all = (query) => [...document.querySelectorAll(`.spike ${query}`)]
   const box = (one) => one.getBoundingClientRect()
@@ -23,6 +23,7 @@ MEASURE = """() => {
     return { of: one.dataset.name, left, right, top: base - 0.74 * em, bottom: base + 0.2 * em, em }
   })
   const flags = all('[data-flag] path').map((one) => ({ of: 'flag', ...box(one).toJSON() }))
+  const trains = all('[data-train]').map((one) => ({ of: 'train', ...box(one).toJSON() }))
   const cities = all('[data-city]').map((one) => [`city ${one.dataset.city}`, one.children[1]])
   const discs = all('.letter').map((one) => ['disc', one.parentNode.children[1]])
   const round = [...cities, ...discs].map(([of, one]) => {
@@ -31,7 +32,7 @@ MEASURE = """() => {
   })
   const found = []
   names.forEach((a, at) => {
-    for (const b of [...names.slice(at + 1), ...flags])
+    for (const b of [...names.slice(at + 1), ...flags, ...trains])
       if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5)
         found.push(`${a.of} on ${b.of}`)

@@ -46,5 +46,6 @@ export const face: Face<View> = {
     return build ? [{ what: texts.say('web-railways-figure-tiles'), value: String(build.tiles_left) }] : []
   },
   ask: (view) => (view.phase === 'barons' ? kept(view) : plain.ask(view)),
-  which: ofTiles,
+  // where a cube is, and where it goes, is shown: its colour is only the first of what is chosen
+  which: (said, section) => (said.length === 1 && said[0] === 'deliver' ? 'delivery' : ofTiles(said, section)),
 }

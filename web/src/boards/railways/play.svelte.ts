@@ -329,19 +329,18 @@ export class Play {
     const extent = around(spread, { west: 0.9 * side, east: 0.9 * side, north: side, south: side })
     return { extent, margins: { top: 6, right: 6, bottom: 6, left: western ? 38 : 6 }, most: 1.8, close: CLOSE / side }
   }
-  /** one sheet can't be read in this window */
+  /** one sheet can't be read in this window, and two are larger */
   private readonly split = $derived.by(() => {
     const [{ width, height }, { whole }] = [this.field, this]
     if (!whole?.sheets || handheld.current || !width || !height) return false
-    return (
+    const side = (land: Land): number =>
       fitted(
-        this.lookAt(whole, () => true),
+        this.lookAt(land, () => true),
         width,
         height,
-      ).scale *
-        whole.side <
-      MIDDLE
-    )
+      ).scale * land.side
+    const one = side(whole)
+    return one < MIDDLE && one < side(whole.sheets.folded)
   })
   readonly land = $derived.by(() =>
     this.split && this.sheet === 'both' ? (this.whole?.sheets?.folded ?? null) : this.whole,

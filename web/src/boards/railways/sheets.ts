@@ -147,10 +147,12 @@ interface Crossing {
 const HIGH = 17
 /** half of the rim between the sheets, with some air */
 const RIM = 6
-/** how many hexes beyond the cut a sign may stand: the first that is free is taken */
-const REACH = [1.3, 0.8, 1.8, 0.4, 2.3, 2.8, -0.4, -1.2]
-/** the same, beside the track */
-const OFF = [0, 0.8, -0.8, 1.4, -1.4]
+/** where a sign may stand, in hexes beyond the cut and beside the track: the first that is free is taken. On this
+ * side of the cut a link has its disc, so there it keeps clear of the track first. */
+const SPOTS = [
+  ...[0, 0.8, -0.8, 1.4, -1.4].flatMap((off) => [1.3, 0.8, 1.8, 0.4, 2.3, 2.8].map((reach): At => [reach, off])),
+  ...[1.4, -1.4, 2, -2, 0].flatMap((off) => [-0.4, -1.2].map((reach): At => [reach, off])),
+]
 
 /** Every link's first step from one sheet to the other, seen from both. */
 function crossings({ whole, apart }: Fold, view: View): Crossing[] {
@@ -208,16 +210,14 @@ function signsOf(
     if (!to || told) continue
     const text = texts.say('web-railways-to', { place: to })
     const [dx, dy] = apart ? fold.shift : [0, 0]
-    const spots = OFF.flatMap((off) =>
-      REACH.map((reach): Sign => ({
-        place: to,
-        text,
-        x: (at[0] + dx + way[0] * reach - way[1] * off) * scale,
-        y: (at[1] + dy + way[1] * reach + way[0] * off) * scale,
-        width: measure(text) * name + 26,
-        turn: (Math.atan2(way[1], way[0]) * 180) / Math.PI,
-      })),
-    )
+    const spots = SPOTS.map(([reach, off]): Sign => ({
+      place: to,
+      text,
+      x: (at[0] + dx + way[0] * reach - way[1] * off) * scale,
+      y: (at[1] + dy + way[1] * reach + way[0] * off) * scale,
+      width: measure(text) * name + 26,
+      turn: (Math.atan2(way[1], way[0]) * 180) / Math.PI,
+    }))
     const sign = spots.find((one) => free(one, apart))
     if (sign) found.push(sign)
   }

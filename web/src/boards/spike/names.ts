@@ -16,14 +16,14 @@ const CITY = 15
 const DISC = 5.7
 
 /** In units of the map; `size` is that of the letters, `measure` how wide a text is for a size of 1,
- * `grown` how much larger discs are drawn where the map is small.
- * Flags with prices stand to the right above their cities. */
+ * `bars` what else stands there, from its left: flags with prices, trains;
+ * `grown` how much larger discs are drawn where the map is small. */
 export function namesOf(
   size: number,
   called: (slug: string) => string,
   measure: (text: string) => number,
   built: readonly Edge[],
-  flags: readonly { x: number; y: number; wide: number }[],
+  bars: readonly { x: number; y: number; wide: number }[],
   grown = 1,
 ): Name[] {
   const dots: Dot[] = CITIES.map(({ x, y, slug }) => ({ x, y, r: CITY + 1, solid: CITY - 0.6, cost: 6, own: slug }))
@@ -42,7 +42,7 @@ export function namesOf(
         cost: 1.6,
       })
   }
-  for (const { x, y, wide } of flags)
+  for (const { x, y, wide } of bars)
     for (let off = 0; off <= wide; off += 8) dots.push({ x: x + off, y, r: 10, solid: 8, cost: 5 })
   const items = CITIES.map(({ x, y, slug }): Item => ({
     id: slug,

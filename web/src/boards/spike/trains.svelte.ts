@@ -54,6 +54,14 @@ export class Trains {
     })
   })
 
+  /** the room that they take, for names to stay out of */
+  readonly bars = $derived.by(() =>
+    this.standing.map(({ x, y, cars }) => {
+      const half = 14 + 6 * cars
+      return { x: x - half, y: y - 6, wide: 2 * half }
+    }),
+  )
+
   turned(seat: number): boolean {
     return this.looks.get(seat) ?? false
   }

@@ -109,7 +109,7 @@ ROW-T1 = { $why ->
  }
 ROW-T4 = Du kannst jetzt nicht passen. Dran ist: { $phase }.
 ROW-B1 = { $why ->
-    [phase] Jetzt nicht. Dran ist: { $phase }.
+    [phase] Jetzt wird nicht gebaut. Dran ist: { $phase }.
     [laid] Die Gleise liegen: Leg Kohledepots an oder beende das Bauen.
    *[nothing-laid] Leg zuerst ein Plättchen: Die Karte, die du gespielt hast, ist zum Bauen da.
  }
@@ -135,7 +135,7 @@ ROW-B7 = { $why ->
  }
 ROW-B8 = { $why ->
     [nothing-to-cross] { $hex }: Hier gibt es kein Gleis zu kreuzen, also kann „{ $face }“ hier nicht liegen.
-    [lies] { $hex }: So gelegt behält „{ $face }“ das Gleis nicht bei, das hier liegt ({ $lies }), oder kreuzt es nicht.
+    [lies] { $hex }: Ein Plättchen muss hier das Gleis beibehalten, das schon liegt ({ $lies }), und es kreuzen.
     [wall] { $hex }: Die Verbindung hier ({ $owner }) ist nicht fertig, also lässt sie sich nicht kreuzen.
    *[complete] { $hex }: Die Verbindung ist fertig und lässt sich nicht umlenken.
  }

@@ -65,6 +65,7 @@ web-railways-ask-express-run = Liefere mit dem Express
 web-railways-which-baron = Welchen behältst du?
 web-railways-which-card = Welche Karte?
 web-railways-which-colour = Welche Farbe?
+web-railways-which-delivery = Welche Lieferung?
 web-railways-which-face = Welches Plättchen?
 web-railways-which-edge = Welche Seite?
 web-railways-which-hex = Wo?

@@ -108,7 +108,7 @@ ROW-T1 = { $why ->
  }
 ROW-T4 = You can't pass now: { $phase }.
 ROW-B1 = { $why ->
-    [phase] Not now: { $phase }.
+    [phase] Nothing is built now: { $phase }.
     [laid] The track is laid: place Fuel Depots or finish building.
    *[nothing-laid] Lay a tile first: the card you have played is for a build.
  }
@@ -134,7 +134,7 @@ ROW-B7 = { $why ->
  }
 ROW-B8 = { $why ->
     [nothing-to-cross] { $hex }: there is no track to cross, so “{ $face }” can't lie here.
-    [lies] { $hex }: “{ $face }” laid this way doesn't keep the track here ({ $lies }) and cross it.
+    [lies] { $hex }: a tile laid here must keep the track ({ $lies }) and cross it.
     [wall] { $hex }: the link here ({ $owner }) is not complete, so it can't be crossed.
    *[complete] { $hex }: the link is complete and can't be redirected.
  }

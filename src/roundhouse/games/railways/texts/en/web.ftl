@@ -65,6 +65,7 @@ web-railways-ask-express-run = Deliver with the Express
 web-railways-which-baron = Which one do you keep?
 web-railways-which-card = Which card?
 web-railways-which-colour = Which colour?
+web-railways-which-delivery = Which delivery?
 web-railways-which-face = Which tile?
 web-railways-which-edge = Which side?
 web-railways-which-hex = Where?

@@ -108,7 +108,7 @@ ROW-T1 = { $why ->
  }
 ROW-T4 = Ahora no puedes pasar; toca: { $phase }.
 ROW-B1 = { $why ->
-    [phase] Ahora no; toca: { $phase }.
+    [phase] Ahora no se construye; toca: { $phase }.
     [laid] La vía está tendida: pon depósitos de combustible o termina de construir.
    *[nothing-laid] Coloca antes una loseta: la carta que has jugado es para construir.
  }
@@ -134,7 +134,7 @@ ROW-B7 = { $why ->
  }
 ROW-B8 = { $why ->
     [nothing-to-cross] { $hex }: no hay vía que cruzar, así que «{ $face }» no puede ir aquí.
-    [lies] { $hex }: «{ $face }» puesta así no conserva la vía que hay ({ $lies }) al cruzarla.
+    [lies] { $hex }: una loseta puesta aquí debe conservar la vía que hay ({ $lies }) y cruzarla.
     [wall] { $hex }: el enlace que hay ({ $owner }) no está completo, así que no se puede cruzar.
    *[complete] { $hex }: el enlace está completo y no se puede desviar.
  }

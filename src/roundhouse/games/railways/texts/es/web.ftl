@@ -65,6 +65,7 @@ web-railways-ask-express-run = Entrega con el Expreso
 web-railways-which-baron = ¿Con cuál te quedas?
 web-railways-which-card = ¿Qué carta?
 web-railways-which-colour = ¿Qué color?
+web-railways-which-delivery = ¿Qué entrega?
 web-railways-which-face = ¿Qué loseta?
 web-railways-which-edge = ¿Qué lado?
 web-railways-which-hex = ¿Dónde?

@@ -108,7 +108,7 @@ ROW-T1 = { $why ->
  }
 ROW-T4 = Tu ne peux pas passer maintenant ; en cours : { $phase }.
 ROW-B1 = { $why ->
-    [phase] Pas maintenant ; en cours : { $phase }.
+    [phase] On ne construit pas maintenant ; en cours : { $phase }.
     [laid] La voie est posée : place des dépôts de combustible ou finis de construire.
    *[nothing-laid] Pose d’abord une tuile : la carte que tu as jouée sert à construire.
  }
@@ -134,7 +134,7 @@ ROW-B7 = { $why ->
  }
 ROW-B8 = { $why ->
     [nothing-to-cross] { $hex } : il n’y a pas de voie à croiser, « { $face } » ne peut pas s’y poser.
-    [lies] { $hex } : « { $face } », posée ainsi, ne garde pas la voie qui s’y trouve ({ $lies }) en la croisant.
+    [lies] { $hex } : une tuile posée ici doit garder la voie qui s’y trouve ({ $lies }) et la croiser.
     [wall] { $hex } : la liaison qui s’y trouve ({ $owner }) n’est pas terminée, on ne peut pas la croiser.
    *[complete] { $hex } : la liaison est terminée et ne peut plus être déviée.
  }

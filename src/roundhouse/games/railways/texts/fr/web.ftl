@@ -65,6 +65,7 @@ web-railways-ask-express-run = Livre avec l’Express
 web-railways-which-baron = Lequel gardes-tu ?
 web-railways-which-card = Quelle carte ?
 web-railways-which-colour = Quelle couleur ?
+web-railways-which-delivery = Quelle livraison ?
 web-railways-which-face = Quelle tuile ?
 web-railways-which-edge = Quel côté ?
 web-railways-which-hex = Où ?

@@ -108,7 +108,7 @@ ROW-T1 = { $why ->
  }
 ROW-T4 = Adesso non puoi passare: { $phase }.
 ROW-B1 = { $why ->
-    [phase] Non adesso: { $phase }.
+    [phase] Adesso non si costruisce: { $phase }.
     [laid] I binari sono posati: metti depositi di carburante o finisci di costruire.
    *[nothing-laid] Prima posa una tessera: la carta che hai giocato serve a costruire.
  }
@@ -134,7 +134,7 @@ ROW-B7 = { $why ->
  }
 ROW-B8 = { $why ->
     [nothing-to-cross] { $hex }: non c’è un binario da incrociare, «{ $face }» non può starci.
-    [lies] { $hex }: «{ $face }» posata così non conserva il binario che c’è ({ $lies }) incrociandolo.
+    [lies] { $hex }: una tessera posata qui deve conservare il binario che c’è ({ $lies }) e incrociarlo.
     [wall] { $hex }: la tratta che c’è ({ $owner }) non è completa e non si può incrociare.
    *[complete] { $hex }: la tratta è completa e non si può deviare.
  }

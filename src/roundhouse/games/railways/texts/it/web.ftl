@@ -65,6 +65,7 @@ web-railways-ask-express-run = Consegna con l’Espresso
 web-railways-which-baron = Quale tieni?
 web-railways-which-card = Quale carta?
 web-railways-which-colour = Quale colore?
+web-railways-which-delivery = Quale consegna?
 web-railways-which-face = Quale tessera?
 web-railways-which-edge = Quale lato?
 web-railways-which-hex = Dove?

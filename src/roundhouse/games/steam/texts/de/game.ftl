@@ -113,7 +113,7 @@ STM-A8 = { $why ->
    *[due] „{ $action }“ ist bezahlt und muss genutzt werden, bevor du mit dem Bauen aufhörst.
  }
 STM-B1 = { $why ->
-    [phase] Jetzt nicht. Dran ist: { $phase }.
+    [phase] Jetzt wird nicht gebaut. Dran ist: { $phase }.
    *[builds] { $builds ->
         [one] Du hast einmal gebaut, und das war das letzte Mal.
        *[other] Du hast { $builds }-mal gebaut, und das war das letzte Mal.
@@ -133,7 +133,7 @@ STM-B8 = { $town ->
     [yes] { $hex }: Auf einen Ort kommen nur Ortsplättchen, nicht „{ $face }“.
    *[no] { $hex }: Hier ist kein Ort, also kann „{ $face }“ hier nicht liegen.
  }
-STM-B9 = { $hex }: So gelegt behält „{ $face }“ die Gleise nicht bei, die hier liegen ({ $lies }), oder bringt nichts Neues.
+STM-B9 = { $hex }: Ein Plättchen muss hier die Gleise beibehalten, die schon liegen ({ $lies }), und welche hinzufügen.
 STM-B10 = { $why ->
     [not-now] { $hex }: Hier liegt kein Plättchen, das du eben gebaut hast.
     [legal] { $hex }: Das Gleis führt zu einer Stadt zurück, also bleibt es liegen.

@@ -113,7 +113,7 @@ STM-A8 = { $why ->
    *[due] { $action } is paid for and must be used before you end your build.
  }
 STM-B1 = { $why ->
-    [phase] Not now: { $phase }.
+    [phase] Nothing is built now: { $phase }.
    *[builds] { $builds ->
         [one] You have built once, and that was your last build.
        *[other] You have built { $builds } times, and that was your last build.
@@ -133,7 +133,7 @@ STM-B8 = { $town ->
     [yes] { $hex }: a town takes town tiles only, not “{ $face }”.
    *[no] { $hex }: there is no town here, so “{ $face }” can't lie here.
  }
-STM-B9 = { $hex }: “{ $face }” laid this way doesn't keep the track here ({ $lies }), or adds nothing to it.
+STM-B9 = { $hex }: a tile laid here must keep the track ({ $lies }) and add to it.
 STM-B10 = { $why ->
     [not-now] { $hex }: no tile of this build lies here.
     [legal] { $hex }: the track leads back to a city, so it stays.

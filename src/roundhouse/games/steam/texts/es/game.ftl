@@ -113,7 +113,7 @@ STM-A8 = { $why ->
    *[due] Ya has pagado { $action }: hay que darle uso antes de terminar de construir.
  }
 STM-B1 = { $why ->
-    [phase] Ahora no; toca: { $phase }.
+    [phase] Ahora no se construye; toca: { $phase }.
    *[builds] { $builds ->
         [one] Ya has construido una vez, y era la última.
        *[other] Ya has construido { $builds } veces, y esa era la última.
@@ -133,7 +133,7 @@ STM-B8 = { $town ->
     [yes] { $hex }: un pueblo solo admite losetas de pueblo, no «{ $face }».
    *[no] { $hex }: aquí no hay pueblo, así que «{ $face }» no puede ir aquí.
  }
-STM-B9 = { $hex }: «{ $face }» puesta así no conserva la vía que hay ({ $lies }), o no le añade nada.
+STM-B9 = { $hex }: una loseta puesta aquí debe conservar la vía que hay ({ $lies }) y añadir otra.
 STM-B10 = { $why ->
     [not-now] { $hex }: aquí no hay ninguna loseta de esta construcción.
     [legal] { $hex }: la vía lleva hasta una ciudad, así que se queda.

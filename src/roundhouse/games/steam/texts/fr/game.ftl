@@ -113,7 +113,7 @@ STM-A8 = { $why ->
    *[due] La tuile { $action } est payée : utilise-la avant de finir de construire.
  }
 STM-B1 = { $why ->
-    [phase] Pas maintenant ; en cours : { $phase }.
+    [phase] On ne construit pas maintenant ; en cours : { $phase }.
    *[builds] { $builds ->
         [one] Tu as construit une fois, et c’était la dernière.
        *[other] Tu as construit { $builds } fois, et c’était la dernière.
@@ -133,7 +133,7 @@ STM-B8 = { $town ->
     [yes] { $hex } : un bourg n’accepte que des tuiles Bourg, pas « { $face } ».
    *[no] { $hex } : il n’y a pas de bourg ici, « { $face } » ne peut pas s’y poser.
  }
-STM-B9 = { $hex } : « { $face } », posée ainsi, ne garde pas la voie qui s’y trouve ({ $lies }), ou n’y ajoute rien.
+STM-B9 = { $hex } : une tuile posée ici doit garder la voie qui s’y trouve ({ $lies }) et en ajouter une.
 STM-B10 = { $why ->
     [not-now] { $hex } : aucune tuile de cette construction n’est ici.
     [legal] { $hex } : la voie ramène à une ville, elle reste donc.

@@ -113,7 +113,7 @@ STM-A8 = { $why ->
    *[due] { $action } è pagata e va usata prima di finire la costruzione.
  }
 STM-B1 = { $why ->
-    [phase] Adesso no: { $phase }.
+    [phase] Adesso non si costruisce: { $phase }.
    *[builds] { $builds ->
         [one] Hai costruito una volta, ed era l’ultima.
        *[other] Hai costruito { $builds } volte, e quella era l’ultima.
@@ -133,7 +133,7 @@ STM-B8 = { $town ->
     [yes] { $hex }: una cittadina accetta solo tessere cittadina, non «{ $face }».
    *[no] { $hex }: qui non c’è una cittadina, «{ $face }» non può starci.
  }
-STM-B9 = { $hex }: «{ $face }», posata così, non conserva i binari che ci sono ({ $lies }), o non aggiunge niente.
+STM-B9 = { $hex }: una tessera posata qui deve conservare i binari che ci sono ({ $lies }) e aggiungerne altri.
 STM-B10 = { $why ->
     [not-now] { $hex }: qui non c’è una tessera di questa costruzione.
     [legal] { $hex }: il binario risale a una città, perciò resta.

@@ -86,7 +86,7 @@ TIL-S5 = { $why ->
    *[not-there] Nicht unter den Startplättchen: { $tile }.
  }
 TIL-R2 = { $why ->
-    [phase] Das geht jetzt nicht; jetzt ist dran: { $phase }.
+    [phase] Das muss warten; jetzt ist dran: { $phase }.
     [no-column] Spalte { $column } gibt es nicht; die Bahnhofstafel hat { $columns }.
     [taken] Auf Spalte { $column } steht schon { $by }.
    *[not-in-hand] Nicht unter den Plättchen, die du noch legen musst: { $tile }.

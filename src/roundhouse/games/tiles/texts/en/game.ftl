@@ -82,7 +82,7 @@ TIL-S5 = { $why ->
    *[not-there] The { $tile } is not among the starting tiles.
  }
 TIL-R2 = { $why ->
-    [phase] That can't be done now; now it is time to { $phase }.
+    [phase] That has to wait: now it is time to { $phase }.
     [no-column] There is no column { $column }; the station board has { $columns }.
     [taken] { $by } stands on column { $column }.
    *[not-in-hand] The { $tile } is not among the tiles you have to place.

@@ -82,7 +82,7 @@ TIL-S5 = { $why ->
    *[not-there] Entre las losetas iniciales no está «{ $tile }».
  }
 TIL-R2 = { $why ->
-    [phase] Eso ahora no se puede; ahora toca { $phase }.
+    [phase] Eso tiene que esperar: ahora toca { $phase }.
     [no-column] No hay columna { $column }; el tablero de estación tiene { $columns }.
     [taken] En la columna { $column } está { $by }.
    *[not-in-hand] Entre las losetas que te quedan por colocar no está «{ $tile }».
