@@ -125,14 +125,21 @@ def test_a_command_says_which_extra_it_needs(extra: str, args: tuple[str, ...]):
     )
 
 
-@pytest.mark.parametrize("make", ["gymnasium_env", "pettingzoo_env", "openspiel_game"])
-def test_an_environment_says_which_extra_it_needs(make: str):
-    extra = "openspiel" if make == "openspiel_game" else "envs"
-    missing = EXTRAS[extra][-1]
-    failed = python(
-        f"import sys; sys.modules[{missing!r}] = None\n"
-        f"import roundhouse.envs as envs; envs.{make}('tiles')"
-    )
+@pytest.mark.parametrize(
+    ("extra", "code"),
+    [
+        ("envs", "import roundhouse.envs.gym"),
+        ("envs", "import roundhouse.envs.zoo"),
+        ("envs", "import roundhouse.envs.batch"),
+        ("openspiel", "import roundhouse.envs.spiel"),
+        ("envs", "from roundhouse.envs import gymnasium_env; gymnasium_env('tiles')"),
+        ("envs", "from roundhouse.envs import pettingzoo_env; pettingzoo_env('tiles')"),
+        ("envs", "from roundhouse.envs import batched_env; batched_env('tiles', 2)"),
+        ("openspiel", "from roundhouse.envs import openspiel_game; openspiel_game('tiles')"),
+    ],
+)
+def test_an_environment_says_which_extra_it_needs(extra: str, code: str):
+    failed = python(f"import sys; sys.modules.update(dict.fromkeys({EXTRAS[extra]}))\n{code}")
     assert failed.stderr.endswith(
         f"Refused: missing-extra: value {extra}\npip install 'roundhouse-games[{extra}]'\n"
     )

@@ -21,6 +21,8 @@ TOP = {
 # a page that is alone in its part needs no list of the part beside it
 ALONE = "---\nhide: [navigation]\n---\n"
 FONT = re.compile(r"url\('(@fontsource/[^']+/([^'/]+))'\)")
+OUTSIDE = re.compile(r"\[([^\]]+)\]\(\.\./[^)]+\)")
+OUTSIDE_BELOW = re.compile(r"^\[([^\]]+)\]: \.\./.*\n", re.M)  # its address stands below the text
 BLOCK = re.compile(r"^```figure ([a-z0-9-]+)\n(.*?)^```$", re.M | re.S)
 
 
@@ -112,4 +114,13 @@ def add_dress(files: Files, config: MkDocsConfig) -> None:
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     """Blocks that are files for the tests are shown as any other."""
-    return re.sub(r"^```(\w+) file=(\S+)$", r'```\1 title="\2"', markdown, flags=re.M)
+    return re.sub(r"^```(\w+) file=(\S+)$", r'```\1 title="\2"', named(markdown), flags=re.M)
+
+
+def named(markdown: str) -> str:
+    """What lies outside docs/ is named, and no link."""
+    names = OUTSIDE_BELOW.findall(markdown)
+    markdown = OUTSIDE.sub(r"\1", OUTSIDE_BELOW.sub("", markdown))
+    for name in names:
+        markdown = markdown.replace(f"[{name}]", name)
+    return markdown

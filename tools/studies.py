@@ -27,6 +27,10 @@ far, corrected for how many there are (Holm); what is above 5 % isn't shown. Tha
 a thing is no proof that he won by it, least of all among players who choose at random: there it
 mostly tells who had money or time left, and says little of how people should play.
 
+Whoever plays Railways of the World at random borrows without end, since interest that can't be
+paid is borrowed, too: some end with debts of millions, and so the mean score says nothing there,
+the median does.
+
 Each is repeated by its command, in minutes with random bots, compiled, and in a quarter of an hour
 with easy ones in Railroad Tiles. `python tools/studies.py FOLDER...` writes this page.
 """

@@ -89,6 +89,24 @@ def test_the_board_comes_once_and_moves_with_every_question():
     assert asked["view"] == state.view(seat)
 
 
+@pytest.mark.parametrize("game", rh.games())
+def test_a_question_has_the_moves_that_our_own_bots_leave_out(game: str):
+    """What they think of no use is for a bot itself to judge; of ways to build Spike lists some."""
+    state = rh.game(game).new(3, 5)
+    luck = rh.Rng(1)
+    left_out = 0
+    while state.result is None and state.moves_made < 100:
+        seat = state.actors[0]
+        listed = cast(list[str], question_of(state, seat)["moves"])
+        legal = [state.say(move) for move in state.moves(seat)]
+        assert listed == legal or set(legal) - set(listed) <= {
+            move for move in legal if game == "spike" and move.startswith("build ")
+        }
+        left_out += len(listed) - len(state.game.worth_weighing(state, seat))
+        state.play(state.random_move(seat, luck), seat)
+    assert (left_out > 0) is (game in ("spike", "steam"))
+
+
 def test_what_would_come_of_a_move_is_what_comes_of_it():
     state = rh.game("tiles").new(2, 3)
     seat = state.actors[0]

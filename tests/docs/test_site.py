@@ -6,6 +6,7 @@ import subprocess
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 import pytest
 
@@ -31,27 +32,51 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return at
 
 
-class Loads(HTMLParser):
-    """What a page makes a browser fetch."""
+class Page(HTMLParser):
+    """What a page makes a browser fetch, where else it leads, and what can be led to in it."""
 
-    def __init__(self) -> None:
+    def __init__(self, path: Path) -> None:
         super().__init__()
-        self.found: list[str] = []
+        self.loads: list[str] = []
+        self.leads: list[str] = []
+        self.places: set[str] = {""}
+        self.feed(path.read_text("utf-8"))
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         known = dict(attrs)
         wanted = known.get(LOADED.get(tag, ""))
         if wanted and known.get("rel") not in ("canonical", "next", "prev"):
-            self.found.append(wanted)
+            self.loads.append(wanted)
+        self.leads += [known[name] or "" for name in ("href", "src") if name in known]
+        self.places.add(known.get("id") or "")
 
 
-def test_no_page_fetches_anything_from_another_host(site: Path):
-    for page in site.rglob("*.html"):
-        loads = Loads()
-        loads.feed(page.read_text("utf-8"))
-        assert not [one for one in loads.found if re.match("(https?:)?//", one)], page.name
+@pytest.fixture(scope="module")
+def pages(site: Path) -> dict[Path, Page]:
+    return {path: Page(path) for path in site.rglob("*.html")}
+
+
+def test_no_page_fetches_anything_from_another_host(site: Path, pages: dict[Path, Page]):
+    for path, page in pages.items():
+        assert not [one for one in page.loads if re.match("(https?:)?//", one)], path.name
     for sheet in site.rglob("*.css"):
         assert not re.findall(r"url\(.?https?:|@import", sheet.read_text("utf-8")), sheet.name
+
+
+def test_every_link_leads_somewhere(site: Path, pages: dict[Path, Page]):
+    nowhere = []
+    for path, page in pages.items():
+        for link in page.leads:
+            at = urlsplit(link)
+            if at.scheme:
+                continue
+            # the page of what isn't found is shown at any address, so its links begin at the top
+            start = site if at.path.startswith("/") else path.parent
+            found = (start / unquote(at.path).lstrip("/")).resolve() if at.path else path
+            there = pages[found].places if found in pages else {""}
+            if not found.is_file() or unquote(at.fragment) not in there:
+                nowhere.append(f"{path.name}: {link}")
+    assert not nowhere
 
 
 def test_pages_wear_the_letters_and_colours_of_the_house(site: Path):

@@ -16,7 +16,7 @@ def test_an_action_is_a_row_of_the_moves_that_are_listed(game: str):
     over = cut = False
     while not (over or cut):
         assert env.observation_space.contains(seen)
-        moves = env.table.game.worth_weighing(env.table, env.seat)
+        moves = env.table.game.whole_moves(env.table, env.seat)
         assert info["legal"] == len(moves)
         mask = seen["action_mask"]
         assert mask.sum() == min(64, len(moves)) and mask[: mask.sum()].all()

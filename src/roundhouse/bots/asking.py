@@ -32,7 +32,7 @@ def meeting(state: State) -> Told:
 
 
 def question_of(state: State, seat: int) -> Told:
-    moves = [state.say(move) for move in state.game.worth_weighing(state, seat)]
+    moves = [state.say(move) for move in state.game.whole_moves(state, seat)]
     return {"view": state.view(seat), "moves": moves}
 
 
@@ -59,7 +59,7 @@ def _names(tell: object, known: dict[str, Any]) -> bool:
 
 def _each(state: State, seat: int, tell: list[str]) -> list[Told]:
     """Of all moves, in the order of the question."""
-    moves = state.game.worth_weighing(state, seat)
+    moves = state.game.whole_moves(state, seat)
     found: list[Told] = [{} for _ in moves]
     if "value" in tell and state.game.evaluates():
         values = {move: value for value, move in weighed_to_the_end(state, seat, moves)}
@@ -112,7 +112,7 @@ def _moves(after: State, seat: int) -> list[str]:
     if after.result is not None:
         return []
     mover = seat if seat in after.actors else after.actors[0]
-    found: list[Move] = after.game.worth_weighing(after, mover)
+    found: list[Move] = after.game.whole_moves(after, mover)
     return [after.say(move) for move in found]
 
 

@@ -3,13 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from roundhouse.kernel.extras import need
-
 
 def gymnasium_env(game_id: str, **how: Any) -> Any:
     """A game as an environment of Gymnasium, where one seat learns and the others are bots; needs
     the extra `envs`. What can be said: see `gym.SeatEnv`."""
-    need("envs")
     from roundhouse.envs.gym import SeatEnv
 
     return SeatEnv(game_id, **how)
@@ -24,7 +21,6 @@ def pettingzoo_env(
     render_mode: str | None = None,
 ) -> Any:
     """A game as an AEC environment of PettingZoo; needs the extra `envs`."""
-    need("envs")
     from roundhouse.envs.zoo import TableEnv
 
     return TableEnv(game_id, seats, options, rewards, most_actions, render_mode)
@@ -33,7 +29,6 @@ def pettingzoo_env(
 def batched_env(game_id: str, rows: int, **how: Any) -> Any:
     """Many games of one kind that are stepped at once; needs the extra `envs`. What can be said:
     see `batch.BatchEnv`."""
-    need("envs")
     from roundhouse.envs.batch import BatchEnv
 
     return BatchEnv(game_id, rows, **how)
@@ -43,7 +38,6 @@ def openspiel_game(
     game_id: str, seats: int | None = None, options: Mapping[str, object] | None = None
 ) -> Any:
     """A game as a game of OpenSpiel; needs the extra `openspiel`."""
-    need("openspiel")
     from roundhouse.envs.spiel import load
 
     return load(game_id, seats, options)

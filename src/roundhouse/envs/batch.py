@@ -8,6 +8,10 @@ from collections.abc import Mapping
 from secrets import randbits
 from typing import Any
 
+from roundhouse.kernel.extras import need
+
+need("envs")  # in words, before the imports below fail
+
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 

@@ -7,6 +7,10 @@ their seats. Importing this registers `roundhouse/<game>-v<rules>` for every gam
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
+from roundhouse.kernel.extras import need
+
+need("envs")  # in words, before the imports below fail
+
 import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete

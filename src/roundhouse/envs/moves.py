@@ -25,7 +25,7 @@ class Moves:
         self.legal = 0  # of which some may be left out
 
     def look(self, table: State, seat: int) -> None:
-        found = table.game.worth_weighing(table, seat) if seat in table.actors else []
+        found = table.game.whole_moves(table, seat) if seat in table.actors else []
         self.legal = len(found)
         self.now = thinned(found, self.most)
 

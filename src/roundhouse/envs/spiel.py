@@ -10,6 +10,10 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any
 
+from roundhouse.kernel.extras import need
+
+need("openspiel")  # in words, before the imports below fail
+
 import numpy as np
 import pyspiel
 

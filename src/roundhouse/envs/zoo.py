@@ -9,6 +9,10 @@ from collections.abc import Mapping
 from secrets import randbits
 from typing import Any
 
+from roundhouse.kernel.extras import need
+
+need("envs")  # in words, before the imports below fail
+
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 

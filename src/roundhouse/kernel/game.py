@@ -101,9 +101,13 @@ class Game(Generic[S]):
         """What `evaluate` weighs things by, where that can be tuned by play."""
         return None
 
-    def worth_weighing(self, state: S, seat: int) -> list[Move]:
-        """The moves that bots look at: all, unless there can be too many to look at."""
+    def whole_moves(self, state: S, seat: int) -> list[Move]:
+        """For whoever chooses among whole moves: all, unless there can be too many to list."""
         return state.moves(seat)
+
+    def worth_weighing(self, state: S, seat: int) -> list[Move]:
+        """The moves that our own bots look at: without those that they know to be no use."""
+        return self.whole_moves(state, seat)
 
     def names(self, options: dict[str, object], language: str) -> dict[str, str]:
         """What the data of a game with these options calls its things, such as a map its places;

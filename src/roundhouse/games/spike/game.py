@@ -64,8 +64,11 @@ class Spike(Game[SpikeState]):
     def weights(self) -> SpikeWeights:
         return WORTH
 
+    def whole_moves(self, state: SpikeState, seat: int) -> list[Move]:
+        return state.moves_within(seat, WEIGHED, DETOUR)
+
     def worth_weighing(self, state: SpikeState, seat: int) -> list[Move]:
-        return strategy.sensible(state, seat, state.moves_within(seat, WEIGHED, DETOUR))
+        return strategy.sensible(state, seat, self.whole_moves(state, seat))
 
     def show(self, state: SpikeState, seat: int | None = None) -> str:
         from roundhouse.games.spike.render.show import show

@@ -129,7 +129,7 @@ class Steam(Game[SteamState]):
         return WORTH
 
     def worth_weighing(self, state: SteamState, seat: int) -> list[Move]:
-        return sensible(state, state.moves(seat))
+        return sensible(state, self.whole_moves(state, seat))
 
     def show(self, state: SteamState, seat: int | None = None) -> str:
         from roundhouse.games.steam.render.show import show
