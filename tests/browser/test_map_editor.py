@@ -2,10 +2,12 @@
 
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
+from roundhouse.cli.map_trials import block
 from tests.browser.desk import Desk
 from tests.browser.editor import begin, look, press, server  # noqa: F401
 from tests.server.own_maps import STEAM
@@ -141,6 +143,24 @@ def test_a_map_that_is_listed_stands_behind_those_of_the_house(visit):
     card.get_by_role("button", name="Start", exact=True).click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator("svg").get_by_text("MILANO", exact=True).first).to_be_attached()
+
+
+def test_who_drew_a_map_that_moderators_block_is_told_so(visit):
+    anna: Desk = visit(name="Anna")
+    made = anna.call("POST", "/maps", {"title": "Our Lakes", "game": "steam", "file": STEAM})
+    anna.call("POST", f"/maps/{made['id']}/versions")
+    anna.call("PUT", f"/maps/{made['id']}/sharing", {"visibility": "listed"})
+
+    def shared() -> Locator:
+        page = anna.go(f"/maps/{made['id']}")
+        page.get_by_role("button", name="Share", exact=True).click()
+        expect(page.get_by_label("everybody")).to_be_checked()
+        return page.get_by_text("Moderators have taken this map out of sight")
+
+    expect(shared()).to_have_count(0)
+    with ThreadPoolExecutor() as beside:  # this thread is the browser's
+        beside.submit(block, anna.server.database, made["id"]).result()
+    expect(shared()).to_be_visible()
 
 
 def test_a_fault_leads_to_its_place(visit):
@@ -428,6 +448,43 @@ def test_a_number_beyond_its_bounds_is_told_and_changes_nothing(visit):
     across.press("Tab")
     expect(page.locator("aside.left").get_by_role("alert")).to_have_count(0)
     expect(page.locator(".count")).not_to_have_text(re.compile("^19 hexes"))
+
+
+def test_a_cards_figures_have_bounds_and_are_whole(visit):
+    desk: Desk = visit(name="Anna")
+    made = desk.call("POST", "/maps", {"title": "My Iberia", "game": "railways", "map": "iberia"})
+    page = desk.go(f"/maps/{made['id']}")
+    expect(page.locator(".sheet svg")).to_be_attached()
+    page.get_by_role("button", name="Cards").click()
+    told = page.locator("aside.left").get_by_role("alert")
+    for name, most in (("Points of Lisbon – Barcelona", 20), ("How many City Growth", 9)):
+        field = page.get_by_label(name)
+        before = field.input_value()
+        for typed in ("500", "-3", "2.5", ""):
+            field.fill(typed)
+            field.press("Tab")
+            expect(told).to_have_text(f"From 1 to {most}.")
+            expect(field).to_have_value(before)
+        field.fill("5")
+        field.press("Tab")
+        expect(told).to_have_count(0)
+        expect(field).to_have_value("5")
+
+
+def test_long_names_fit_their_columns(visit):
+    desk: Desk = visit(name="Anna")
+    page = begin(desk)
+    page.get_by_role("application").focus()
+    press(page, "4 Enter ArrowRight Enter")
+    page.get_by_label("Name", exact=True).fill("W" * 60)
+    page.keyboard.press("Tab")
+    page.get_by_role("button", name="Places", exact=True).click()
+    expect(page.locator("aside.left li").filter(has_text="WWW")).to_be_visible()
+    expect(page.locator(".right ol li").filter(has_text="WWW").first).to_be_visible()
+    for column in ("left", "right"):
+        wide = "(column) => [column.scrollWidth, column.clientWidth]"
+        inner, outer = page.locator(f"aside.{column}").evaluate(wide)
+        assert inner <= outer, column
 
 
 def test_a_refusal_is_no_lost_connection(visit):

@@ -84,11 +84,15 @@ class Trials:
         return report_on(kept.tally, kept.job(version), json.loads(version.compiled))
 
     def begin(self, version: Version, person: str, wanted: Kept) -> None:
-        """Who has one in work waits until it is done."""
+        """Who has one of another map in work waits until it is done; that of an older version of
+        this one has been overtaken, and ends."""
         if version.name in self.at_work:
             return
-        if any(work.person == person for work in self.at_work.values()):
-            raise refuse("one-trial-at-a-time")
+        for work in self.at_work.values():
+            if work.person == person and work.version.map_id != version.map_id:
+                title = json.loads(work.version.compiled)["title"]
+                raise refuse("one-trial-at-a-time", {"title": title})
+        self.stop(version.map_id)
         self.at_work[version.name] = Work(person, version, wanted)
         self.tasks.spawn(self._try(version, wanted))
 

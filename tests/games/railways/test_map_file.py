@@ -173,3 +173,17 @@ def test_a_map_that_is_not_there_is_refused(tmp_path: Path):
             game.new(2, 1, {"map": name})
     with pytest.raises(Refused, match="bad-option"):
         game.new(2, 1, {"map": str(files[0])}, files=False)
+
+
+@pytest.mark.parametrize("figure", [{"count": 1_000_000}, {"points": -3}, {"points": 2.5}])
+def test_figures_of_cards_and_lines_have_bounds(tmp_path: Path, figure: dict[str, float]):
+    """A deck of a million cards would be copied with every position."""
+    for fact in ("deck", "major_lines"):
+        source = source_of()
+        source["facts"]["deck"] = json.loads(json.dumps(OWN_CARDS))
+        own = {"deck": source["facts"]["deck"]["card"]}.get(fact, source["facts"]["major_lines"])
+        own[0] |= figure
+        with pytest.raises(Refused) as refused:
+            game.new(2, 3, {"map": written(tmp_path, source)})
+        (name,) = figure
+        assert f"{own[0]['slug']} needs {name} from 0 to 20" in str(refused.value.facts["why"])

@@ -185,6 +185,15 @@ def test_lands_over_each_other_have_one_coast_whichever_way_round_they_were_draw
         assert [twice_area(one) > 0 for one in rings] == [True, True], "none is a hole in another"
 
 
+def test_a_hex_drawn_beside_a_coast_goes_on_from_it():
+    """No coast is left between them, though no corner of either lies deep in the other."""
+    shore = '[[land]]\nname = "A"\nline = [[50.3, 5.6], [50.3, 6.0], [49.7, 6.0], [49.7, 5.6]]\n'
+    line = 'stroke="var(--coast)" stroke-width="1.3"'
+    for at, joined in (("0, -3", True), ("0, 0", True), ("0, 3", True), ("4, 0", False)):
+        lands = f'{shore}[[land]]\nname = "B"\nhexes = [[{at}]]\n'
+        assert (line not in drawn(SMALL + lands)[2]) == joined
+
+
 def test_names_are_escaped():
     svg = drawn(SMALL.replace('"East"', '"East & <West>"'))[2]
     ElementTree.fromstring(svg)

@@ -116,6 +116,35 @@ def _read(kind: str, coordinates: Any, bounds: Any = None, **about: str) -> dict
     return read_geojson(json.dumps(feature), bounds)[0]
 
 
+def test_what_lies_outside_the_region_is_told():
+    def told(*spots: list[float]) -> list[tuple[str, Any]]:
+        text = json.dumps({"type": "MultiPoint", "coordinates": spots})
+        tables, faults = read_geojson(text, ((45.0, 9.0), (46.0, 10.0)))
+        assert len(tables.get("town", [])) == spots.count([9.2, 45.5])
+        return [(fault.rule, fault.facts) for fault in faults]
+
+    here, elsewhere = [9.2, 45.5], [2.3, 48.9]
+    assert told(here) == []
+    assert told(here, elsewhere, here) == [("geojson-elsewhere", (("count", 1),))]
+    the_wrong_way_round = here[::-1]
+    assert told(elsewhere, the_wrong_way_round) == [("geojson-nowhere", (("count", 2),))]
+
+
+def test_coasts_and_rivers_of_elsewhere_are_told_and_those_cut_are_not():
+    region = ((45.0, 9.0), (46.0, 10.0))
+    features = [
+        {"type": "LineString", "coordinates": [[9.1, 45.5], [40, 45.5]]},
+        {"type": "LineString", "coordinates": [[30, 45.5], [40, 45.5]]},
+        {"type": "Polygon", "coordinates": [[[0, 40], [9.5, 40], [9.5, 50], [0, 50], [0, 40]]]},
+        {"type": "Polygon", "coordinates": [[[0, 0], [1, 0], [1, 1], [0, 0]]]},
+    ]
+    tables, faults = read_geojson(json.dumps({"features": features}), region)
+    assert [len(tables[kind]) for kind in ("river", "land")] == [1, 1]
+    assert [(fault.rule, fault.facts) for fault in faults] == [
+        ("geojson-elsewhere", (("count", 2),))
+    ]
+
+
 def test_a_closed_line_is_a_shore_and_so_is_one_that_says_so():
     ring = [[9, 45], [10, 45], [10, 46], [9, 46], [9, 45]]
     assert list(_read("LineString", ring)) == ["land"]

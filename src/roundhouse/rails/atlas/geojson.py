@@ -6,6 +6,7 @@ GeoJSON at all. What can be used is simplified; all that can't is told, with the
 
 import json
 import math
+from collections.abc import Callable
 from typing import Any, Final
 
 from roundhouse.rails.atlas.plane import Point
@@ -192,8 +193,9 @@ def _number(value: Any) -> bool:
 
 
 def _within(found: Import, bounds: tuple[Point, Point]) -> None:
-    """What doesn't come near the region is none of its map. Shores and rivers run on round it, as
-    far off as it is wide: a continent would be followed to its other end."""
+    """What doesn't come near the region is none of its map: how many parts it is, is told. Shores
+    and rivers run on round it, as far off as it is wide: a continent would be followed to its other
+    end."""
     (south, west), (north, east) = bounds
     low = (2 * south - north, 2 * west - east)
     high = (2 * north - south, 2 * east - west)
@@ -206,15 +208,30 @@ def _within(found: Import, bounds: tuple[Point, Point]) -> None:
             or min(lon for _, lon in line) > east
         )
 
-    for group in (found.lands, found.lakes):
-        group[:] = [(name, cut(line, low, high)) for name, line in group]
-    found.rivers[:] = [
-        (name, part)
-        for name, line in found.rivers
-        for part in parts_in(line, low, high)
-        if near(part)
+    def shore(line: Line) -> list[Line]:
+        left = cut(line, low, high)
+        return [left] if left else []
+
+    def river(line: Line) -> list[Line]:
+        return [part for part in parts_in(line, low, high) if near(part)]
+
+    def spot(place: Point) -> list[Point]:
+        return [place] if near([place]) else []
+
+    groups: list[tuple[list[tuple[str, Any]], Callable[[Any], list[Any]]]] = [
+        *((found.lands, shore), (found.lakes, shore)),
+        *((found.rivers, river), (found.places, spot)),
     ]
-    found.places[:] = [one for one in found.places if near([one[1]])]
+    whole = gone = 0
+    for group, left_of in groups:
+        parts = [(name, left_of(one)) for name, one in group]
+        whole += len(parts)
+        gone += sum(not some for _, some in parts)
+        group[:] = [(name, part) for name, some in parts for part in some]
+    if gone:
+        rule = "geojson-nowhere" if gone == whole else "geojson-elsewhere"
+        text = f"{gone} of {whole} parts lie outside the region"
+        found.faults.append(Fault(0, text, rule, (), (("count", gone),)))
 
 
 def cut(ring: Line, low: Point, high: Point) -> Line:

@@ -20,7 +20,7 @@ from roundhouse.rails.atlas.model import Picture, Shape
 from roundhouse.rails.atlas.picture import BEYOND
 from roundhouse.rails.atlas.places import city_hex
 from roundhouse.rails.atlas.plane import neighbour
-from roundhouse.rails.atlas.shapes import Line, between, over_each_other, rough, twice_area
+from roundhouse.rails.atlas.shapes import Line, between, over_each_other, rough, twice_area, walk
 from roundhouse.rails.atlas.svg import corner_px, curve, edge_path, held, hex_path, num, path
 from roundhouse.rails.map_format import Compiled
 
@@ -57,7 +57,12 @@ class Sheet:
         self.wide, self.high = picture["size"]
         self.hexes = compiled["hexes"]
         lands = [_ring(shape) for shape in picture["lands"]]
-        self.joined = over_each_other(lands)
+        self.joined = over_each_other(
+            [  # corners of hexes are too few to tell by
+                walk([*ring, ring[0]], self.side / 4) if shape.get("hexes") else ring
+                for ring, shape in zip(lands, picture["lands"])
+            ]
+        )
         if self.joined:  # rings that ran the other way round would be holes in others
             lands = [ring if twice_area(ring) > 0 else ring[::-1] for ring in lands]
         self.lands = [

@@ -14,6 +14,7 @@ class Shape(TypedDict):
     name: str
     rough: float
     line: list[list[float]]
+    hexes: NotRequired[bool]  # the outline of some: its points are their corners
 
 
 class Range(TypedDict):

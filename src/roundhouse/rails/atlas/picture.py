@@ -162,7 +162,8 @@ def _shapes(frame: Frame, strokes: list[Stroke]) -> list[Shape]:
             ring = clip([frame.point(point) for point in line], low, high)
             if ring:
                 rounded = [[round(x, 1), round(y, 1)] for x, y in ring]
-                found.append({"name": stroke.name, "rough": stroke.rough, "line": rounded})
+                shape: Shape = {"name": stroke.name, "rough": stroke.rough, "line": rounded}
+                found.append({**shape, "hexes": True} if stroke.hexes else shape)
     return found
 
 

@@ -212,6 +212,11 @@ maps-fault-geojson-shape = Teil { $number } hat keine brauchbare Linie
 maps-fault-geojson-pole = Teil { $number } liegt zu nah an einem Pol
 maps-fault-geojson-date-line = Teil { $number } überquert die Datumsgrenze
 maps-fault-geojson-crossing = Teil { $number }: Die Linie kreuzt sich selbst
+maps-fault-geojson-elsewhere = { $count ->
+    [one] Ein Teil liegt
+   *[other] { $count } Teile liegen
+ } außerhalb der Gegend des Spielplans
+maps-fault-geojson-nowhere = Nichts in dieser Datei liegt in der Gegend des Spielplans: GeoJSON nennt erst die Länge, dann die Breite
 maps-trial = Probepartien
 maps-trial-games = { $count } von { $most } Partien
 maps-trial-how = Bots spielen den Plan einige hundert Mal, und du liest, was helfen würde.
@@ -264,6 +269,7 @@ maps-who-sees = Wer ihn sehen darf
 maps-visible-private = nur ich
 maps-visible-link = wer den Link hat
 maps-visible-listed = alle
+maps-blocked = Die Moderatoren haben diesen Spielplan ausgeblendet: Nur du siehst ihn noch.
 maps-link = Link
 maps-copy-link = Link kopieren
 maps-copied = Kopiert
@@ -305,6 +311,6 @@ map-too-heavy = Das zu zeichnen dauert länger als { $seconds } Sekunden: Nimm g
 bad-region = Eine Gegend hat ihren Süden unter dem Norden und ihren Westen links vom Osten.
 no-maps-of-game = { $game } wird nicht auf solchen Plänen gespielt.
 no-version-yet = Halt zuerst eine Fassung fest: Andere sehen nur, was festgehalten ist.
-one-trial-at-a-time = Eine Probe nach der anderen: Die Bots spielen deine noch.
+one-trial-at-a-time = Eine Probe nach der anderen: Die Bots spielen noch „{ $title }“.
 no-trial-yet = Die Bots haben diese Fassung noch nicht erprobt.
 map-not-toml = „{ $map }“ lässt sich nicht lesen: Zeile { $line } ist kein TOML, worin Spielpläne geschrieben sind ({ $why }).

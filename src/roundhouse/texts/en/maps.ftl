@@ -209,6 +209,11 @@ maps-fault-geojson-shape = Part { $number } has no line that could be used
 maps-fault-geojson-pole = Part { $number } lies too near to a pole
 maps-fault-geojson-date-line = Part { $number } crosses the date line
 maps-fault-geojson-crossing = Part { $number }: its line crosses itself
+maps-fault-geojson-elsewhere = { $count ->
+    [one] One part lies
+   *[other] { $count } parts lie
+ } outside the region of the map
+maps-fault-geojson-nowhere = Nothing in this file lies in the region of the map: GeoJSON tells the longitude first, then the latitude
 maps-trial = Test play
 maps-trial-games = { $count } of { $most } games
 maps-trial-how = Bots play the map some hundred times and tell what would help.
@@ -261,6 +266,7 @@ maps-who-sees = Who may see it
 maps-visible-private = only me
 maps-visible-link = who has the link
 maps-visible-listed = everybody
+maps-blocked = Moderators have taken this map out of sight: only you see it now.
 maps-link = Link
 maps-copy-link = Copy the link
 maps-copied = Copied
@@ -302,6 +308,6 @@ map-too-heavy = This takes more than { $seconds } seconds to draw: make hexes la
 bad-region = A region has its south below its north and its west left of its east.
 no-maps-of-game = { $game } is not played on maps of this kind.
 no-version-yet = Keep a version of the map first: others see only what is kept.
-one-trial-at-a-time = One trial at a time: the bots are still playing yours.
+one-trial-at-a-time = One trial at a time: the bots are still playing “{ $title }”.
 no-trial-yet = Bots have not tried this version yet.
 map-not-toml = “{ $map }” can't be read: line { $line } is no TOML, which maps are written in ({ $why }).

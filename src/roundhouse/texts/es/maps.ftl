@@ -200,6 +200,11 @@ maps-fault-geojson-shape = La parte { $number } no tiene líneas utilizables
 maps-fault-geojson-pole = La parte { $number } está demasiado cerca de un polo
 maps-fault-geojson-date-line = La parte { $number } cruza la línea de cambio de fecha
 maps-fault-geojson-crossing = Parte { $number }: su línea se cruza a sí misma
+maps-fault-geojson-elsewhere = { $count ->
+    [one] Una parte queda
+   *[other] { $count } partes quedan
+ } fuera de la región del mapa
+maps-fault-geojson-nowhere = Nada de este archivo está en la región del mapa: GeoJSON da primero la longitud y después la latitud
 maps-trial = Prueba
 maps-trial-games = { $count } de { $most } partidas
 maps-trial-how = Los bots juegan en el mapa unos cientos de veces y cuentan qué lo mejoraría.
@@ -249,6 +254,7 @@ maps-who-sees = Quién puede verlo
 maps-visible-private = solo yo
 maps-visible-link = quien tenga el enlace
 maps-visible-listed = todos
+maps-blocked = Los moderadores han ocultado este mapa: ahora solo lo ves tú.
 maps-link = Enlace
 maps-copy-link = Copiar el enlace
 maps-copied = Copiado
@@ -290,6 +296,6 @@ map-too-heavy = Dibujarlo lleva más de { $seconds } segundos: haz los hexágono
 bad-region = Una región tiene el sur bajo el norte y el oeste a la izquierda del este.
 no-maps-of-game = { $game } no se juega en mapas de este tipo.
 no-version-yet = Guarda antes una versión: los demás solo ven lo guardado.
-one-trial-at-a-time = Las pruebas, de una en una: los bots aún juegan la tuya.
+one-trial-at-a-time = Las pruebas, de una en una: los bots aún juegan «{ $title }».
 no-trial-yet = Los bots aún no han probado esta versión.
 map-not-toml = «{ $map }» no se puede leer: la línea { $line } no es TOML, el formato de los mapas ({ $why }).

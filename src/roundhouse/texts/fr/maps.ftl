@@ -200,6 +200,11 @@ maps-fault-geojson-shape = La partie { $number } n’a pas de ligne utilisable
 maps-fault-geojson-pole = La partie { $number } est trop près d’un pôle
 maps-fault-geojson-date-line = La partie { $number } traverse la ligne de changement de date
 maps-fault-geojson-crossing = Partie { $number } : sa ligne se croise elle-même
+maps-fault-geojson-elsewhere = { $count ->
+    [one] Une partie est
+   *[other] { $count } parties sont
+ } hors de la région de la carte
+maps-fault-geojson-nowhere = Rien dans ce fichier n’est dans la région de la carte : GeoJSON donne d’abord la longitude, puis la latitude
 maps-trial = Essai
 maps-trial-games = Parties : { $count } sur { $most }
 maps-trial-how = Des bots jouent la carte quelques centaines de fois et disent ce qui aiderait.
@@ -249,6 +254,7 @@ maps-who-sees = Qui peut la voir
 maps-visible-private = juste moi
 maps-visible-link = avec le lien
 maps-visible-listed = tout le monde
+maps-blocked = Les modérateurs ont retiré cette carte : elle n’est plus visible que pour toi.
 maps-link = Lien
 maps-copy-link = Copier le lien
 maps-copied = Copié
@@ -290,6 +296,6 @@ map-too-heavy = La dessiner prend plus de { $seconds } secondes : agrandis les 
 bad-region = Une région a son sud sous son nord et son ouest à gauche de son est.
 no-maps-of-game = { $game } ne se joue pas sur ce genre de cartes.
 no-version-yet = Garde d’abord une version de la carte : les autres ne voient que ce qui est gardé.
-one-trial-at-a-time = Un essai à la fois : les bots jouent encore le tien.
+one-trial-at-a-time = Un essai à la fois : les bots jouent encore « { $title } ».
 no-trial-yet = Les bots n’ont pas encore essayé cette version.
 map-not-toml = « { $map } » est illisible : la ligne { $line } n’est pas du TOML, le format des cartes ({ $why }).

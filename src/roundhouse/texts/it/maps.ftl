@@ -206,6 +206,11 @@ maps-fault-geojson-shape = La parte { $number } non ha linee utilizzabili
 maps-fault-geojson-pole = La parte { $number } è troppo vicina a un polo
 maps-fault-geojson-date-line = La parte { $number } attraversa la linea del cambio di data
 maps-fault-geojson-crossing = Parte { $number }: la linea incrocia sé stessa
+maps-fault-geojson-elsewhere = { $count ->
+    [one] Una parte è
+   *[other] { $count } parti sono
+ } fuori dalla regione della mappa
+maps-fault-geojson-nowhere = Niente in questo file è nella regione della mappa: GeoJSON dà prima la longitudine, poi la latitudine
 maps-trial = Prova
 maps-trial-games = { $count } partite su { $most }
 maps-trial-how = I bot giocano la mappa qualche centinaio di volte e dicono che cosa migliorare.
@@ -258,6 +263,7 @@ maps-who-sees = Chi la può vedere
 maps-visible-private = solo io
 maps-visible-link = chi ha il link
 maps-visible-listed = tutti
+maps-blocked = I moderatori hanno nascosto questa mappa: ora la vedi solo tu.
 maps-link = Link
 maps-copy-link = Copia il link
 maps-copied = Copiato
@@ -299,6 +305,6 @@ map-too-heavy = Disegnarla richiede più di { $seconds } secondi: fai gli esagon
 bad-region = Una regione ha il sud sotto il nord e l’ovest a sinistra dell’est.
 no-maps-of-game = { $game } non si gioca su mappe di questo tipo.
 no-version-yet = Prima conserva una versione: gli altri vedono solo quella.
-one-trial-at-a-time = Una prova alla volta: i bot stanno ancora giocando la tua.
+one-trial-at-a-time = Una prova alla volta: i bot stanno ancora giocando «{ $title }».
 no-trial-yet = I bot non hanno ancora provato questa versione.
 map-not-toml = «{ $map }» non si può leggere: la riga { $line } non è TOML, il formato delle mappe ({ $why }).

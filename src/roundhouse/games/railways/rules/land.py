@@ -45,6 +45,8 @@ OWN_INCOME: Final = "map"  # ROW-M9: whose track of income
 BARONS: Final = (OWN, "world")
 CITY_COLOURS: Final = [*COLOURS, GREY_WORD]
 NEEDED: Final = ("box", "deck", "barons", "income", "players", "markers", "major_lines")  # facts
+FIGURES: Final = ("count", "points", "links", "level", "cubes", "actions", "hexes")  # of a card
+MOST_FIGURE: Final = 20
 
 
 @mypyc_attr(serializable=True)
@@ -270,4 +272,16 @@ def _wrong_numbers(source: Compiled) -> str:
     cubes = sum([int(place["cubes"]) for place in source["places"]])
     if cubes > sum(TABLE.goods):
         return f"{cubes} cubes, the bag has {sum(TABLE.goods)}"
+    return _wrong_figures(source["facts"])
+
+
+def _wrong_figures(facts: dict[str, Any]) -> str:
+    """Of lines, and of the cards that a map brings along."""
+    deck = facts["deck"]
+    cards: list[dict[str, Any]] = deck.get("card", []) if isinstance(deck, dict) else []
+    for card in [*cards, *facts["major_lines"]]:
+        for name in FIGURES:
+            figure = card.get(name, 0)
+            if type(figure) is not int or not 0 <= figure <= MOST_FIGURE:
+                return f"{card.get('slug')} needs {name} from 0 to {MOST_FIGURE}"
     return ""
