@@ -191,6 +191,11 @@ def stations(net: Network, origin: int, route: tuple[int, ...]) -> list[int]:
     return places
 
 
+def by_seat(gains: list[int]) -> dict[str, int]:
+    """What each player gets of a delivery, as forecasts name it: under `seat-0` and so on."""
+    return {f"seat-{seat}": gain for seat, gain in enumerate(gains) if gain > 0}
+
+
 def owners(net: Network, route: tuple[int, ...]) -> list[int]:
     """The owner of each link of a route, who scores for it; UNOWNED pays nobody."""
     return [net.owner[link] for link in route]

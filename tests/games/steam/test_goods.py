@@ -1,7 +1,18 @@
 """STM-G1 to G7."""
 
+from pathlib import Path
+from typing import cast
+
 import pytest
 
+from roundhouse.games.steam.game import game
+from roundhouse.games.steam.rules.box import DELIVER, INCOME, POINTS
+from roundhouse.games.steam.rules.phases import GOODS, SHARING
+from roundhouse.games.steam.rules.state import SteamState
+from roundhouse.kernel.record import read
+from roundhouse.kernel.rng import Rng
+from roundhouse.kernel.words import Move
+from roundhouse.server.playing import finished
 from tests.games.saying import seen, told
 from tests.games.steam.positions import (
     allowed,
@@ -17,6 +28,9 @@ from tests.games.steam.positions import (
 )
 
 LINE = "albany @0,1 poughkeepsie @0,3 new-york"
+RECORDS = Path(__file__).parent / "records"
+EVERY = 3  # moves between two positions
+MOST = 40  # deliveries of a position that are tried
 
 
 def test_STM_G1_one_thing_each_in_two_rounds():
@@ -149,6 +163,49 @@ def test_STM_G6_unowned_links_are_open_give_nothing_and_count_for_nobody():
     assert state.track_points[0] == 1 and state.deciding == [0]
     assert state.bag.counts[3] == bag + 1
     assert refused(state, "deliver blue albany s s").rule == "STM-G1"
+
+
+def brought(state: SteamState, move: Move, seat: int, rng: Rng) -> dict[str, int]:
+    """By seat, as a forecast names it: what all take of a delivery that is made, as they like."""
+    table = state.copy()
+    events = table.play(move, seat)
+    while table.result is None and table.phase == SHARING:
+        share = (INCOME, POINTS)[rng.below(2)]
+        events += table.play((share,), table.actors[0])
+    found: dict[str, int] = {}
+    for one in events:
+        if one.name in ("points-taken", "income-taken"):
+            facts = cast(dict[str, int], one.args)
+            found[f"seat-{facts['seat']}"] = facts["amount"] + facts.get("lost", 0)
+    return found
+
+
+def regrouped(state: SteamState, rng: Rng) -> SteamState:
+    """The same table with every link somebody's at random, or nobody's."""
+    table = state.copy()
+    for link in table.network.links():
+        table.network.set_owner(link, rng.below(state.seats + 1) - 1)
+    return table
+
+
+@pytest.mark.parametrize("name", ["northeast-base", "ruhr-standard", "italy-base"])
+def test_STM_G6_a_forecast_is_what_a_delivery_then_pays(name: str):
+    rng = Rng(7)
+    tried, shared = 0, 0
+    record = read((RECORDS / f"{name}.record").read_text("utf-8"))
+    for number, (_, _, state) in enumerate(record.steps()):
+        assert isinstance(state, SteamState)
+        if number % EVERY or state.phase != GOODS:
+            continue
+        seat = state.actors[0]
+        for there in (state, regrouped(state, rng)):
+            if DELIVER not in there.words((), seat):
+                continue
+            for move in finished(there, (DELIVER,), seat, MOST):
+                told = game.forecast(there, move, seat)
+                assert told == brought(there, move, seat, rng), there.say(move)
+                tried, shared = tried + 1, shared + (len(told) > 1)
+    assert tried > 100 and shared > 20
 
 
 @pytest.mark.parametrize(("word", "income", "points"), [("income", 2, 0), ("points", 0, 2)])

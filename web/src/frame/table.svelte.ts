@@ -1,6 +1,5 @@
 /** One table as this browser knows it: the server's word, the pace it is shown at, and my acts. */
 import { call, Offline, Refused, requestId, unanswered } from '../api/call'
-import { house, type Line } from '../api/house'
 import type {
   ChatLine,
   Entry,
@@ -25,6 +24,7 @@ import type {
 import type { Proposal } from '../boards/contract'
 import { pace } from '../me.svelte'
 import { type Advice, advised } from './advice'
+import { Connection } from './connection'
 import { Foresight } from './foresight.svelte'
 import { PAUSE } from './pace'
 import { keep, kept, type PendingRequest } from './pending'
@@ -35,11 +35,6 @@ import { Sentence } from './sentence.svelte'
 import { Timers } from './timers'
 
 const DEPTH = 2
-/** the socket is asked whether it still hears so often, */
-const QUIET = 20_000
-/** and is given up when it hasn't answered in this time */
-const PATIENCE = 4_000
-const LONGEST_WAIT = 10_000
 
 export class TableStore {
   table = $state.raw<Table | null>(null)
@@ -106,14 +101,10 @@ export class TableStore {
   /** who is here, heard before the table was shown */
   private early: number[] | null = null
   private number = -1
-  private socket: Line | null = null
-  /** when the socket last brought something */
-  private lastHeard = 0
   /** what is pending has found no way last time */
   private failing = false
-  private asking: ReturnType<typeof setInterval> | undefined
-  private tries = 0
   private readonly timers = new Timers()
+  private readonly connection: Connection
   private left = false
   private asked = ''
   private remembering = false
@@ -123,83 +114,36 @@ export class TableStore {
   private naming: Promise<void> | null = null
   constructor(readonly id: string) {
     this.pendingRequest = kept(id)
+    this.connection = new Connection(id, this.timers, {
+      heard: (message) => this.hear(message),
+      lost: () => this.lost(),
+      online: () => void this.run(),
+    })
   }
 
   // Coming and going.
 
   open(): void {
-    window.addEventListener('online', this.again)
-    window.addEventListener('offline', this.probe)
-    this.connect()
+    this.connection.open()
   }
 
   close(): void {
     this.left = true
-    window.removeEventListener('online', this.again)
-    window.removeEventListener('offline', this.probe)
     this.timers.clear()
-    this.hangUp()
+    this.connection.close()
   }
 
-  private connect(): void {
-    if (this.left) return
-    this.hangUp()
-    const socket = house().line(this.id)
-    this.socket = socket
-    this.lastHeard = Date.now()
-    this.asking = setInterval(this.probe, QUIET)
-    socket.onmessage = (message: MessageEvent<string>) => {
-      this.lastHeard = Date.now()
-      // whatever was thought of the connection: it is there, unless what I do doesn't get through
-      if (!this.failing) this.link = 'live'
-      this.hear(JSON.parse(message.data) as ToBrowser)
-    }
-    socket.onclose = () => this.lost()
-    // a half-open line may never tell that nobody answers
-    this.timers.after(
-      LONGEST_WAIT,
-      () => socket === this.socket && socket.readyState === WebSocket.CONNECTING && this.lost(),
-    )
-  }
-
-  /** Lets go of the socket without waiting for its farewell, which may take minutes. */
-  private hangUp(): void {
-    clearInterval(this.asking)
-    if (!this.socket) return
-    this.socket.onmessage = null
-    this.socket.onclose = null
-    this.socket.close()
-    this.socket = null
-  }
-
-  private lost(): void {
-    this.hangUp()
-    if (this.left || this.closed) return
+  private lost(): boolean {
+    if (this.closed) return false
     this.link = 'offline'
-    this.timers.after(Math.min(LONGEST_WAIT, 400 * 2 ** this.tries++), () => !this.socket && this.connect())
-  }
-
-  private readonly again = (): void => {
-    this.probe()
-    void this.run()
-  }
-
-  /** Asks the socket whether it still hears; without one, tries at once. */
-  private readonly probe = (): void => {
-    const { socket } = this
-    if (!socket) this.connect()
-    else if (socket.readyState === WebSocket.OPEN) {
-      const asked = Date.now()
-      socket.send('{"type":"ping"}')
-      this.timers.after(PATIENCE, () => socket === this.socket && this.lastHeard < asked && this.lost())
-    }
+    return true
   }
 
   private hear(message: ToBrowser): void {
-    if (message.type === 'hello') {
-      this.tries = 0
-      void this.take(message.table).then(() => this.run())
-    } else if (message.type === 'update') this.update(message)
+    // whatever was thought of the connection: it is there, unless what I do doesn't get through
+    if (!this.failing) this.link = 'live'
+    if (message.type === 'hello') void this.take(message.table).then(() => this.run())
+    else if (message.type === 'update') this.update(message)
     else if (message.type === 'presence') this.presence(message.seats, message.visitors)
     else if (message.type === 'pong') {
       if (message.number > this.number) void this.refresh()
@@ -251,7 +195,7 @@ export class TableStore {
     }
     const { entry } = update
     // others have answered in the same breath: the socket brings all of it, one by one
-    if (update.position.number > entry.number && this.socket?.readyState === WebSocket.OPEN) {
+    if (update.position.number > entry.number && this.connection.isOpen) {
       this.sentence.said = [] // it is said, and not to be said twice meanwhile
       return
     }
@@ -534,7 +478,7 @@ export class TableStore {
     if (this.pendingRequest !== pendingRequest) return
     this.pendingRequest = null
     this.failing = false
-    if (this.socket) this.link = 'live'
+    if (this.connection.there) this.link = 'live'
     keep(this.id, null)
   }
 

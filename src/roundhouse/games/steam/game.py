@@ -6,7 +6,7 @@ from roundhouse.games.steam.bot.conduct import SteamConduct
 from roundhouse.games.steam.bot.strategy import add_up, evaluate, sensible
 from roundhouse.games.steam.bot.weights import WORTH, SteamWeights
 from roundhouse.games.steam.facts import FACTS
-from roundhouse.games.steam.rules import building, observe, rounds, scoring, sharing
+from roundhouse.games.steam.rules import building, goods, observe, rounds, scoring, sharing
 from roundhouse.games.steam.rules.box import FACES
 from roundhouse.games.steam.rules.course import COURSE
 from roundhouse.games.steam.rules.land import MAPS, land_of
@@ -101,7 +101,11 @@ class Steam(Game[SteamState]):
         return view
 
     def forecast(self, state: SteamState, move: Move, seat: int) -> dict[str, int]:
-        return building.forecast(state, move) or sharing.forecast(state, move, seat)
+        return (
+            building.forecast(state, move)
+            or goods.forecast(state, move)
+            or sharing.forecast(state, move, seat)
+        )
 
     def price(self, state: SteamState, move: Move, seat: int) -> int | None:
         return sum(building.forecast(state, move).values())

@@ -1,9 +1,10 @@
 /** Cubes that may be moved, and the ways they may take. */
 import { handheld } from '../../screen'
+import { ranked } from '../common/delivery'
 import { known, words } from '../common/words'
 import type { BoardProps } from '../contract'
 import type { View } from './view'
-import { type Delivery, deliveryOf, type Leg, ranked } from './ways'
+import { type Delivery, deliveryOf, type Leg } from './ways'
 
 const LISTED = 24
 

@@ -4,6 +4,7 @@ import type { Good } from '../../draw/goods'
 import type { Spot } from '../../draw/plain'
 import type { Rect } from '../../draw/rect'
 import { handheld } from '../../screen'
+import { attempts } from '../common/delivery'
 import { around, Field, type Look, middleOf, nearest } from '../common/field.svelte'
 import { layings } from '../common/layings'
 import { Riding } from '../common/riding.svelte'
@@ -18,7 +19,7 @@ import { MIDDLE } from './layout'
 import { nameOf, tilesLeft, type Trail } from './trail'
 import type { SeaLink, View } from './view'
 import type { Which } from './sheets'
-import { attempts, byPlace, type Leg, legsOf } from './ways'
+import { type Leg, legsOf } from './ways'
 
 /** how large a hex's side is where a small screen opens, in pixels */
 const CLOSE = 15
@@ -287,7 +288,8 @@ export class Play {
   /** A cube from there, over any link, to the nearest city of its colour. */
   private shipped(place: string): string[][] {
     const goods = each(this.places.get(place)?.cubes ?? {})
-    return attempts(byPlace(this.out), place, goods, (to, good) => this.places.get(to)?.colour === good)
+    const edge = this.land?.edges[0] ?? ''
+    return attempts(this.out, place, goods, (to, good) => this.places.get(to)?.colour === good, edge)
   }
 
   private keyed(key: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Link, Waiting } from './view'
-import { attempts, byPlace, deliveryOf, type Leg, ranked } from './ways'
+import { deliveryOf, type Leg } from './ways'
 
 /** Albany – Boston – Chicago in a row, and two ways over the sea to an island. */
 const line = (link: number, owner: number, from: string, to: string): Link => ({
@@ -12,8 +12,8 @@ const line = (link: number, owner: number, from: string, to: string): Link => ({
   depots: [],
 })
 const both = (link: Link, there: string, back: string): [string, Leg][] => [
-  [`${link.ends[0]} ${there}`, { link, word: there, to: link.ends[1] ?? '', path: `${link.link} on` }],
-  [`${link.ends[1]} ${back}`, { link, word: back, to: link.ends[0] ?? '', path: `${link.link} back` }],
+  [`${link.ends[0]} ${there}`, { link, to: link.ends[1] ?? '', path: `${link.link} on` }],
+  [`${link.ends[1]} ${back}`, { link, to: link.ends[0] ?? '', path: `${link.link} back` }],
 ]
 const legs = new Map<string, Leg>([
   ...both(line(0, 0, 'albany', 'boston'), 'e', 'w'),
@@ -63,23 +63,5 @@ describe('a delivery that the server tells of', () => {
   })
   test('is left out where a link is not known yet', () => {
     expect(deliveryOf(legs, 'deliver red chicago ne', { links: 1, 'seat-0': 1 })).toBeUndefined()
-  })
-  test('comes first if it brings the seat most and others least', () => {
-    const told = (sentence: string, gains: Record<string, number>) => deliveryOf(legs, sentence, gains)!
-    const most = told('deliver red albany e e', { 'seat-0': 2, 'seat-1': 1 })
-    const alone = told('deliver red chicago w', { 'seat-0': 2 })
-    const little = told('deliver red albany e', { 'seat-0': 1 })
-    const waits = told('deliver red albany e halt', {})
-    expect(ranked([waits, little, most, alone], 0)).toEqual([alone, most, little, waits])
-  })
-})
-
-describe('what is asked about a city', () => {
-  const takes = (place: string): boolean => place === 'chicago'
-  test('the shortest way to where the cube belongs', () => {
-    expect(attempts(byPlace(legs), 'albany', ['red'], takes)).toEqual([['deliver', 'red', 'albany', 'e', 'e']])
-  })
-  test('any way where there is none', () => {
-    expect(attempts(byPlace(legs), 'chicago', [], () => false)).toEqual([['deliver', 'red', 'chicago', 'w']])
   })
 })

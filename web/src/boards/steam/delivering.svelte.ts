@@ -1,10 +1,11 @@
 /** Cubes that may leave their cities, and the ways they may take. */
 import type { Good } from '../../draw/goods'
 import type { Way } from '../../draw/links'
-import { words } from '../common/words'
+import { ranked } from '../common/delivery'
+import { known, words } from '../common/words'
 import type { BoardProps } from '../contract'
 import type { View } from './view'
-import { deliveries, type Delivery } from './ways'
+import { type Delivery, deliveryOf } from './ways'
 
 export class Delivering {
   /** a city whose cubes may go several ways, before one of them is named */
@@ -34,14 +35,19 @@ export class Delivering {
     return found
   })
   readonly from = $derived.by(() => (this.now ? (this.board().said[2] ?? this.origin) : null))
+  /** all of them, as the server tells; none while it is asked */
+  private readonly all = $derived.by<Delivery[]>(() => {
+    if (!this.now) return []
+    const [board, out] = [this.board(), this.out()]
+    const told = words(board.next, ['deliver']).flatMap((good) =>
+      Object.entries(board.forecasts(['deliver', good]) ?? {}),
+    )
+    return ranked(known(told.map(([sentence, parts]) => deliveryOf(out, sentence, parts))), board.seat ?? -1)
+  })
   readonly list = $derived.by<Delivery[]>(() => {
-    const { from } = this
-    if (from === null) return []
-    const { said, next, seat } = this.board()
-    const named = said[2] === from ? (said[1] as Good) : null
-    return (this.sources.get(from) ?? [])
-      .filter((good) => named === null || good === named)
-      .flatMap((good) => deliveries(next, this.out(), good, from, seat))
+    const { all, from } = this // asked for before a city is chosen, so that they are there by then
+    const { said } = this.board()
+    return all.filter(({ good, places }) => places[0] === from && (said[2] !== from || said[1] === good))
   })
   readonly settled = $derived(this.list.find((one) => one.words.join(' ') === this.board().said.join(' ')) ?? null)
   readonly planned = $derived(this.pointed && this.list.includes(this.pointed) ? this.pointed : this.settled)

@@ -2,6 +2,7 @@
 import { type Good } from '../../draw/goods'
 import { chain, chainPath, isComplete, type Rail, type Way, ways } from '../../draw/links'
 import type { Spot } from '../../draw/plain'
+import { attempts, shortest } from '../common/delivery'
 import { Field, type Look, middleOf, nearest } from '../common/field.svelte'
 import { layings } from '../common/layings'
 import { Riding } from '../common/riding.svelte'
@@ -14,7 +15,6 @@ import { type Hex, type Land, landOf } from './land'
 import { type Entry, Laying } from './laying.svelte'
 import { cubesOf, goodsOf, shown } from './pieces'
 import type { Link, View } from './view'
-import { attempts, shortest } from './ways'
 
 const ON_HEX = ['build', 'redirect', 'withdraw']
 const ON_PLACE = ['urbanize', 'grow']
@@ -164,7 +164,7 @@ export class Play {
     const to = hex.place?.slug
     if (board.history) return
     // of a cube that has been chosen no other place is of interest
-    if (land && from !== null && to && to !== from && !shortest(this.out, land.edges, from, (place) => place === to))
+    if (land && from !== null && to && to !== from && !shortest(this.out, from, (place) => place === to))
       board.refuse(board.texts.say('web-steam-not-joined', { from, to }), 'STM-G2', hex.slug)
     else void board.why(this.tries(hex), hex.slug)
   }
@@ -181,9 +181,9 @@ export class Play {
       const city = this.cities.get(from)
       const cubes = city ? goodsOf(city) : []
       const said = this.board.said[2] === from ? (this.board.said[1] as Good) : undefined
-      return attempts(this.out, land.edges, from, said ? [said] : cubes, (to, good) =>
-        from === place ? this.cities.get(to)?.colour === good : to === place,
-      )
+      const takes = (to: string, good: Good): boolean =>
+        from === place ? this.cities.get(to)?.colour === good : to === place
+      return attempts(this.out, from, said ? [said] : cubes, takes, land.edges[0] ?? '')
     }
     const laid = verb === 'redirect' ? 'redirect' : 'build'
     const town = hex.place?.kind === 'town' && !this.cities.has(hex.place.slug)

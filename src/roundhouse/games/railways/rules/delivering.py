@@ -19,6 +19,7 @@ from roundhouse.games.railways.rules.trip_judge import judge_on
 from roundhouse.games.railways.rules.trip_words import leaves, leaving, words_on
 from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
+from roundhouse.rails.routes import by_seat
 
 if TYPE_CHECKING:
     from roundhouse.games.railways.rules.state import RailwaysState
@@ -70,8 +71,8 @@ class Deliver(Spent):
 
 
 def forecast(state: "RailwaysState", move: Move, seat: int) -> dict[str, int]:
-    """The links of a delivery, and what each player gets when the cube arrives, under `seat-0` and
-    so on: as the rules pay it on a copy of the table."""
+    """The links of a delivery, and what each player gets when the cube arrives: as the rules pay it
+    on a copy of the table."""
     start, first = _start(state, move, seat)
     if start is None:
         return {}
@@ -81,9 +82,7 @@ def forecast(state: "RailwaysState", move: Move, seat: int) -> dict[str, int]:
     if move[-1] == HALT:
         return found
     arrive(table, trip, seat)
-    for owner in range(state.seats):
-        if table.points[owner] > state.points[owner]:
-            found[f"seat-{owner}"] = table.points[owner] - state.points[owner]
+    found.update(by_seat([after - before for after, before in zip(table.points, state.points)]))
     return found
 
 

@@ -163,13 +163,13 @@ def bill(survey: Surveyor, one: Way, before: Way | None) -> tuple[int, int]:
 
 
 def gains(state: SteamState, seat: int) -> list[Gain]:
-    """Every route of every cube; a point for each own link."""
+    """Every route of every cube; what it brings the seat."""
     network, slugs = state.network, state.land.board.place_slug
     found: list[Gain] = []
     for origin in range(state.land.board.places):
         for colour, name in enumerate(COLOURS):
             for route in goods.routes_of(state, origin, colour, seat):
-                own = len([link for link in route if network.owner[link] == seat])
+                own = goods.earned(state, route)[seat]
                 passed = tuple(slugs[one] for one in stations(network, origin, route))
                 what = Say("told-delivery", {"value": [name], "text": passed, "points": own})
                 found.append(Gain(own, what))

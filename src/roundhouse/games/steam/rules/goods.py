@@ -9,7 +9,7 @@ from roundhouse.kernel.refusal import Illegal
 from roundhouse.kernel.words import Move
 from roundhouse.rails.chain import owned_links
 from roundhouse.rails.network import UNOWNED
-from roundhouse.rails.routes import Terms, routes, stations
+from roundhouse.rails.routes import Terms, by_seat, owners, routes, stations
 
 if TYPE_CHECKING:
     from roundhouse.games.steam.rules.state import SteamState
@@ -158,28 +158,46 @@ def _judge_delivery(state: "SteamState", move: Move, seat: int) -> Illegal | Non
     return None
 
 
-def _deliver(state: "SteamState", move: Move, seat: int) -> None:
-    """STM-G6: a point per link to its owner; the cube goes back to the bag."""
+def forecast(state: "SteamState", move: Move) -> dict[str, int]:
+    """What each player gets of a delivery."""
+    return by_seat(earned(state, _route(state, move))) if move[0] == DELIVER else {}
+
+
+def earned(state: "SteamState", route: tuple[int, ...]) -> list[int]:
+    """STM-G6: by seat, a point per link to its owner."""
+    found = [0] * state.seats
+    for owner in owners(state.network, route):
+        if owner != UNOWNED:
+            found[owner] += 1
+    return found
+
+
+def _route(state: "SteamState", move: Move) -> tuple[int, ...]:
     network = state.network
-    colour = COLOUR.of(move[1])
-    origin = state.land.place.of(move[2])
-    here = origin
+    here = state.land.place.of(move[2])
     route: list[int] = []
     for word in move[3:]:
         link = network.leaving(here, state.land.edge.of(word))
         here = network.other_end(link, here)
         route.append(link)
+    return tuple(route)
+
+
+def _deliver(state: "SteamState", move: Move, seat: int) -> None:
+    """STM-G6: everybody gets what he has earned; the cube goes back to the bag."""
+    network = state.network
+    colour = COLOUR.of(move[1])
+    origin = state.land.place.of(move[2])
+    route = _route(state, move)
     state.cubes[origin * KINDS + colour] -= 1
     state.bag.put(colour)
     state.stock += 1
-    owners = [network.owner[link] for link in route]
-    for owner in owners:
-        if owner != UNOWNED:
-            state.track_points[owner] += 1
+    for owner, points in enumerate(earned(state, route)):
+        state.track_points[owner] += points
     slugs = network.board.place_slug
     facts: dict[str, object] = {"seat": seat, "colour": COLOURS[colour]}
-    facts["places"] = [slugs[place] for place in stations(network, origin, tuple(route))]
-    facts["owners"] = owners
+    facts["places"] = [slugs[place] for place in stations(network, origin, route)]
+    facts["owners"] = owners(network, route)
     state.tell("cube-delivered", facts)
     state.deciding = [seat]
     state.deciding.extend(
