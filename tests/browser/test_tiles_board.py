@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.desk import ARRIVED, DRAWN, SAID, STUCK, Desk, said
-from tests.server.harness import new_id
+from tests.server.harness import PATIENCE, new_id
 
 # A move that takes a click or two on the board; the button that plays it is the dock's.
 CLICK = """(choice) => {
@@ -76,12 +76,21 @@ class Player:
     def settling(self) -> bool:
         return self.page.locator(".settle").count() > 0
 
+    def in_sight(self, what: str) -> list[int]:
+        """Those that can be touched; on a phone an arrow leads to those beyond the side."""
+        end = time.monotonic() + PATIENCE
+        while not (free := self.page.evaluate(IN_SIGHT, what)):
+            assert time.monotonic() < end, f"no {what} can be touched: {self.desk.question()}"
+            if self.page.locator(".afar").count():
+                self.page.locator(".afar").first.click()
+            self.desk.still()
+        return list(free)
+
     def point(self, at: int = 0) -> str:
         """One click: a column, a place, a position, or the end of it."""
         what = self.asked()
         if what in (".column.open", ".place", ".spot"):
-            self.page.wait_for_function(f"(what) => ({IN_SIGHT})(what).length", arg=what)
-            free = self.page.evaluate(IN_SIGHT, what)
+            free = self.in_sight(what)
             self.page.locator(what).nth(free[at % len(free)]).click()
         elif what == "discard":
             self.page.get_by_role("button", name="Discard, nothing fits").click()
@@ -415,7 +424,7 @@ def test_a_full_table_is_light(desk):
 def test_every_phase_is_accessible(visit, size, theme):
     desk = visit("Anna", size=size, theme=theme)
     desk.habit(pace="at-once")
-    made = desk.make("tiles", ["me", "random", "random"], options={"objectives": True})
+    made = desk.make("tiles", ["me", "random", "random"], options={"objectives": True}, seed="7")
     page = desk.table(made)
     player = Player(desk)
     phases = [".place", ".column.open", ".place", ".spot"]
