@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from roundhouse.bots.judging import PLAIN, Judge
 from roundhouse.bots.tuning import Tuning, tuning_of
-from roundhouse.bots.weighing import weighed, weighed_to_the_end
+from roundhouse.bots.weighing import FOLLOWED, weighed_to_the_end
 from roundhouse.kernel.reckoning import exp
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
@@ -24,6 +24,10 @@ UNENDING = 160  # moves of a simulation: a turn that doesn't end is cut off ther
 AGAIN = 3  # of the moves that looked best elsewhere, so many are weighed again
 TRIED = 0.25  # of the trials of the move tried most, below which no advice is given
 WON = 0.5  # part of a simulation's value that goes by who wins, or is likely to
+FRESH = 0.25  # of the usual simulations are made at least, whatever is known or leads
+SETTLED = 0.4  # of those still to come: a move that leads by more is hardly overtaken any more
+FEWER = 4  # of the promises that are thought to their end, within a simulation
+LOOKED = 8  # simulations after which it is asked again whether one leads
 
 
 class Node:
@@ -97,10 +101,14 @@ class Tree:
         self.worlds = rng.next64()  # where the seeds of the imagined states begin
         self.tuning = tuning_of(state.game.id)
         self.usual = points_of(state, judge)  # from the first simulation on, what came of it
-        self.hopeless: list[set[Move]] = [set() for _ in range(state.seats)]
-        self.numbers: dict[tuple[int, *tuple[Move, ...]], int] = {}  # of moves that can be made
-        self.looks: dict[int, Weighed] = {}  # by their number
+        self.made: list[int] = [0] * state.seats  # moves of each seat in the simulation under way
+        # How good a move is depends on how far a seat has come: its first tile, its second, …
+        self.hopeless: dict[tuple[int, int], set[Move]] = {}
+        # the moves that can be made there have a number,
+        self.numbers: dict[tuple[int, int, *tuple[Move, ...]], int] = {}
+        self.looks: dict[int, Weighed] = {}  # and looks by it
         self.root = Node()
+        self.followed = 0  # own moves since the tree began
 
     def simulate(self, first: Move | None = None) -> None:
         """The n-th trials of the root's moves share their luck, so that it matters less.
@@ -108,6 +116,8 @@ class Tree:
         With `first` that move is tried, whatever it promises.
         """
         seat = self.seat
+        self.made = [0] * self.state.seats
+        self.made[seat] = self.followed
         if first is None:
             move, node = self.descend(self.root, self.state, seat)
         else:
@@ -115,6 +125,7 @@ class Tree:
         state = self.state.imagine(seat, Rng(self.worlds + node.visits))
         state.heard = False
         state.make(move, seat)
+        self.made[seat] += 1
         path = [(seat, node)]
         turns = 0
         around = state.game.round(state)
@@ -129,6 +140,7 @@ class Tree:
             trying = len(path) < self.tuning.moves and not state.game.unfinished(state, seat)
             move, node = self.descend(node, state, seat, trying)
             state.make(move, seat)
+            self.made[seat] += 1
             path.append((seat, node))
         if not self.root.visits:
             self.usual = points_of(state, self.judge)
@@ -157,7 +169,7 @@ class Tree:
         moves = state.game.worth_weighing(state, seat)
         if len(moves) == 1:
             return moves[0], node.child(seat, moves[0])
-        can = self.numbers.setdefault((seat, *moves), len(self.numbers))
+        can = self.numbers.setdefault((seat, self.made[seat], *moves), len(self.numbers))
         choice = node.choices.get(can)
         if choice is None:
             looks = self.look(state, seat, moves, can)
@@ -172,22 +184,22 @@ class Tree:
         return now.drawn == then.drawn and now.shown == then.shown
 
     def look(self, state: State, seat: int, moves: list[Move], can: int) -> Weighed:
-        """How the moves look, the best first. To weigh them is what takes the time, and what a
-        rival can do seldom depends on what was done before: so where just these could be made
-        elsewhere, only those that looked best there are weighed again."""
+        """How the moves look, the best first. To weigh them is what takes the time, and how good
+        they are seldom depends on what others have done: so where just these could be made by a
+        seat that had come as far, only those that looked best there are weighed again."""
         known = self.looks.get(can)
         if known is None:
             known = self.looks[can] = self.look_at_all(state, seat, moves)
             return known
         again = [move for _, move in known[:AGAIN]]
-        best = self.compared(weighed(state, seat, again, self.judge))
+        best = self.compared(weighed_to_the_end(state, seat, again, self.judge))
         least = best[-1][0]
         return best + [(min(looks, least), move) for looks, move in known[AGAIN:]]
 
     def look_at_all(self, state: State, seat: int, moves: list[Move]) -> Weighed:
-        """Where there are many, moves that looked hopeless elsewhere are left out."""
+        """Where there are many, moves that looked hopeless to who had come as far are left out."""
         if len(moves) > self.tuning.hopeful:
-            hopeless = self.hopeless[seat]
+            hopeless = self.hopeless.setdefault((seat, self.made[seat]), set())
             hopeful = [move for move in moves if move not in hopeless]
             values = self.weigh(state, seat, hopeful or moves)
             hopeless.update([move for _, move in values[self.tuning.hopeful :]])
@@ -196,10 +208,10 @@ class Tree:
         return self.compared(values)
 
     def weigh(self, state: State, seat: int, moves: list[Move]) -> Weighed:
-        """At the root, where it is done once, to the end of what a move begins."""
-        if state is self.state:
-            return weighed_to_the_end(state, seat, moves, self.judge)
-        return weighed(state, seat, moves, self.judge)
+        """To the end of what a move begins, as its maker will think; at the root, where it is done
+        once, of more moves."""
+        followed = FOLLOWED if state is self.state else FEWER
+        return weighed_to_the_end(state, seat, moves, self.judge, followed)
 
     def compared(self, values: Weighed) -> Weighed:
         """From 1 for the best towards 0 for the worst."""
@@ -218,6 +230,34 @@ class Tree:
             for _ in range(simulations or self.tuning.simulations):
                 self.simulate()
 
+    def think(self, simulations: int, seconds: float) -> None:
+        """Grows until a move leads so clearly that the rest would hardly change it. What was tried
+        here while the move before was thought of, isn't thought again."""
+        known = self.root.sure.visits if self.root.sure is not None else 0
+        usual = float(simulations or self.tuning.simulations)
+        made = 0
+        begun = perf_counter()
+        while True:
+            self.simulate()
+            made += 1
+            if seconds:  # so many in the time there is
+                usual = made * seconds / max(perf_counter() - begun, 1e-9)
+            least = FRESH * usual
+            left = max(least, usual - known) - made
+            if left <= 0 or (made >= least and made % LOOKED == 0 and self.settled(left)):
+                break
+
+    def settled(self, left: float) -> bool:
+        """One of the root's moves leads by more than so many simulations are likely to change."""
+        most = next_most = 0
+        for node in self.root.children.values():
+            if node.visits > most:
+                next_most = most
+                most = node.visits
+            elif node.visits > next_most:
+                next_most = node.visits
+        return most - next_most > SETTLED * left
+
     def follow(self, move: Move, state: State) -> bool:
         """The tree below a move of our own, if that move is all that has happened since."""
         node = self.root.children.get((self.seat, move))
@@ -229,6 +269,7 @@ class Tree:
             return False
         self.root = node
         self.state = state
+        self.followed += 1
         return True
 
     def advice(self) -> list[Advice]:
@@ -312,8 +353,8 @@ def with_lead(gained: float, lead: float) -> float:
 
 
 class SearchBot:
-    """Searches for so many simulations, or for so long; the tree is kept within a turn. Who says
-    nothing of either gets the game's usual number, times his patience."""
+    """Searches for so many simulations at most, or for so long; the tree is kept within a turn. Who
+    says nothing of either gets the game's usual number, times his patience."""
 
     def __init__(
         self,
@@ -346,7 +387,7 @@ class SearchBot:
         if tree is None or tree.seat != seat or not tree.follow(self.last, state):
             tree = self.tree = Tree(state, seat, self.rng, self.judge)
         usual = self.patience * tree.tuning.simulations
-        tree.grow(self.simulations or usual, self.seconds)
+        tree.think(self.simulations or usual, self.seconds)
         return tree.advice()
 
 

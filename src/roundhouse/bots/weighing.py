@@ -21,7 +21,7 @@ def weighed(
 
 
 def weighed_to_the_end(
-    state: State, seat: int, moves: list[Move], judge: Judge = PLAIN
+    state: State, seat: int, moves: list[Move], judge: Judge = PLAIN, followed: int = FOLLOWED
 ) -> list[tuple[float, Move]]:
     """As `weighed`, but what a move only begins is worth what comes of it.
 
@@ -41,11 +41,11 @@ def weighed_to_the_end(
     begun.sort(key=lambda one: -one[0])
     ends = [
         (judge.value(finished(after, seat, judge), seat), move)
-        for _, move, after in begun[:FOLLOWED]
+        for _, move, after in begun[:followed]
     ]
     least = min((value for value, _ in ends), default=0.0)
     found += ends
-    found += [(min(value, least), move) for value, move, _ in begun[FOLLOWED:]]
+    found += [(min(value, least), move) for value, move, _ in begun[followed:]]
     found.sort(key=lambda one: -one[0])
     return found
 
