@@ -215,7 +215,12 @@ class Journal:
             progress()
 
 
-def step_of(tune: Tune, changes: list[dict[str, int]], pairs: list[tuple[float, float]]) -> Round:
+def step_of(
+    tune: Tune,
+    present: Values,
+    changes: list[dict[str, int]],
+    pairs: list[tuple[float, float]],
+) -> Round:
     """Points of each change, and of the same the other way round: slopes and the step they ask for.
 
     The model is a hill: `points = slope · x - cost * |x|²`, its top half a slope by its steepness
@@ -231,7 +236,6 @@ def step_of(tune: Tune, changes: list[dict[str, int]], pairs: list[tuple[float, 
     told = max(0.0, 1 - len(names) * luck / whole) if whole else 0.0
     cost = -mean((up + down) / 2 for up, down in pairs)
     steep = max(cost / (len(names) * tune.spread**2), 1e-3)
-    present = tune.weights.values
     by = {
         name: max(-tune.spread, min(tune.spread, HALF * told * slope / (2 * steep)))
         for name, slope in slopes.items()
@@ -272,7 +276,7 @@ def run_round(
         for way, by in enumerate(both_ways(change, tune.spread))
     ]
     points = [one.points for one in journal.play(duels, tick)]
-    found = step_of(tune, changes, list(zip(points[::2], points[1::2])))
+    found = step_of(tune, values, changes, list(zip(points[::2], points[1::2])))
     found.number = number
 
     def trial(part: str, deals: int, level: str) -> Gain:
