@@ -50,8 +50,8 @@ def test_a_step_goes_where_points_were_won_and_no_further_than_changes_allow():
     names = sorted(TOY.weights.values)
     changes = [tune.signs(TOY, 0, deal) for deal in range(400)]
     pairs = [(1.5 * one["dollar"] - 1.0, -1.5 * one["dollar"] - 1.0) for one in changes]
-    found = step_of(TOY, changes, pairs)
     before = TOY.weights.values
+    found = step_of(TOY, before, changes, pairs)
     assert found.slopes["dollar"] == pytest.approx(1.5 / TOY.spread)
     assert found.cost == pytest.approx(1.0)
     assert found.changed["dollar"] > 1.15 * before["dollar"]
@@ -63,8 +63,8 @@ def test_what_is_only_luck_moves_nothing():
     rng = rh.Rng(5)
     changes = [tune.signs(TOY, 0, deal) for deal in range(60)]
     luck = [(float(rng.below(21)) - 10, float(rng.below(21)) - 10) for _ in changes]
-    found = step_of(TOY, changes, [(up - 1, down - 1) for up, down in luck])
     before = TOY.weights.values
+    found = step_of(TOY, before, changes, [(up - 1, down - 1) for up, down in luck])
     assert max(abs(found.changed[name] / before[name] - 1) for name in before) < 0.1
 
 
@@ -82,6 +82,19 @@ def test_a_gain_is_sure_when_its_interval_leaves_nothing_out():
     found = gain_of(deals)
     assert (found.points, found.share, found.sure) == (4, 0.75, True)
     assert not gain_of([replace(one, ahead=[(-1) ** one.deal * 9.0]) for one in deals]).sure
+
+
+def test_a_step_is_taken_from_the_weights_of_its_round_whoever_moved_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    def play(asked: Tune, duel: Duel) -> Played:
+        asked.weights.put(duel.changed)
+        return Played(duel.round, duel.part, duel.deal, [0.0, 0.0], [0.5, 0.5])
+
+    monkeypatch.setattr(tune, "play_duel", play)
+    usual = TOY.weights.values
+    found = tune.run(TOY, tmp_path / "tune.jsonl", 1).rounds[0]
+    assert found.present == found.changed == usual
 
 
 @pytest.mark.slow

@@ -70,7 +70,7 @@ def watched(record: Record) -> Ledger:
     return ledger
 
 
-def _played(job: Job, number: int) -> Ledger:
+def play_watched(job: Job, number: int) -> Ledger:
     moves, _ = play_game(job, number)
     record = Record(job.game, job.seats, seed_of(job.seed, number), job.options)
     for seat, move in moves:
@@ -83,9 +83,9 @@ def measure(
 ) -> Ledger:
     """Games of bots, watched; the same whatever the workers."""
     if workers <= 1:
-        return total(map(partial(_played, job), range(games)), progress)
+        return total(map(partial(play_watched, job), range(games)), progress)
     with pool(min(workers, games)) as players:
-        return total(players.map(partial(_played, job), range(games)), progress)
+        return total(players.map(partial(play_watched, job), range(games)), progress)
 
 
 def total(ledgers: Iterable[Ledger], progress: Callable[[int], None]) -> Ledger:

@@ -3,7 +3,7 @@ a result, in JSON. A run that was stopped goes on with its file; any other file 
 
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, TypeVar, get_args, get_origin, get_type_hints
@@ -39,7 +39,7 @@ class Lines:
 def results_in(
     path: Path,
     header: Mapping[str, object],
-    kind: type[Result],
+    kind: type[Result] | tuple[type[Result], ...],
     other: str = "other-study",
     fair: Callable[[Result], bool] = lambda result: True,
 ) -> list[Result]:
@@ -49,7 +49,8 @@ def results_in(
     if there.first is not None:
         compare(path, there.first, header, other)
     try:
-        found = [made(kind, told) for told in there.results]
+        kinds = kind if isinstance(kind, tuple) else (kind,)
+        found = [made(kinds, told) for told in there.results]
     except TypeError:
         raise foreign(path) from None
     if not all(fair(one) for one in found):
@@ -103,12 +104,13 @@ def foreign(path: Path) -> Refused:
     return refuse("foreign-file", {"file": str(path)})
 
 
-def made(cls: type[Result], told: Mapping[str, Any]) -> Result:
+def made(kinds: Sequence[type[Result]], told: Mapping[str, Any]) -> Result:
     """A result from its line; a `TypeError` where the line tells of something else."""
-    kinds = get_type_hints(cls)
-    if set(told) != set(kinds) or not all(fits(told[name], kinds[name]) for name in kinds):
-        raise TypeError(cls)
-    return cls(**told)
+    for cls in kinds:
+        parts = get_type_hints(cls)
+        if set(told) == set(parts) and all(fits(told[name], parts[name]) for name in parts):
+            return cls(**told)
+    raise TypeError(kinds)
 
 
 def fits(value: object, kind: Any) -> bool:

@@ -4,12 +4,12 @@ A round tries random changes of all weights at once against the present ones, ea
 other way round, every deal from every seat. What raising a weight has brought on average is its
 slope; what changes have cost on average, whatever their direction, says how far one may go. Half
 that step is then played on fresh deals, and kept only if it wins points there for sure; then it
-must not lose in hard's search, where both have the same time. Whatever is played is written down
-as it ends, so that a run that was broken off goes on.
+must break no bound of conduct, or half of it is tried, and not lose in hard's search, where both
+have the same time. Whatever is played is written down as it ends, so that a run that was broken off
+goes on.
 """
 
-import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from math import exp, sqrt
@@ -22,16 +22,16 @@ from roundhouse.kernel.game import game
 from roundhouse.kernel.refusal import refuse
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.weights import Weights
+from roundhouse.study.behaving import Behaved, Values, beyond, bounded, figures
 from roundhouse.study.intervals import student
-from roundhouse.study.lines import appending, as_line, results_in
+from roundhouse.study.journal import Journal, Key
 from roundhouse.study.simulate import Job, seed_of
-from roundhouse.study.workers import pool
 
 HALF = 0.5  # of the step that looks best: whole ones overshoot
 SWEEPS = 40  # through the weights, to find their slopes
+TRIES = 2  # of a step that breaks a bound of conduct: as it is, then half as far
 FUTILE = 2  # rounds in a row that gain nothing are the last ones
 PARTS = DESIGN, CONFIRM, SEARCH = "design", "confirm", "search"
-Values = Mapping[str, float]
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,7 @@ class Tune:
     confirm: int  # fresh deals for the step that they suggest
     search: int  # deals for it in hard's search; 0: not tried there
     seconds: float  # for hard's moves
+    conduct: int = 0  # games for its conduct; 0: not measured
 
     @property
     def weights(self) -> Weights:
@@ -57,7 +58,8 @@ class Tune:
     def header(self) -> dict[str, object]:
         """With the weights that the first round begins with: after others nothing of it counts."""
         begun = {"options": dict(self.options), "weights": dict(self.weights.values)}
-        return {"tune": 1, **vars(self), **begun}
+        told = {"tune": 1, **vars(self), **begun}
+        return told if self.conduct else {k: v for k, v in told.items() if k != "conduct"}
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,10 @@ class Duel:
     level: str
     changed: Values
     present: Values
+
+    @property
+    def key(self) -> Key:
+        return self.round, self.part, self.deal
 
     def seed(self, seed: int) -> int:
         """Each part has deals of its own; a change and its contrary share theirs."""
@@ -86,22 +92,12 @@ class Played:
     wins: list[float]
 
     @property
+    def key(self) -> Key:
+        return self.round, self.part, self.deal
+
+    @property
     def points(self) -> float:
         return mean(self.ahead)
-
-
-@dataclass
-class Round:
-    """What a round has found: its step, and how that did."""
-
-    number: int
-    present: Values
-    changed: Values
-    slopes: dict[str, float]  # points for a weight e times as large
-    cost: float  # points that random changes cost
-    confirmed: "Gain | None" = None
-    searched: "Gain | None" = None
-    kept: bool = False
 
 
 @dataclass(frozen=True)
@@ -116,6 +112,29 @@ class Gain:
     @property
     def sure(self) -> bool:
         return self.points > self.half
+
+
+@dataclass
+class Try:
+    """How a step did on fresh deals, and the bounds of conduct that it breaks."""
+
+    gain: Gain
+    breaks: dict[str, float] = field(default_factory=dict)
+
+
+@dataclass
+class Round:
+    """What a round has found: its step, and how that did."""
+
+    number: int
+    present: Values
+    step: Values  # what is added to logarithms
+    changed: Values
+    slopes: dict[str, float]  # points for a weight e times as large
+    cost: float  # points that random changes cost
+    tries: list[Try] = field(default_factory=list)
+    searched: Gain | None = None
+    kept: bool = False
 
 
 @dataclass
@@ -184,38 +203,12 @@ def from_every_seat(
     return ahead, wins
 
 
-class Journal:
-    """What has been played, in a file; what it holds already isn't played again."""
-
-    def __init__(self, tune: Tune, path: Path, workers: int) -> None:
-        self.tune = tune
-        self.workers = workers
-        there = results_in(path, tune.header(), Played, "other-tune")
-        self.known = {(one.round, one.part, one.deal): one for one in there}
-        self.file = appending(path)
-
-    def write(self, told: Mapping[str, object]) -> None:
-        self.file.write(as_line(told))
-        self.file.flush()
-        os.fsync(self.file.fileno())
-
-    def play(self, duels: Sequence[Duel], progress: Callable[[], None]) -> list[Played]:
-        missing = [one for one in duels if (one.round, one.part, one.deal) not in self.known]
-        if self.workers > 1 and len(missing) > 1:
-            with pool(self.workers) as players:
-                self.take(players.map(partial(play_duel, self.tune), missing), progress)
-        else:
-            self.take(map(partial(play_duel, self.tune), missing), progress)
-        return [self.known[one.round, one.part, one.deal] for one in duels]
-
-    def take(self, played: Iterator[Played], progress: Callable[[], None]) -> None:
-        for one in played:
-            self.known[one.round, one.part, one.deal] = one
-            self.write(vars(one))
-            progress()
-
-
-def step_of(tune: Tune, changes: list[dict[str, int]], pairs: list[tuple[float, float]]) -> Round:
+def step_of(
+    tune: Tune,
+    present: Values,
+    changes: list[dict[str, int]],
+    pairs: list[tuple[float, float]],
+) -> Round:
     """Points of each change, and of the same the other way round: slopes and the step they ask for.
 
     The model is a hill: `points = slope · x - cost * |x|²`, its top half a slope by its steepness
@@ -231,12 +224,11 @@ def step_of(tune: Tune, changes: list[dict[str, int]], pairs: list[tuple[float, 
     told = max(0.0, 1 - len(names) * luck / whole) if whole else 0.0
     cost = -mean((up + down) / 2 for up, down in pairs)
     steep = max(cost / (len(names) * tune.spread**2), 1e-3)
-    present = tune.weights.values
     by = {
         name: max(-tune.spread, min(tune.spread, HALF * told * slope / (2 * steep)))
         for name, slope in slopes.items()
     }
-    return Round(0, present, moved(tune.weights, present, by), slopes, cost)
+    return Round(0, present, by, moved(tune.weights, present, by), slopes, cost)
 
 
 def fitted(
@@ -271,20 +263,45 @@ def run_round(
         for deal, change in enumerate(changes)
         for way, by in enumerate(both_ways(change, tune.spread))
     ]
-    points = [one.points for one in journal.play(duels, tick)]
-    found = step_of(tune, changes, list(zip(points[::2], points[1::2])))
+    points = [one.points for one in journal.done(partial(play_duel, tune), duels, tick)]
+    found = step_of(tune, values, changes, list(zip(points[::2], points[1::2])))
     found.number = number
 
-    def trial(part: str, deals: int, level: str) -> Gain:
-        duels = [Duel(number, part, one, level, found.changed, values) for one in range(deals)]
-        return gain_of(journal.play(duels, tick))
+    def trial(part: str, deals: range, level: str) -> Gain:
+        duels = [Duel(number, part, one, level, found.changed, values) for one in deals]
+        return gain_of(journal.done(partial(play_duel, tune), duels, tick))
 
-    found.confirmed = trial(CONFIRM, tune.confirm, tune.level)
-    found.kept = found.confirmed.sure
+    for halved in range(TRIES):
+        by = {name: one / 2**halved for name, one in found.step.items()}
+        found.changed = moved(tune.weights, values, by)
+        fresh = range(halved * tune.confirm, (halved + 1) * tune.confirm)
+        one = Try(trial(CONFIRM, fresh, tune.level))
+        found.tries.append(one)
+        if one.gain.sure:
+            one.breaks = breaks(tune, found, journal, tick)
+            found.kept = not one.breaks
+        if not one.breaks:
+            break
     if found.kept and tune.search:
-        found.searched = trial(SEARCH, tune.search, SEARCHER)
+        found.searched = trial(SEARCH, range(tune.search), SEARCHER)
         found.kept = found.searched.points > 0
     return found
+
+
+def breaks(
+    tune: Tune, found: Round, journal: Journal, tick: Callable[[], None]
+) -> dict[str, float]:
+    """The bounds of conduct that the step breaks and the present weights keep, and how far."""
+    if not tune.conduct or not bounded(tune.game):
+        return {}
+
+    def out(values: Values) -> dict[str, float]:
+        told = figures(tune.game, tune.level, values, tune.conduct, journal, tick)
+        return beyond(tune.game, told)
+
+    now = out(found.changed)
+    before = out(found.present) if now else {}
+    return {name: figure for name, figure in now.items() if name not in before}
 
 
 def both_ways(change: Mapping[str, int], spread: float) -> list[dict[str, float]]:
@@ -302,7 +319,7 @@ def run(
     """Rounds until two in a row have gained nothing; the process weighs as before when it ends."""
     before = tune.weights.values
     course = Course(before)
-    journal = Journal(tune, path, workers)
+    journal = Journal(path, tune.header(), (Played, Behaved), "other-tune", workers)
     try:
         for number in range(rounds):
             found = run_round(tune, number, course.values, journal, tick)

@@ -187,6 +187,8 @@ cli-blunders = { $count ->
 # Runden der Feinabstimmung.
 cli-tune-round = Runde { $number }: Änderungen kosten { $value } Punkte
 cli-tune-step = der Schritt { $text }
+cli-tune-half = seine Hälfte { $text }
+cli-tune-breaks = gegen die Spielweise ({ $text }: { $value })
 cli-tune-searched = bei hard { $text }
 cli-tune-gain = { $value } ± { $more } Punkte, { $percent } von { $count } Startlagen
 cli-tune-kept = behalten

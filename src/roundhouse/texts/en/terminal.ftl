@@ -187,6 +187,8 @@ cli-blunders = { $count ->
 # Rounds of tuning.
 cli-tune-round = Round { $number }: changes cost { $value } points
 cli-tune-step = the step { $text }
+cli-tune-half = half of it { $text }
+cli-tune-breaks = against conduct ({ $text }: { $value })
 cli-tune-searched = in hard { $text }
 cli-tune-gain = { $value } ± { $more } points, { $percent } of { $count } deals
 cli-tune-kept = kept

@@ -187,6 +187,8 @@ cli-blunders = { $count ->
 # Rondas de ajuste.
 cli-tune-round = Ronda { $number }: los cambios cuestan { $value } puntos
 cli-tune-step = el paso { $text }
+cli-tune-half = su mitad { $text }
+cli-tune-breaks = contra la conducta ({ $text }: { $value })
 cli-tune-searched = en hard { $text }
 cli-tune-gain = { $value } ± { $more } puntos, { $percent } de { $count } repartos
 cli-tune-kept = se queda

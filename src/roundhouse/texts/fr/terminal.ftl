@@ -187,6 +187,8 @@ cli-blunders = { $count ->
 # Tours de réglage.
 cli-tune-round = Tour { $number } : les changements coûtent { $value } points
 cli-tune-step = le pas { $text }
+cli-tune-half = sa moitié { $text }
+cli-tune-breaks = contre la conduite ({ $text } : { $value })
 cli-tune-searched = chez hard { $text }
 cli-tune-gain = { $value } ± { $more } points, { $percent } de { $count } donnes
 cli-tune-kept = gardé

@@ -187,6 +187,8 @@ cli-blunders = { $count ->
 # Giri di taratura.
 cli-tune-round = Giro { $number }: i cambiamenti costano { $value } punti
 cli-tune-step = il passo { $text }
+cli-tune-half = la sua metà { $text }
+cli-tune-breaks = contro la condotta ({ $text }: { $value })
 cli-tune-searched = in hard { $text }
 cli-tune-gain = { $value } ± { $more } punti, { $percent } di { $count } smazzate
 cli-tune-kept = tenuto
