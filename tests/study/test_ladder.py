@@ -50,6 +50,12 @@ def test_every_pair_plays_and_the_later_bot_challenges():
     assert four.matches() == [("medium", "easy"), ("hard", "easy"), ("hard", "medium")]
 
 
+def test_of_the_rungs_each_challenges_the_one_before_it():
+    three = Ladder("tiles", 2, ("easy", "medium", "hard"), 1, {}, 10, rungs=True)
+    assert three.matches() == [("medium", "easy"), ("hard", "medium")]
+    assert "--games 10 --rungs --seed 1" in command(three)
+
+
 def test_a_deal_is_played_from_each_seat():
     three = Ladder("signals", 3, ("random", "medium"), 3, {"rounds": 1}, 6)
     games = [play_one(three, "medium", "random", number) for number in range(6)]

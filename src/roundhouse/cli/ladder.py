@@ -35,6 +35,9 @@ def run_ladder(
     to_the_end: Annotated[
         bool, typer.Option("--all", help="Play all of them, even when the test is sure.")
     ] = False,
+    rungs: Annotated[
+        bool, typer.Option("--rungs", help="Each only against the one before it, not every pair.")
+    ] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
     workers: Workers = CORES,
     out: Annotated[
@@ -54,9 +57,9 @@ def run_ladder(
 
     known = game(game_id)
     options = chosen_options(known, option, board)
-    chosen = Ladder(
-        game_id, seats_of(known, seats), tuple(bots.split(",")), seed, options, most, to_the_end
-    )
+    at = seats_of(known, seats)
+    challengers = tuple(bots.split(","))
+    chosen = Ladder(game_id, at, challengers, seed, options, most, to_the_end, rungs)
     name = f"ladder-{game_id}"
     with progress_bar() as bar:
         tasks = [

@@ -1,7 +1,7 @@
 """Ladder: which bot is stronger, and how sure that is.
 
-Every pair of bots plays a match: one challenger against a table of the other, every deal from
-each seat in turn. A match stops after a deal by which a sequential test is sure. Results
+Every pair of bots, or every rung, plays a match: one challenger against a table of the other, every
+deal from each seat in turn. A match stops after a deal by which a sequential test is sure. Results
 go into a file as they come, so a run that was broken off goes on; they count in the order of
 their numbers, so the ladder is the same whatever the processes.
 """
@@ -10,7 +10,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
-from itertools import combinations, zip_longest
+from itertools import combinations, pairwise, zip_longest
 from math import log
 from pathlib import Path
 
@@ -41,6 +41,7 @@ class Ladder:
     options: Mapping[str, object]
     most: int  # games of a match; whole deals of them are played, one at least
     to_the_end: bool = False  # play all of them, however clear; what was played beyond counts too
+    rungs: bool = False  # each bot challenges the one before it alone
 
     @property
     def fair(self) -> float:
@@ -57,7 +58,8 @@ class Ladder:
         return max(1, self.most // self.seats) * self.seats
 
     def matches(self) -> list[tuple[str, str]]:
-        return [(strong, weak) for weak, strong in combinations(self.bots, 2)]
+        pairs = pairwise(self.bots) if self.rungs else combinations(self.bots, 2)
+        return [(strong, weak) for weak, strong in pairs]
 
     def holds(self, one: "Played") -> bool:
         """Whether it is a game of so many seats."""

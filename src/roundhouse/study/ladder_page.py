@@ -26,6 +26,7 @@ def command(ladder: Ladder) -> str:
     words = ["roundhouse", "ladder", ladder.game, "--seats", str(ladder.seats)]
     words += ["--bots", ",".join(ladder.bots), "--games", str(ladder.most)]
     words += ["--all"] if ladder.to_the_end else []
+    words += ["--rungs"] if ladder.rungs else []
     words += ["--seed", str(ladder.seed)]
     for name, value in sorted(ladder.options.items()):
         words += ["-o", f"{name}={','.join(value) if isinstance(value, list) else value}"]
