@@ -1,10 +1,11 @@
 """Blunders: decisions of a level that a deeper search would not have made.
 
 A tool for whoever betters an evaluation: the worst disagreements come first, each with what the
-evaluation's parts say of both moves, so that the part which misleads shows.
+evaluation's parts say of both moves, so that the part which misleads shows. Where mediums play on
+from both, it shows as well where it is the search that errs.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -14,6 +15,8 @@ from roundhouse.kernel.game import game
 from roundhouse.kernel.rng import Rng
 from roundhouse.kernel.state import State
 from roundhouse.kernel.words import Move
+from roundhouse.study.intervals import Estimate, Sum
+from roundhouse.study.playing_on import played_on
 from roundhouse.study.review import held_against_search
 from roundhouse.study.simulate import Job, seating, seed_of
 from roundhouse.study.workers import pool
@@ -32,6 +35,7 @@ class Blunder:
     expected: float
     best: float
     parts: dict[str, tuple[float, float]]  # of the evaluation, after either move
+    gain: Estimate | None = None  # points that the better move brings, if mediums play on
 
     @property
     def cost(self) -> float:
@@ -45,6 +49,7 @@ class Hunt:
     job: Job
     every: int
     simulations: int
+    worlds: int = 0  # in which mediums play on from both moves
 
 
 def hunted(hunt: Hunt, number: int) -> list[Blunder]:
@@ -77,6 +82,8 @@ def doubted(
     better = held.better
     if better == move:
         return None
+    worlds = hunt.worlds
+    gain = played_on(state, seat, better, move, worlds, luck) if worlds else None
     ours, theirs = (parts_after(state, seat, one) for one in (move, better))
     return Blunder(
         number,
@@ -88,6 +95,7 @@ def doubted(
         held.expected,
         held.best,
         {name: (ours.get(name, 0.0), theirs.get(name, 0.0)) for name in {**ours, **theirs}},
+        gain,
     )
 
 
@@ -113,3 +121,12 @@ def hunt_all(
                 found += some
                 progress(1)
     return sorted(found, key=lambda one: -one.cost)
+
+
+def gained(found: Sequence[Blunder]) -> Estimate:
+    """What the better moves bring on average, by what mediums make of them."""
+    whole = Sum()
+    for one in found:
+        if one.gain is not None:
+            whole.add([one.gain.value])
+    return whole.mean()

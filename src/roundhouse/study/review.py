@@ -34,8 +34,8 @@ REDRAWS = 24  # of a move that chance came into
 COSTLY = 0.05  # of a game: what a move must lose to be called so
 DEEPER = 3  # times as many simulations for the second search
 AGAIN = 4  # of the simulations, the part by which the two moves are tried besides
-EDITION = 3  # of how it judges: what another one found is looked at anew
-REVIEWING = 2  # of what hard has for a move, the part for each decision
+EDITION = 4  # of how it judges: what another one found is looked at anew
+REVIEWING = 8  # of what hard has for a move, the part for each decision
 
 
 @dataclass(frozen=True)

@@ -140,6 +140,7 @@ cli-bot-plays = spielt
 cli-blunder-where = Partie { $number }, Zug { $move }, Runde { $round }, Platz { $seat }
 cli-blunder-played = gespielt: { $played } ({ $value })
 cli-blunder-better = besser: { $better } ({ $value })
+cli-blunder-on = wenn Mittlere weiterspielen: { $value } ± { $more } Punkte
 cli-part = { $text ->
     [evaluation] insgesamt
     [achievements] Meilensteine
@@ -181,6 +182,7 @@ cli-part = { $text ->
 cli-blunders = { $count ->
     [0] Keine zweifelhafte Entscheidung.
     [one] Eine zweifelhafte Entscheidung · dadurch verlorene Partien: { $value }
+cli-blunders-on = Wo Mittlere weiterspielen, bringen die besseren Züge je { $value } ± { $more } Punkte.
    *[other] { $count } zweifelhafte Entscheidungen · dadurch verlorene Partien: { $value }
  }
 

@@ -140,6 +140,7 @@ cli-bot-plays = plays
 cli-blunder-where = game { $number }, move { $move }, round { $round }, seat { $seat }
 cli-blunder-played = played: { $played } ({ $value })
 cli-blunder-better = better: { $better } ({ $value })
+cli-blunder-on = if mediums play on: { $value } ± { $more } points
 cli-part = { $text ->
     [evaluation] in all
     [achievements] achievements
@@ -181,6 +182,7 @@ cli-part = { $text ->
 cli-blunders = { $count ->
     [0] No doubtful decision.
     [one] One doubtful decision · games lost by it: { $value }
+cli-blunders-on = Where mediums play on, the better moves bring { $value } ± { $more } points each.
    *[other] { $count } doubtful decisions · games lost by them: { $value }
  }
 

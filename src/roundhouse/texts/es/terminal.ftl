@@ -140,6 +140,7 @@ cli-bot-plays = juega
 cli-blunder-where = partida { $number }, jugada { $move }, ronda { $round }, asiento { $seat }
 cli-blunder-played = jugado: { $played } ({ $value })
 cli-blunder-better = mejor: { $better } ({ $value })
+cli-blunder-on = si siguen jugando medios: { $value } ± { $more } puntos
 cli-part = { $text ->
     [evaluation] en total
     [achievements] logros
@@ -181,6 +182,7 @@ cli-part = { $text ->
 cli-blunders = { $count ->
     [0] Ninguna decisión dudosa.
     [one] Una decisión dudosa · partidas perdidas por ella: { $value }
+cli-blunders-on = Donde siguen jugando medios, las jugadas mejores dan { $value } ± { $more } puntos cada una.
    *[other] { $count } decisiones dudosas · partidas perdidas por ellas: { $value }
  }
 

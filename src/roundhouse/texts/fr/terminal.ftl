@@ -140,6 +140,7 @@ cli-bot-plays = joue
 cli-blunder-where = partie { $number }, coup { $move }, manche { $round }, place { $seat }
 cli-blunder-played = joué : { $played } ({ $value })
 cli-blunder-better = mieux : { $better } ({ $value })
+cli-blunder-on = si des moyens poursuivent : { $value } ± { $more } points
 cli-part = { $text ->
     [evaluation] en tout
     [achievements] exploits
@@ -181,6 +182,7 @@ cli-part = { $text ->
 cli-blunders = { $count ->
     [0] Aucune décision douteuse.
     [1] Une décision douteuse · parties perdues ainsi : { $value }
+cli-blunders-on = Là où des moyens poursuivent, les meilleurs coups rapportent { $value } ± { $more } points chacun.
    *[other] { $count } décisions douteuses · parties perdues ainsi : { $value }
  }
 

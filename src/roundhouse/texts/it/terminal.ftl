@@ -140,6 +140,7 @@ cli-bot-plays = gioca
 cli-blunder-where = partita { $number }, mossa { $move }, round { $round }, posto { $seat }
 cli-blunder-played = giocato: { $played } ({ $value })
 cli-blunder-better = meglio: { $better } ({ $value })
+cli-blunder-on = se continuano dei medi: { $value } ± { $more } punti
 cli-part = { $text ->
     [evaluation] in tutto
     [achievements] traguardi
@@ -181,6 +182,7 @@ cli-part = { $text ->
 cli-blunders = { $count ->
     [0] Nessuna decisione dubbia.
     [one] Una decisione dubbia · partite perse così: { $value }
+cli-blunders-on = Dove continuano dei medi, le mosse migliori rendono { $value } ± { $more } punti ciascuna.
    *[other] { $count } decisioni dubbie · partite perse così: { $value }
  }
 
