@@ -182,9 +182,9 @@ cli-part = { $text ->
 cli-blunders = { $count ->
     [0] Keine zweifelhafte Entscheidung.
     [one] Eine zweifelhafte Entscheidung · dadurch verlorene Partien: { $value }
-cli-blunders-on = Wo Mittlere weiterspielen, bringen die besseren Züge je { $value } ± { $more } Punkte.
    *[other] { $count } zweifelhafte Entscheidungen · dadurch verlorene Partien: { $value }
  }
+cli-blunders-on = Wo Mittlere weiterspielen, bringen die besseren Züge je { $value } ± { $more } Punkte.
 
 # Runden der Feinabstimmung.
 cli-tune-round = Runde { $number }: Änderungen kosten { $value } Punkte

@@ -182,9 +182,9 @@ cli-part = { $text ->
 cli-blunders = { $count ->
     [0] No doubtful decision.
     [one] One doubtful decision · games lost by it: { $value }
-cli-blunders-on = Where mediums play on, the better moves bring { $value } ± { $more } points each.
    *[other] { $count } doubtful decisions · games lost by them: { $value }
  }
+cli-blunders-on = Where mediums play on, the better moves bring { $value } ± { $more } points each.
 
 # Rounds of tuning.
 cli-tune-round = Round { $number }: changes cost { $value } points

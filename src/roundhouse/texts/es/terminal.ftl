@@ -182,9 +182,9 @@ cli-part = { $text ->
 cli-blunders = { $count ->
     [0] Ninguna decisión dudosa.
     [one] Una decisión dudosa · partidas perdidas por ella: { $value }
-cli-blunders-on = Donde siguen jugando medios, las jugadas mejores dan { $value } ± { $more } puntos cada una.
    *[other] { $count } decisiones dudosas · partidas perdidas por ellas: { $value }
  }
+cli-blunders-on = Donde siguen jugando medios, las jugadas mejores dan { $value } ± { $more } puntos cada una.
 
 # Rondas de ajuste.
 cli-tune-round = Ronda { $number }: los cambios cuestan { $value } puntos

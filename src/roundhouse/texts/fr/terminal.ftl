@@ -182,9 +182,9 @@ cli-part = { $text ->
 cli-blunders = { $count ->
     [0] Aucune décision douteuse.
     [1] Une décision douteuse · parties perdues ainsi : { $value }
-cli-blunders-on = Là où des moyens poursuivent, les meilleurs coups rapportent { $value } ± { $more } points chacun.
    *[other] { $count } décisions douteuses · parties perdues ainsi : { $value }
  }
+cli-blunders-on = Là où des moyens poursuivent, les meilleurs coups rapportent { $value } ± { $more } points chacun.
 
 # Tours de réglage.
 cli-tune-round = Tour { $number } : les changements coûtent { $value } points

@@ -182,9 +182,9 @@ cli-part = { $text ->
 cli-blunders = { $count ->
     [0] Nessuna decisione dubbia.
     [one] Una decisione dubbia · partite perse così: { $value }
-cli-blunders-on = Dove continuano dei medi, le mosse migliori rendono { $value } ± { $more } punti ciascuna.
    *[other] { $count } decisioni dubbie · partite perse così: { $value }
  }
+cli-blunders-on = Dove continuano dei medi, le mosse migliori rendono { $value } ± { $more } punti ciascuna.
 
 # Giri di taratura.
 cli-tune-round = Giro { $number }: i cambiamenti costano { $value } punti
