@@ -335,6 +335,18 @@ def test_a_simulation_may_go_on_to_the_end_of_the_round(monkeypatch: pytest.Monk
         assert deepest(tree.root) == moves
 
 
+def test_all_simulations_end_with_the_same_round(monkeypatch: pytest.MonkeyPatch):
+    """However often the turn passes: a delivery over a rival's links asks him first what he takes."""
+    tuning = replace(tuning_of("coins"), turns=3, rounds=True)
+    monkeypatch.setattr(search, "tuning_of", lambda game: tuning)
+    tree = Tree(row(1, 2, 3, 4), 0, rh.Rng(1))
+    assert not tree.passed_enough(2, 4, 5), "too soon"
+    assert not tree.passed_enough(3, 5, 5), "in the midst of a round"
+    assert tree.passed_enough(4, 5, 6)
+    assert not tree.passed_enough(9, 5, 5) and not tree.passed_enough(2, 4, 5)
+    assert tree.passed_enough(2, 5, 6), "with less passes, too"
+
+
 def test_simulations_are_compared_with_what_usually_comes():
     """The rival will take a hundred whatever is done: that says nothing about one's moves."""
     tree = Tree(row(3, 100, 100, 4), 0, rh.Rng(1))

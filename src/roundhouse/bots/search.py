@@ -109,6 +109,7 @@ class Tree:
         self.looks: dict[int, Weighed] = {}  # and looks by it
         self.root = Node()
         self.followed = 0  # own moves since the tree began
+        self.last = -1  # the round with which simulations end, once that is known
 
     def simulate(self, first: Move | None = None) -> None:
         """The n-th trials of the root's moves share their luck, so that it matters less.
@@ -134,7 +135,7 @@ class Tree:
                 seat = state.actors[0]
                 turns += 1
                 ended, around = around, state.game.round(state)
-                if turns >= self.tuning.turns and (around > ended or not self.tuning.rounds):
+                if self.passed_enough(turns, ended, around):
                     break
             # what is begun is done as it looks best: a whole build is one move of the search
             trying = len(path) < self.tuning.moves and not state.game.unfinished(state, seat)
@@ -149,6 +150,16 @@ class Tree:
         for seat, node in path:
             node.visits += 1
             node.total += values[seat]
+
+    def passed_enough(self, turns: int, ended: int, around: int) -> bool:
+        """With rounds all simulations end with the same one, found by the first: a move by which the
+        turn passes once more isn't looked at a round less far."""
+        if self.tuning.rounds and self.last >= 0:
+            return around > self.last
+        enough = turns >= self.tuning.turns and (around > ended or not self.tuning.rounds)
+        if enough:
+            self.last = ended
+        return enough
 
     def far_enough(self, state: State, moves: int) -> bool:
         """Alone there is no turn to pass: a simulation ends with a round, or after some moves."""
