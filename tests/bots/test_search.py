@@ -336,7 +336,7 @@ def test_a_simulation_may_go_on_to_the_end_of_the_round(monkeypatch: pytest.Monk
 
 
 def test_all_simulations_end_with_the_same_round(monkeypatch: pytest.MonkeyPatch):
-    """However often the turn passes: a delivery over a rival's links asks him first what he takes."""
+    """However often the turn passes: after a delivery over his links a rival is asked, too."""
     tuning = replace(tuning_of("coins"), turns=3, rounds=True)
     monkeypatch.setattr(search, "tuning_of", lambda game: tuning)
     tree = Tree(row(1, 2, 3, 4), 0, rh.Rng(1))

@@ -152,8 +152,8 @@ class Tree:
             node.total += values[seat]
 
     def passed_enough(self, turns: int, ended: int, around: int) -> bool:
-        """With rounds all simulations end with the same one, found by the first: a move by which the
-        turn passes once more isn't looked at a round less far."""
+        """With rounds all simulations end with the same one, found by the first: a move by which
+        the turn passes once more isn't looked at a round less far."""
         if self.tuning.rounds and self.last >= 0:
             return around > self.last
         enough = turns >= self.tuning.turns and (around > ended or not self.tuning.rounds)
