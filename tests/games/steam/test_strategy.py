@@ -6,6 +6,7 @@ import pytest
 
 import roundhouse as rh
 from roundhouse.bots import Bot, ask
+from roundhouse.bots.easy import EasyBot
 from roundhouse.bots.greedy import GreedyBot
 from roundhouse.bots.random import RandomBot
 from roundhouse.games.steam.bot.plans import Planner
@@ -253,6 +254,18 @@ def test_income_is_taken_early_and_in_debt(turn: int, income: int, taken: str) -
     say(state, "deliver purple new-york n n")
     assert state.phase == SHARING
     assert choice(state) == taken
+
+
+def test_no_careless_player_takes_points_and_goes_bankrupt_by_it() -> None:
+    """€10 are due, and only the income of this delivery leaves steps to borrow them."""
+    state = goods_phase(table(), level=2)
+    track(state, 0, "albany @0,1 poughkeepsie @0,3 new-york")
+    state.turn, state.cash[0], state.income[0] = 5, 0, -10
+    put_cube(state, "purple", "new-york")
+    say(state, "deliver purple new-york n n")
+    assert state.phase == SHARING
+    said = {state.say(ask(EasyBot(seed), state, 0, Rng(1))) for seed in range(20)}
+    assert said == {"income"}
 
 
 def test_a_standard_player_raises_enough_for_track_and_not_too_much() -> None:
