@@ -68,6 +68,13 @@ def test_railways_counts_as_the_transcript_reads():
     assert ledger.figure("last") == min(points)
 
 
+@pytest.mark.parametrize(("name", "ruined"), [("bankrupt", 1), ("northeast-base", 0)])
+def test_steam_counts_games_in_which_somebody_was_ruined(name: str, ruined: int):
+    """The game goes on without him, so its end has another reason."""
+    path = Path(__file__).parents[1] / "games" / "steam" / "records" / f"{name}.record"
+    assert watched(read(path.read_text("utf-8"))).figure("bankrupts") == ruined
+
+
 def test_measured_alike_by_one_and_by_two():
     job = Job("tiles", 2, ("medium",), 5, {})
     one, two = measure(job, 2, 1), measure(job, 2, 2)

@@ -68,7 +68,7 @@ class SteamConduct(Conduct):
         assert state.result is not None
         self._end_of_turn()
         self.ledger.note("lost-links", 0.0, float(self.seats))
-        self.ledger.note("bankrupts", float(state.result.reason == "bankrupt"))
+        self.ledger.note("bankrupts", float(bool(state.result.facts.get("bankrupt"))))
         self.ledger.note("winner", float(max(state.result.scores)))
 
 
