@@ -154,12 +154,12 @@ class Tree:
     def passed_enough(self, turns: int, ended: int, around: int) -> bool:
         """With rounds all simulations end with the same one, found by the first: a move by which
         the turn passes once more isn't looked at a round less far."""
-        if self.tuning.rounds and self.last >= 0:
-            return around > self.last
-        enough = turns >= self.tuning.turns and (around > ended or not self.tuning.rounds)
-        if enough:
+        enough = turns >= self.tuning.turns
+        if not self.tuning.rounds:
+            return enough
+        if self.last < 0 and enough and around > ended:
             self.last = ended
-        return enough
+        return 0 <= self.last < around
 
     def far_enough(self, state: State, moves: int) -> bool:
         """Alone there is no turn to pass: a simulation ends with a round, or after some moves."""
